@@ -38,7 +38,7 @@ import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
 import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
-import { endOverdueHolds } from '#studio/holds/end-overdue-holds.ts';
+import { endOverdueHolds } from '#studio/hold-expiry/end-overdue-holds.ts';
 import { loadSample } from '#studio/sample/load-sample.ts';
 import { openReferenceData } from '#studio/shared/content-changed.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';

@@ -8,7 +8,7 @@ import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
 import { writeEvent } from '#studio/external-calendars/write-event.ts';
 import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { convertFilm } from '#studio/learning/files/convert-film.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { sendPush } from '#studio/push/send-push.ts';

@@ -22,7 +22,7 @@ import {
 } from './applications/application-of-order.ts';
 import { queueEvent } from './external-calendars/queue-event.ts';
 import { sendToCorrectedEmail } from './gift-cards/deliver-gift-card.ts';
-import { expireOverdueHold } from './holds/expire-hold.ts';
+import { expireOverdueHold } from './hold-expiry/expire-hold.ts';
 import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
 import { publishArticle, unpublishArticle } from './magazine/publish-article.ts';
 import {

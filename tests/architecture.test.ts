@@ -60,8 +60,8 @@ const features = [
     'booking',
     'subscriptions',
   ],
-  ...['settlement', 'dispatch', 'capture', 'checkout', 'holds', 'consultations', 'owner-calendar'],
-  ...['external-calendars'],
+  ...['holds', 'consultations', 'owner-calendar', 'external-calendars', 'settlement', 'hold-expiry'],
+  ...['paid-bookings', 'dispatch', 'capture', 'checkout'],
   ...[
     'withdrawals',
     'documents',

@@ -6,12 +6,15 @@ const verbs =
 
 /** Where a discount code or gift card is entered: the file that has the field or the link to it, or why there is none. */
 const waysToPay: Readonly<Record<string, { field: string; file: string } | { none: string }>> = {
-  'app/routes/applications/payment.ts': { field: 'CodeField', file: 'app/routes/applications/pay-form.tsx' },
-  'app/routes/dashboard/applications/payment.ts': {
+  'app/routes/applications/status-actions.ts': {
     field: 'CodeField',
     file: 'app/routes/applications/pay-form.tsx',
   },
-  'app/routes/booking/book-payment.ts': {
+  'app/routes/dashboard/applications/application-actions.ts': {
+    field: 'CodeField',
+    file: 'app/routes/applications/pay-form.tsx',
+  },
+  'app/routes/booking/book-actions.ts': {
     field: 'codesHref',
     file: 'app/routes/booking/widget/held-slot.tsx',
   },
@@ -26,7 +29,7 @@ const waysToPay: Readonly<Record<string, { field: string; file: string } | { non
     file: 'app/routes/checkout/checkout-parts.tsx',
   },
   'app/routes/checkout/pay-from-form.ts': { field: 'useCode', file: 'app/routes/checkout/buy-form.tsx' },
-  'app/routes/courses/waiting-list/payment.ts': {
+  'app/routes/courses/waiting-list/offer-actions.ts': {
     field: 'CodeField',
     file: 'app/routes/courses/waiting-list/offer.tsx',
   },

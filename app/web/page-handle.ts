@@ -1,7 +1,10 @@
 import type { CookieName } from './session/browser-storage.ts';
 
 export interface PageHandle {
-  /** Only for /login, /setup, /dashboard, /admin and /ui: loads React with a nonce, never cached. */
+  /**
+   * Only for /login, /setup, /dashboard, /admin and /ui: loads React with a nonce, never cached. A page decides before
+   * its layout.
+   */
   hydrate?: boolean;
   /** For search engines, although it is rendered for every visitor. Cached pages are anyway. */
   isIndexed?: boolean;
@@ -27,7 +30,8 @@ export interface HandledMatch {
 }
 
 export function asksToHydrate(matches: readonly HandledMatch[]): boolean {
-  return matches.some((match) => (match.handle as PageHandle | undefined)?.hydrate === true);
+  const hydrates = matches.map((match) => (match.handle as PageHandle | undefined)?.hydrate);
+  return hydrates.findLast((one) => one !== undefined) === true;
 }
 
 export function asksToBeIndexed(matches: readonly HandledMatch[]): boolean {

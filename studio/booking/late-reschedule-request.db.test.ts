@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { rescheduleFor } from '#studio/owner-calendar/reschedule-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { exampleSlot, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
-import { cancelBooking } from './cancel-booking.ts';
+import { cancelBooking } from '../paid-bookings/cancel-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 
 const stage = testStage();

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type LinkedBooking, readBooking } from './booking-by-link.queries.ts';
-import { findBookingId } from './find-booking.queries.ts';
 
 export interface OwnBooking {
   id: string;
@@ -121,13 +118,4 @@ function rowOf(row: {
     isCancelled: row.state === 'cancelled',
     isNoShow: row.no_show_at !== null,
   };
-}
-
-export async function findOwnBooking(
-  world: World,
-  who: Who,
-  bookingId: string,
-): Promise<LinkedBooking | null> {
-  const id = await findBookingId(world, who, { bookingId });
-  return id ? readBooking(world, who, id) : null;
 }

@@ -15,8 +15,8 @@ import {
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import { cancelBooking } from '../paid-bookings/cancel-booking.ts';
 import { bookDirectly } from './book-directly.ts';
-import { cancelBooking } from './cancel-booking.ts';
 import { remindBooking } from './remind-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { sessionCreditKinds } from '#studio/catalogue/offer.ts';
-import { paymentOfPayer } from '#studio/payments/payments.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
-import { isFullyRefunded } from '#studio/refunds/refunds.queries.ts';
+import { paymentOfPayer } from '#studio/people/payer.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { findSecretLink } from '../people/secret-links.queries.ts';
 
@@ -54,19 +53,6 @@ export async function sessionCreditsOfEmail(q: Queries, email: string): Promise<
     .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
     .execute();
   return credits.map(({ id }) => id);
-}
-
-/** In full. Of a pack whose unused sessions were refunded, the others can still be returned. */
-export async function isPurchaseRefunded(q: Queries, entitlementId: string): Promise<boolean> {
-  const row = await q
-    .selectFrom('entitlements')
-    .innerJoin('orders', 'orders.id', 'entitlements.order_id')
-    .innerJoin('offers', 'offers.id', 'entitlements.offer_id')
-    .select(['orders.id', 'orders.state', 'offers.kind'])
-    .where('entitlements.id', '=', entitlementId)
-    .executeTakeFirst();
-  if (row?.state !== 'refund-due' && row?.state !== 'refunded') return false;
-  return row.kind !== 'pack' || isFullyRefunded(q, row.id);
 }
 
 /** The latest hour booked with it, or the one that starts at `start`. */

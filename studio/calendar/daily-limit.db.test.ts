@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
+import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { releaseHold } from '#studio/holds/release-hold.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { closeSession } from '#studio/settlement/close-session.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';

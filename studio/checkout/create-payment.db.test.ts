@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { longestHoldSeconds } from '#platform/settings-variables.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {
   bookingOf,

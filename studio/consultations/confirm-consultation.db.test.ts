@@ -1,12 +1,12 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { currentHold } from '#studio/holds/current-hold.queries.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
+import { bookingByLink } from '#studio/paid-bookings/linked-booking.queries.ts';
 import { consultations, half, other } from '#tests/support/consultations.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -48,11 +48,11 @@ describe('the button linked from the email', () => {
 
   test('GET changes nothing; pressed after thirty minutes, it is refused and the slot is free', async () => {
     const { who, token } = await requested();
-    expect(await consultationByLink(stage.world, who, token)).toMatchObject({ state: 'asks' });
+    expect(await consultationByLink(stage.world, token)).toMatchObject({ state: 'asks' });
     expect((await claims())[0]?.state).toBe('held');
     stage.world.setNow(testNow.add({ minutes: 30, seconds: 16 }));
     expect(await confirmConsultation(stage.world, who, { token })).toEqual({ ok: false, refusal: 'ended' });
-    expect(await consultationByLink(stage.world, who, token)).toMatchObject({ state: 'ended' });
+    expect(await consultationByLink(stage.world, token)).toMatchObject({ state: 'ended' });
     expect((await offered('consultation')).map(({ start }) => start)).toContain(half);
     const claim = await stage.db.query
       .selectFrom('claims')
@@ -68,7 +68,7 @@ describe('the button linked from the email', () => {
       ok: false,
       refusal: 'not-found',
     });
-    expect(await consultationByLink(stage.world, newVisitor().who, token)).toBe(null);
+    expect(await consultationByLink(stage.world, token)).toBe(null);
   });
 });
 

@@ -1,8 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
-import type { Who } from '#studio/shared/who.ts';
 
 export interface ConsultationByLink {
   bookingId: string;
@@ -12,16 +10,19 @@ export interface ConsultationByLink {
 }
 
 /** Null for every wrong token. Read-only. */
-export async function consultationByLink(
-  world: World,
-  who: Who,
-  token: string,
-): Promise<ConsultationByLink | null> {
+export async function consultationByLink(world: World, token: string): Promise<ConsultationByLink | null> {
   const now = world.clock.now();
   const link = await findSecretLink(world.db.query, { purpose: 'consultation-confirm', token, now });
-  const booking = link && (await readBooking(world, who, link.subjectId));
+  if (!link) return null;
+  const booking = await world.db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select(['bookings.id as bookingId', 'bookings.email', 'claims.slot_start as start'])
+    .select(['claims.state', 'claims.expires_at as expiresAt'])
+    .where('bookings.id', '=', link.subjectId)
+    .executeTakeFirst();
   if (!booking) return null;
-  const { id: bookingId, email, start } = booking;
+  const { bookingId, email, start } = booking;
   if (booking.state === 'booked') return { bookingId, email, start, state: 'booked' };
   const isWaiting =
     booking.state === 'held' &&

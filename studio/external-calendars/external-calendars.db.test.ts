@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type GuardedHttp, RequestRefused } from '#platform/http/guarded-http.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { owner, visitor } from '#tests/support/who.ts';

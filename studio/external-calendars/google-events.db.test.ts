@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { rescheduleFor } from '#studio/owner-calendar/reschedule-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { bookedAt } from '#tests/support/calendars/changed-event.ts';
 import { hours, testGoogle } from '#tests/support/calendars/google.ts';
 import { connectedGoogle, googleEnv } from '#tests/support/calendars/google-account.ts';

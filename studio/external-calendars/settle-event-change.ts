@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { type RescheduleForOutcome, rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { type RescheduleForOutcome, rescheduleFor } from '#studio/owner-calendar/reschedule-for.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type GuardedHttp, RequestRefused } from '#platform/http/guarded-http.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor, rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { rescheduleFor } from '#studio/owner-calendar/reschedule-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { calendarHost, eventText, testRadicale } from '#tests/support/calendars/radicale.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';

@@ -3,10 +3,10 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
+import { releaseHold } from '../hold-expiry/release-hold.ts';
 import { currentHold } from './current-hold.queries.ts';
 import { endedHold } from './ended-hold.queries.ts';
 import { holdSlot } from './hold-slot.ts';
-import { releaseHold } from './release-hold.ts';
 
 const given = testDatabase();
 const wanted = { name: 'Åse Ørsted', email: 'åse@eksempel.dk', slotStart: '2026-11-24T09:00:00Z' };

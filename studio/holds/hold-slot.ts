@@ -9,7 +9,7 @@ import { slotAt } from '#studio/calendar/slot.ts';
 import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
 import { limitRule } from '#studio/shared/limits/limit-rules.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { endOverdueClaims } from './expire-hold.ts';
+import { endOverdueClaims } from './end-overdue-claims.ts';
 import { holdTerms } from './hold-terms.queries.ts';
 import { holderOf } from './holder.ts';
 import { type InsertedHold, insertHold, type NewHold } from './holds.store.ts';
@@ -72,7 +72,7 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
 async function insertAfterOverdue(world: World, hold: NewHold): Promise<InsertedHold | 'full'> {
   const inserted = await insertWithinLimit(world, hold);
   if (inserted === 'full' || inserted.outcome !== 'overdue') return inserted;
-  const areReleased = await endOverdueClaims(world, inserted.overdueClaims, hold.now);
+  const areReleased = await endOverdueClaims(world, inserted.overdueClaims);
   if (!areReleased) return { outcome: 'taken' };
   return insertWithinLimit(world, hold);
 }

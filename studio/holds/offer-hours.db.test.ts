@@ -7,7 +7,7 @@ import { createOffer } from '#studio/catalogue/create-offer.ts';
 import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { rescheduleFor } from '#studio/owner-calendar/reschedule-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';

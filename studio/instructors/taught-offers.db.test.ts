@@ -8,7 +8,7 @@ import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { rescheduleFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { rescheduleFor } from '#studio/owner-calendar/reschedule-for.ts';
 import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { exampleSlot, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import { recordOrderPayment } from '#studio/checkout/record-order-payment.ts';
 import { unnamedStudio } from '#studio/content/identity.ts';
@@ -8,7 +7,8 @@ import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
 import { findInvoice, invoicesOfOrder } from '#studio/orders/invoices/invoices.queries.ts';
 import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { changeSettings } from '#studio/settings/change-settings.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';

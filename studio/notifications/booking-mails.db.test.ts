@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { movePaymentTo } from '#studio/payments/payments.store.ts';
 import { bookingOf, orderOf, paymentOf } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';

@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { paymentOfPayer } from '#studio/payments/payments.queries.ts';
+import { paymentOfPayer } from '#studio/people/payer.queries.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 

@@ -3,8 +3,9 @@ import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { spendCreditOn } from '#studio/booking/spend-credit.ts';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
 import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { paymentLinkHours } from '#studio/holds/hold-for-payment-link.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { bookingOf, emailsTo, grantsOf, refundsOf } from '#tests/support/browser/screenshots.ts';
@@ -12,8 +13,8 @@ import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixtur
 import { owner, visitor } from '#tests/support/who.ts';
 import { blockTime, releaseBlock } from './block-time.ts';
 import { type BookForInput, bookFor } from './book-for.ts';
-import { cancelFor, rescheduleFor } from './change-booking-for.ts';
 import { recordAttendance } from './record-attendance.ts';
+import { rescheduleFor } from './reschedule-for.ts';
 
 const stage = testStage();
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { paymentLinkHours } from '#studio/holds/hold-for-payment-link.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { bookingOf, emailsTo } from '#tests/support/browser/screenshots.ts';
@@ -8,7 +9,6 @@ import { exampleSlot, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { blockTime } from './block-time.ts';
 import { bookFor } from './book-for.ts';
-import { cancelFor } from './change-booking-for.ts';
 import { sendLinkAgain } from './send-link-again.ts';
 
 const stage = testStage();

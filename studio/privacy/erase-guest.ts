@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { hasAccountWith } from '#studio/people/confirmed-addresses.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';

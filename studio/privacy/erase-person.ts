@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import {

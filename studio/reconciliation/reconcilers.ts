@@ -11,8 +11,8 @@ import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-e
 import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
 import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { giftCardsToDeliver } from '#studio/gift-cards/gift-cards.queries.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { expiredClaims } from '#studio/holds/holds.queries.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
 import { dueReminders, remindByRule } from '#studio/invoices/remind-payment.ts';
 import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
 import { dueDateNotices } from '#studio/newsletter/date-notices.queries.ts';

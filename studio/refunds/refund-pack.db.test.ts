@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
 import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { newVisitor, testStage, typedOrder } from '#tests/support/page-fixture.ts';

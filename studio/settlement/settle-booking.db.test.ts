@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PaymentRefused } from '#platform/payments/payments.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import {

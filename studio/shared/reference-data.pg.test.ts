@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
-import { releaseHold } from '#studio/holds/release-hold.ts';
+import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
 import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import { exampleSlot, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';

@@ -1,11 +1,11 @@
 import { bookDirectly } from '#studio/booking/book-directly.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { consultationCourseId } from '#studio/booking/consultation.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
 import { requestConsultation } from '#studio/consultations/request-consultation.ts';
+import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { releaseHold } from '#studio/holds/release-hold.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { receiveEvent } from '#studio/settlement/receive-event.ts';

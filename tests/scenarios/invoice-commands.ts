@@ -6,7 +6,7 @@ import { createInvoice } from '#studio/invoices/create-invoice.ts';
 import { creditInvoice } from '#studio/invoices/credit-invoice.ts';
 import { sendInvoice } from '#studio/invoices/send-invoice.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { owner } from '#tests/support/who.ts';
 import { pick } from './pick.ts';

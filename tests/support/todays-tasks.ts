@@ -11,7 +11,7 @@ import { createPayment } from '#studio/checkout/create-payment.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { shareStory } from '#studio/magazine/share-story.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';

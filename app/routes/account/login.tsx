@@ -23,7 +23,6 @@ export const middleware = [personalLanguage];
 
 const views = ['login', 'sign-up', 'reset', 'link'] as const;
 
-/** `/login` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
   if (who.role !== 'visitor') throw redirect(ownArea(who.role));

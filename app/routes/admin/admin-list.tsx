@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { List } from '#app/ui/list.tsx';
 import { type ListFace, listFace } from '#app/web/lists/list-view.ts';
+import { useLanguage } from '#app/web/words.ts';
 
 interface Words<Key extends string> {
   title: string;
@@ -11,7 +12,7 @@ interface Words<Key extends string> {
 }
 
 interface AdminListProps<Sort extends string, Filter extends string, Key extends string>
-  extends Pick<ListFace<Sort, Filter>, 'shape' | 'listQuery' | 'page' | 'language' | 'filters' | 'rows'> {
+  extends Pick<ListFace<Sort, Filter>, 'shape' | 'listQuery' | 'page' | 'filters' | 'rows'> {
   words: Words<Key>;
   /** In display order. */
   columns: ReadonlyArray<{ key: Key; sort?: Sort; isNumber?: boolean }>;
@@ -26,10 +27,12 @@ export function AdminList<Sort extends string, Filter extends string, Key extend
   ...face
 }: AdminListProps<Sort, Filter, Key>) {
   const { title, searchHint, empty } = words;
+  const language = useLanguage();
   return (
     <List
       {...listFace({
         ...face,
+        language,
         caption: title,
         ...(searchHint ? { searchHint } : {}),
         columns: columns.map((column) => ({ ...column, name: words.columns[column.key] })),

@@ -1,19 +1,27 @@
 import { Outlet } from 'react-router';
 import backstage from '#app/styles/backstage.css?url';
+import { personalLanguage } from '#app/web/preferred-language.ts';
 import { accountOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { waitingFor } from '#studio/admin-tasks/counts.queries.ts';
+import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/admin';
 import adminStyles from './pages.css?url';
 import { findPermission } from './permissions.ts';
 
-export const middleware = [findPermission];
+export const handle = { hydrate: true };
+export const middleware = [personalLanguage, findPermission];
 
-/** Layout data of every admin page: the owner's name and the counts of open items. Null for other users. */
+export const meta = () => [{ name: 'robots', content: 'noindex' }];
+
+/** What every admin page shows: the studio, the owner's name and the counts of open items. Null for other users. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const account = await accountOf(request, context);
-  const waiting = account && (await waitingFor(worldOf(context).db.query, account));
-  return account && waiting ? { name: account.name, waiting } : null;
+  const world = worldOf(context);
+  const waiting = account && (await waitingFor(world.db.query, account));
+  if (!account || !waiting) return null;
+  const { studioName } = await studioIdentity(world);
+  return { name: account.name, studioName, waiting };
 }
 
 /** Of the layout, so that moving between its pages loads none. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TableStyles } from '#app/ui/table.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { adminFrameMessages } from './frame.messages.ts';
 import { useAdmin, waitingIn } from './layout-data.ts';
 import { adminSearchMessages } from './search/search.messages.ts';
@@ -16,8 +16,7 @@ const searchId = 'admin-q';
 
 export interface AdminFrameProps {
   page: PageKey;
-  language: Language;
-  studioName: string;
+  /** Heading and document title. */
   title: string;
   lead?: ReactNode;
   /** Link to the parent list. */
@@ -30,25 +29,24 @@ export interface AdminFrameProps {
   children: ReactNode;
 }
 
-export function adminMeta(title: string | null | undefined, studioName = '') {
-  return [{ title: title ? `${title} · ${studioName}` : 'Login' }, { name: 'robots', content: 'noindex' }];
-}
-
 /** On a phone a bottom bar of five, on wide screens a sidebar. Works without scripts. */
 export function AdminFrame(props: AdminFrameProps) {
-  const { page, language, studioName, title, lead, back, actions, mark, about, children } = props;
+  const { page, title, lead, back, actions, mark, about, children } = props;
+  const language = useLanguage();
   const words = adminFrameMessages[language];
+  const studioName = useAdmin()?.studioName ?? '';
   const section = sectionOf(page);
   useFlashMessage();
   useAppBadge();
   useSearchShortcut(searchId);
   return (
     <div className="admin">
+      <AdminTitle>{title}</AdminTitle>
       <TableStyles />
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <Sidebar {...{ section, language, studioName }} />
+      <Sidebar {...{ section, studioName }} />
       <main id="main" className="admin-page">
         {back && <div className="admin-back">{back}</div>}
         <div className="admin-head">
@@ -66,45 +64,49 @@ export function AdminFrame(props: AdminFrameProps) {
           {actions && <div className="actions">{actions}</div>}
         </div>
         {lead && <p className="admin-lead">{lead}</p>}
-        {!back && section && <SectionTabs {...{ section, page, language }} />}
+        {!back && section && <SectionTabs {...{ section, page }} />}
         {children}
       </main>
-      <ThumbBar {...{ section, page, language }} />
+      <ThumbBar {...{ section, page }} />
     </div>
   );
 }
 
-interface InFrame {
-  section: Section | undefined;
-  language: Language;
+/** Of the document. Pages without the frame have it on their own. */
+export function AdminTitle({ children }: { children: string }) {
+  return <title>{`${children} · ${useAdmin()?.studioName ?? ''}`}</title>;
 }
 
-function Sidebar({ section, language, studioName }: InFrame & Pick<AdminFrameProps, 'studioName'>) {
-  const words = adminFrameMessages[language];
+interface InFrame {
+  section: Section | undefined;
+}
+
+function Sidebar({ section, studioName }: InFrame & { studioName: string }) {
+  const words = useWords(adminFrameMessages);
   return (
     <header className="admin-side">
       <a className="brand" href="/" title={words.site}>
         {studioName} <em>{words.admin.toLowerCase()}</em>
       </a>
-      <SearchField id={searchId} hasShortcut language={language} />
+      <SearchField id={searchId} hasShortcut />
       <nav className="admin-contents" aria-label={words.sections}>
         {sectionGroups.map((group) => (
           <ul key={group[0]?.key}>
             {group.map((one) => (
               <li key={one.key}>
-                <SectionLink {...{ one, section, language }} />
+                <SectionLink {...{ one, section }} />
               </li>
             ))}
           </ul>
         ))}
-        <AccountLink {...{ section, language }} />
+        <AccountLink {...{ section }} />
       </nav>
     </header>
   );
 }
 
-function AccountLink({ section, language }: InFrame) {
-  const words = adminFrameMessages[language];
+function AccountLink({ section }: InFrame) {
+  const words = useWords(adminFrameMessages);
   const name = useAdmin()?.name || words.names.settings;
   return (
     <a
@@ -120,18 +122,19 @@ function AccountLink({ section, language }: InFrame) {
   );
 }
 
-function SectionLink({ one, section, language }: InFrame & { one: Section }) {
-  const words = adminFrameMessages[language];
+function SectionLink({ one, section }: InFrame & { one: Section }) {
+  const words = useWords(adminFrameMessages);
   return (
     <a href={one.pages[0].href} aria-current={one === section ? 'page' : undefined}>
       <SectionIcon of={one.key} />
       <span className="name">{words.names[one.key]}</span>
-      <WaitingCount count={waitingIn(one, useAdmin())} language={language} />
+      <WaitingCount count={waitingIn(one, useAdmin())} />
     </a>
   );
 }
 
-export function WaitingCount({ count, language }: { count: number; language: Language }) {
+export function WaitingCount({ count }: { count: number }) {
+  const language = useLanguage();
   if (count === 0) return null;
   return (
     <small className="waiting-count">
@@ -141,8 +144,8 @@ export function WaitingCount({ count, language }: { count: number; language: Lan
   );
 }
 
-function SectionTabs({ section, page, language }: InFrame & { section: Section; page: PageKey }) {
-  const words = adminFrameMessages[language];
+function SectionTabs({ section, page }: InFrame & { section: Section; page: PageKey }) {
+  const words = useWords(adminFrameMessages);
   const admin = useAdmin();
   if (section.isListed || section.pages.length === 1) return null;
   return (
@@ -162,13 +165,13 @@ function SectionTabs({ section, page, language }: InFrame & { section: Section; 
   );
 }
 
-function ThumbBar({ section, page, language }: InFrame & { page: PageKey }) {
-  const words = adminFrameMessages[language];
+function ThumbBar({ section, page }: InFrame & { page: PageKey }) {
+  const words = useWords(adminFrameMessages);
   const isNear = barSections.some((one) => one === section);
   return (
     <nav className="thumb-bar" aria-label={words.admin}>
       {barSections.map((one) => (
-        <SectionLink key={one.key} {...{ one, section, language }} />
+        <SectionLink key={one.key} {...{ one, section }} />
       ))}
       <a
         href="/admin/more"

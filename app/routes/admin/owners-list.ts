@@ -2,7 +2,7 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerOnly } from './owner-only.ts';
 
 type Asking = Parameters<typeof ownerOnly>;
@@ -16,13 +16,11 @@ export async function ownersList<Sort extends string, Filter extends string>(
   const who = await ownerOnly(request, context, shape.path + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
   return {
     who: { ...who, language },
     world,
     language,
-    studioName,
-    timeZone,
+    timeZone: studioTimeZone,
     listQuery: readList(shape, url),
   };
 }

@@ -11,7 +11,7 @@ interface AdminPdfTextProps {
 }
 
 export function AdminPdfText({ page, pdf }: AdminPdfTextProps) {
-  const { name, href, parent, pages, language, studioName } = pdf;
+  const { name, href, parent, pages, language } = pdf;
   const { unreadableForOwner, noTextForOwner, ...words } = pdfTextMessages[language];
   return (
     <AdminFrame
@@ -24,7 +24,6 @@ export function AdminPdfText({ page, pdf }: AdminPdfTextProps) {
         </TextLink>
       }
       actions={<TextLink href={href}>{words.open}</TextLink>}
-      {...{ language, studioName }}
     >
       <PdfText
         pages={pages}

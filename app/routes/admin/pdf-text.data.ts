@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { InputSource } from '#platform/processes/processes.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 
 export interface AdminPdf {
@@ -23,6 +22,5 @@ export async function readAdminPdf(context: Parameters<typeof worldOf>[0], pdf: 
     ...facts,
     pages: await readPdfText(world.processes, source, 'owner'),
     language: factsOf(context).language,
-    studioName: (await studioIdentity(world)).studioName,
   };
 }

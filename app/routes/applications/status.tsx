@@ -13,7 +13,6 @@ import { StatusParts } from './status-parts.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: codesStylesheet }];
 
-/** `/applications/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const here = ownPath(factsOf(context), `/applications/${params.token}`);
   const status = await readStatus(context, await linkedApplication(context, params.token), here);

@@ -32,7 +32,6 @@ export const links = () => [
   { rel: 'stylesheet', href: codesStylesheet },
 ];
 
-/** `/checkout/<id>` */
 export async function loader(args: Route.LoaderArgs) {
   const { request, context, params } = args;
   const { searchParams } = new URL(request.url);

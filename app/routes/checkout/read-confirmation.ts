@@ -1,11 +1,11 @@
 import type { World } from '#platform/world.ts';
-import type { LinkedBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { placeLines, streetOf } from '#studio/content/identity.ts';
 import { plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
 import { dateText, placeText } from '#studio/dates/date-text.ts';
 import { dateOfOrder } from '#studio/dates/open-dates.queries.ts';
+import type { LinkedBooking } from '#studio/paid-bookings/linked-booking.queries.ts';
 import { isEmailCorrectable } from '#studio/settlement/email-correction/correct-email.ts';
 import type { ReturnOutcome } from '#studio/settlement/settle-return.ts';
 import { maskEmail } from '#studio/shared/email-address.ts';

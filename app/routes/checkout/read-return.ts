@@ -1,10 +1,10 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { applicationPath } from '#studio/applications/application.ts';
-import { readBooking } from '#studio/booking/booking-by-link.queries.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
 import { testPaymentId } from '#studio/catalogue/offer.ts';
 import { soldGiftCard } from '#studio/gift-cards/gift-cards.queries.ts';
+import { readBooking } from '#studio/paid-bookings/linked-booking.queries.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/settlement/settle-return.ts';
 import { maskEmail } from '#studio/shared/email-address.ts';
 import { formatDate } from '#studio/shared/format-time.ts';

@@ -15,11 +15,11 @@ import { consultationPages } from './consultation.messages.ts';
 import { consultationPath } from './read-consultation.ts';
 
 /** `/consultation/confirm/<token>`. GET changes nothing. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const facts = factsOf(context);
   const { language } = facts;
-  const found = await consultationByLink(world, await whoOf(request, context), params.token);
+  const found = await consultationByLink(world, params.token);
   if (!found) throw data(null, { status: 404 });
   return {
     language,

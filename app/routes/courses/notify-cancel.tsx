@@ -5,7 +5,6 @@ import type { Route } from './+types/notify-cancel';
 import { notifyLinkPage } from './notify-link.data.ts';
 import { OptInLinkPage, optInLinkTitle } from './parts/opt-in-link-page.tsx';
 
-/** `/courses/notify/cancel/<token>` */
 export function loader({ context, params }: Route.LoaderArgs) {
   return notifyLinkPage(context, 'cancel', params.token);
 }

@@ -13,7 +13,6 @@ export const middleware = [personalLanguage];
 
 const path = '/dashboard/account';
 
-/** `/dashboard/account` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
   const page = await studentPage(context, who, (language) => settingsMessages[language].title);

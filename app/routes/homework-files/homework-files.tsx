@@ -1,6 +1,6 @@
 import { Player } from '#app/ui/media/player.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
 import { homeworkFileMessages } from './homework-files.messages.ts';
 
 export interface HomeworkFileView {
@@ -14,14 +14,8 @@ export interface HomeworkFileView {
   seconds: number | null;
 }
 
-export function HomeworkFiles({
-  files,
-  language,
-}: {
-  files: readonly HomeworkFileView[];
-  language: Language;
-}) {
-  const words = homeworkFileMessages[language];
+export function HomeworkFiles({ files }: { files: readonly HomeworkFileView[] }) {
+  const words = useWords(homeworkFileMessages);
   if (files.length === 0) return null;
   return (
     <ul className="homework-files" aria-label={words.label}>

@@ -3,7 +3,6 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/manifest';
 import { manifestIcons, manifestResponse } from './manifest-parts.ts';
 
-/** `/manifest.webmanifest` */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { studioName } = await studioIdentity(worldOf(context));
   return manifestResponse({

@@ -5,7 +5,6 @@ import type { Route } from './+types/security-txt';
 /** RFC 9116 advises less than a year. */
 const validDays = 180;
 
-/** `/.well-known/security.txt` */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const { siteUrl } = world.settings;

@@ -6,12 +6,10 @@ import { sitemap } from '#studio/search/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
 const keys = ['studio', 'magazine', 'workbooks', 'prices'];
-/** Many texts have their days of change in it. */
 const seconds = 60;
 
 export const handle: PageHandle = { cache: { keys, seconds } };
 
-/** `/sitemap.xml` */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   factsOf(context).answer.caching = { keys, params: {}, seconds };

@@ -8,7 +8,6 @@ import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/newsletter-confirm';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';
 
-/** `/newsletter/confirm/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await subscriptionByLink(worldOf(context), 'confirm', params.token);
   const page: LinkPage = {

@@ -7,7 +7,6 @@ import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';
 
-/** `/newsletter/unsubscribe/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await subscriptionByLink(worldOf(context), 'unsubscribe', params.token);
   const page: LinkPage = {

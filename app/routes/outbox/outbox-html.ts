@@ -4,7 +4,6 @@ import { worldOf } from '#app/web/world.ts';
 import { outboxHtml } from '#studio/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-html';
 
-/** `/outbox/<id>.html` */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const world = worldOf(context);
   const id = /^(.+)\.html$/.exec(params.file)?.[1];

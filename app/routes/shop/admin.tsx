@@ -7,6 +7,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { numberedPagesMessages } from '#app/web/lists/numbered-pages.messages.ts';
 import { pageNumberOf } from '#app/web/lists/numbered-pages.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createProduct } from '#studio/shop/create-product.ts';
 import { productMessages } from '#studio/shop/product.messages.ts';
@@ -30,7 +31,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 const successes = ['created', 'updated', 'synced', 'pictureAdded', 'pictureRemoved'] as const;
 
-/** `/shop/admin` */
 export async function loader(args: Route.LoaderArgs) {
   const who = await ownerOnly(args.request, args.context, '/shop/admin');
   const world = worldOf(args.context);
@@ -59,6 +59,9 @@ export async function loader(args: Route.LoaderArgs) {
     idempotencyKey: newIdempotencyKey(),
   };
 }
+
+/** The specified list works without scripts. */
+export const handle = { hydrate: false };
 
 export function headers() {
   return { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' };
@@ -91,23 +94,16 @@ export async function action(args: Route.ActionArgs) {
   return data({ title, text, id: isNew ? '' : id, typed: typed as TypedProduct | null }, { status: 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const words = shopAdminMessages[loaderData?.frame.language ?? 'en'];
-  return [{ title: words.title }, { name: 'robots', content: 'noindex' }];
-}
-
 export default function ShopAdmin({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, products, page, pages, about, done, refusal, typedPicture, hasPrinter, idempotencyKey } =
     loaderData;
   const language = frame.language;
-  const words = shopAdminMessages[language];
+  const words = useWords(shopAdminMessages);
   const problem = actionData ? { title: actionData.title, text: actionData.text } : refusal;
   const open = actionData ? actionData.id : about;
   return (
     <AdminFrame
       page="products"
-      language={language}
-      studioName={frame.identity.studioName}
       title={words.headline}
       lead={words.lead}
       actions={<AdminToggle frame={frame} isOn />}

@@ -21,7 +21,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 
-/** `/shop/<product>` */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { products, ...data } = await shopData(context, { id: params.product });
   const [product] = products;

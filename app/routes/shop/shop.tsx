@@ -28,7 +28,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: [...shopKeys, ...closingKeys] } };
 
-/** `/shop` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const tab = tabOf(url);

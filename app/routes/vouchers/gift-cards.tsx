@@ -13,7 +13,6 @@ export const handle: PageHandle = {
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** `/gift-cards` */
 export function loader({ context }: Route.LoaderArgs) {
   return voucherOffers(context, { kind: 'gift-card', document: 'gift-cards' });
 }

@@ -13,7 +13,6 @@ export const handle: PageHandle = {
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** `/private-coaching/packs` */
 export function loader({ context }: Route.LoaderArgs) {
   return voucherOffers(context, { kind: 'pack', document: 'packs' });
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import {
+  type ActionFunctionArgs,
   Form,
   generatePath,
   type MiddlewareFunction,
@@ -16,6 +17,32 @@ import { withoutFlash } from './flash-message.ts';
 /** The component of a route below a page that only takes a POST: the page, its parent, shows the outcome. */
 export function NoView() {
   return null;
+}
+
+type ParametersIn<Address extends string> = Address extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersIn<Rest>
+  : Address extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** What a POST below a page gets, with the parameters of the address that it reads. */
+export interface PostArgs<Parameter extends string = never> extends Omit<ActionFunctionArgs, 'params'> {
+  params: Readonly<Record<Parameter, string>>;
+}
+
+/**
+ * The POSTs below a page by their addresses below its own: the matched route decides, never a field of the form.
+ * A local variable with a handler's name would keep the handler in the browser's bundle.
+ */
+export function postsBelow<Page extends string, Address extends string>(
+  page: Page,
+  posts: { readonly [Key in Address]: (args: PostArgs<ParametersIn<`${Page}/${Key}`>>) => unknown },
+) {
+  const action = ({ params, ...args }: ActionFunctionArgs) => {
+    const post = posts[`/${args.pattern}`.slice(page.length + 1) as Address];
+    return post({ ...args, params: params as Record<ParametersIn<`${Page}/${Address}`>, string> });
+  };
+  return { middleware: showPage(page), action };
 }
 
 /** GET on the address of a sub-resource, such as a reload after a refused POST without scripts, shows the page. */

@@ -4,7 +4,7 @@ import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { discardEmail, retryEmail } from '#studio/email/retry-email.ts';
 import { sendEmail } from '#studio/email/send-email.ts';
-import { expireClaim } from '#studio/holds/settle-expired-claim.ts';
+import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { notifyBooked } from '#studio/notifications/bookings/notify-booking.ts';
 import { sendContactReply } from '#studio/notifications/contact/contact-reply.ts';
 import { notifyRefunded } from '#studio/notifications/orders/notify-order.ts';

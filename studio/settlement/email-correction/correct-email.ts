@@ -1,9 +1,9 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { OrdersTable } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
-import { hasPaidHere } from '#studio/payments/payer.ts';
-import { paymentByReturnToken } from '#studio/payments/payments.queries.ts';
 import { isOfAccount } from '#studio/people/confirmed-addresses.queries.ts';
+import { paymentByReturnToken } from '#studio/people/payer.queries.ts';
+import { hasPaidHere } from '#studio/people/payer.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';

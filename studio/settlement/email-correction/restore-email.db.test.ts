@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bookDirectly } from '#studio/booking/book-directly.ts';
-import { bookingByLink } from '#studio/booking/booking-by-link.queries.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
 import { orderIdByToken } from '#studio/orders/order-by-token.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
+import { bookingByLink } from '#studio/paid-bookings/linked-booking.queries.ts';
 import { eraseGuest } from '#studio/privacy/erase-guest.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { emailsTo, grantsOf } from '#tests/support/browser/screenshots.ts';

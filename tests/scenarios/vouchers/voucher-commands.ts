@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
 import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
 import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { refundPack } from '#studio/refunds/refund-pack.ts';
 import { packOfOrder } from '#studio/refunds/refunds.queries.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
 import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
 import { sendReply } from '#studio/contact/send-reply.ts';
 import { writeReply } from '#studio/contact/write-reply.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DifferenceKind } from '#studio/reconciliation/differences/difference.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';

@@ -7,6 +7,8 @@ export interface Route {
   /** From the root, with its parameters: '/admin/orders/:order'. */
   path: string;
   file: string;
+  /** Files of the layouts around it. */
+  layouts: readonly string[];
 }
 
 /** Every route of app/routes.ts that has a URL. */
@@ -29,22 +31,32 @@ function hasAction(route: Route): boolean {
   );
 }
 
-function routesOf(entries: readonly RouteConfigEntry[], parent = ''): Route[] {
+function routesOf(
+  entries: readonly RouteConfigEntry[],
+  parent = '',
+  layouts: readonly string[] = [],
+): Route[] {
   return entries.flatMap(({ path, index, file, children }) => {
+    const isLayout = path === undefined && !index;
     const own = path === undefined ? parent : `${parent}/${path}`;
     return [
-      ...(path !== undefined || index ? [{ path: own || '/', file }] : []),
-      ...routesOf(children ?? [], own),
+      ...(isLayout ? [] : [{ path: own || '/', file, layouts }]),
+      ...routesOf(children ?? [], own, isLayout ? [...layouts, file] : layouts),
     ];
   });
 }
 
-/** Whether React takes the page over in the browser (app/web/page-handle.ts). */
+/** Whether React takes the page over in the browser (app/web/page-handle.ts): its layout decides, or the page. */
 export function isHydrated(route: Route): boolean {
+  if (!route.file.endsWith('.tsx') || /\bhydrate: false\b/.test(sourceOf(route))) return false;
+  return [route, ...route.layouts.map((file) => ({ file }))].some(hydrates);
+}
+
+function hydrates(route: Pick<Route, 'file'>): boolean {
   return /\bhydrate: true\b/.test(sourceOf(route));
 }
 
-function sourceOf({ file }: Route): string {
+function sourceOf({ file }: Pick<Route, 'file'>): string {
   return readFileSync(new URL(`../../../app/${file}`, import.meta.url), 'utf8');
 }
 

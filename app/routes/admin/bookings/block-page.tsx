@@ -3,32 +3,24 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block-page';
 import { bookingsMessages } from './bookings.messages.ts';
 import { formatSpan } from './format-span.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/bookings/blocks/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const block = await blockForOwner(world.db.query, { who, claimId: params.block, now: world.clock.now() });
   if (!block) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   return {
-    language,
-    studioName,
     when: formatSpan(block.start, block.end, language),
     note: block.note,
     isBlocked: block.state === 'blocked',
@@ -36,13 +28,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && newBookingMessages[loaderData.language].blocking.blocked;
-  return adminMeta(title ?? null, loaderData?.studioName);
-}
-
 export default function BlockPage({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, when, note, isBlocked, rowLeft } = loaderData;
+  const language = useLanguage();
+  const { when, note, isBlocked, rowLeft } = loaderData;
   const words = newBookingMessages[language].blocking;
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
@@ -55,7 +43,6 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
           {common.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <div className="admin-bill">
         <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />

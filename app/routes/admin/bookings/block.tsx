@@ -1,13 +1,11 @@
 import { data, redirect } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { blockTime } from '#studio/owner-calendar/block-time.ts';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block';
 import { BookingFormPage } from './booking-form-page.tsx';
@@ -15,19 +13,14 @@ import { bookingsMessages } from './bookings.messages.ts';
 import { describeConflicts } from './describe-conflict.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note', 'untilDay'] as const;
 
 /** `/admin/bookings/block`: creates a block; prefilled by `?day=&fromTime=&toTime=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   await ownerOnly(request, context, url.pathname + url.search);
-  const { studioName } = await studioIdentity(worldOf(context));
   return {
     language: factsOf(context).language,
-    studioName,
     given: {
       fromDay: givenIn(url, 'day'),
       fromTime: givenIn(url, 'fromTime'),
@@ -58,13 +51,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ refusal, fields, clashes, typed }, { status: refusal === 'taken' ? 409 : 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && newBookingMessages[loaderData.language].blocking.title;
-  return adminMeta(title ?? null, loaderData?.studioName);
-}
-
 export default function Block({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, given } = loaderData;
+  const language = useLanguage();
+  const { given } = loaderData;
   const words = newBookingMessages[language].blocking;
   const common = bookingsMessages[language];
   const text = (name: (typeof names)[number]) => ({
@@ -78,7 +67,7 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
         : null,
   });
   return (
-    <BookingFormPage {...{ language, studioName, words }} refused={actionData}>
+    <BookingFormPage {...{ words }} refused={actionData}>
       <div className="two">
         <TextField {...text('fromDay')} type="date" hint={words.fromDayHint} isRequired />
         <TextField {...text('toDay')} type="date" hint={words.toDayHint} />

@@ -81,7 +81,7 @@ function Held(props: ActionsProps) {
 }
 
 /** For sessions paid at the lesson; otherwise renders nothing. */
-function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: ActionsProps) {
+function MarkPaid({ booking, words, isBusy, idempotencyKey, paid }: ActionsProps) {
   if (booking.dueAtLesson === null) return null;
   return (
     <>
@@ -95,7 +95,6 @@ function MarkPaid({ booking, words, isBusy, language, idempotencyKey, paid }: Ac
               idPrefix="paid"
               typed={{ method: paid?.method ?? '', receivedOn: paid?.receivedOn ?? '' }}
               faults={{ method: paid?.isMethodMissing ?? false, receivedOn: paid?.isDayInvalid ?? false }}
-              language={language}
               today={booking.today}
             />
             <TextField

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
 import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import type { ConflictView } from './describe-conflict.ts';
 
 export interface BookingFormPageProps<Refusal extends string> {
-  language: Language;
-  studioName: string;
   words: { title: string; lead: string; submit: string; refusals: Readonly<Record<Refusal, string>> };
   /** The refusal and the conflicting bookings. */
   refused: { refusal: Refusal; clashes: readonly ConflictView[] } | undefined;
@@ -20,8 +18,8 @@ export interface BookingFormPageProps<Refusal extends string> {
 }
 
 export function BookingFormPage<Refusal extends string>(props: BookingFormPageProps<Refusal>) {
-  const { language, studioName, words, refused, above, children } = props;
-  const common = bookingsMessages[language];
+  const { words, refused, above, children } = props;
+  const common = useWords(bookingsMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -33,7 +31,6 @@ export function BookingFormPage<Refusal extends string>(props: BookingFormPagePr
           {common.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused && (
         <Refused

@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import {
   type BookingFilter,
   type BookingSort,
@@ -10,16 +10,12 @@ import {
 } from '#studio/booking/booking-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/booking-list';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
 import type { ShownState } from './read-booking.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shape: ListShape<BookingSort, BookingFilter> = {
   path: '/admin/bookings/list',
@@ -38,14 +34,11 @@ const variants: Record<ShownState, BadgeVariant> = {
   released: 'quiet',
 };
 
-/** `/admin/bookings/list` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const now = world.clock.now();
   const { rows, ...page } = await listBookings(world.db.query, { who, listQuery, now });
   return {
-    language,
-    studioName,
     listQuery,
     page,
     rows: rows.map((row) => ({
@@ -67,17 +60,14 @@ function stateOf(row: ListedBooking, now: Temporal.Instant): ShownState {
   return Temporal.Instant.compare(row.start, now) > 0 ? 'to-come' : 'over';
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && bookingsMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function BookingList({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
-  const words = bookingsMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows } = loaderData;
+  const words = useWords(bookingsMessages);
   const { states } = bookingMessages[language];
   const { list } = words;
   return (
-    <BookingsFrame view="list" {...{ language, studioName }}>
+    <BookingsFrame view="list">
       <AdminList
         {...{ shape, listQuery, page, language }}
         words={{

@@ -5,11 +5,10 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/booking';
@@ -22,17 +21,12 @@ import { BookingFee } from './fee/booking-fee.tsx';
 import { readBookingPage } from './read-booking.ts';
 import { UndoReschedule } from './undo-reschedule.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/bookings/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const booking = await readBookingPage(world, { ...who, language }, params.booking);
   if (!booking) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const { searchParams } = new URL(request.url);
   const flash = searchParams.get('flash') ?? '';
   const flashes = bookingMessages[language].flash;
@@ -42,17 +36,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     flash === 'moved'
       ? hourToRestore({ booking, from: searchParams.get('from'), now: world.clock.now() }, language)
       : null;
-  return { language, studioName, booking, done, requested, undo, idempotencyKey: newIdempotencyKey() };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.booking.name ?? null, loaderData?.studioName);
+  return { booking, done, requested, undo, idempotencyKey: newIdempotencyKey() };
 }
 
 export default function BookingPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   const refused = useActionResult<BookingRefusal>();
-  const { language, studioName, booking, done, requested, undo, idempotencyKey } = loaderData;
-  const words = bookingMessages[language];
+  const { booking, done, requested, undo, idempotencyKey } = loaderData;
+  const words = useWords(bookingMessages);
   const common = bookingsMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (
@@ -72,7 +63,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           {common.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused && refused.refusal !== 'bad-amount' ? (
         <Refused

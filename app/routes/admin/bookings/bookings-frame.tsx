@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
 import { AdminFrame } from '../frame.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { type CalendarView, calendarHref } from './calendar/calendar-address.ts';
@@ -10,13 +10,11 @@ export interface BookingsFrameProps {
   view: CalendarView | 'list';
   /** ISO date, which the other views show too. */
   day?: string;
-  language: Language;
-  studioName: string;
   children: ReactNode;
 }
 
-export function BookingsFrame({ view, day, language, studioName, children }: BookingsFrameProps) {
-  const words = bookingsMessages[language];
+export function BookingsFrame({ view, day, children }: BookingsFrameProps) {
+  const words = useWords(bookingsMessages);
   const hrefOf = (other: CalendarView) => (day ? calendarHref(other, day) : `/admin/bookings?${other}`);
   const tab = (key: CalendarView) => ({ key, name: words.views[key], href: hrefOf(key) });
   // Where there is no space for a week, it is shown as its chosen day.
@@ -46,7 +44,6 @@ export function BookingsFrame({ view, day, language, studioName, children }: Boo
           </ButtonLink>
         </>
       }
-      {...{ language, studioName }}
     >
       <div className="calendar-page">
         <TabLinks

@@ -1,11 +1,9 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { TimeGrid } from '#app/ui/time-grid.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
@@ -17,9 +15,6 @@ import { calendarRequest } from './calendar/calendar-view.ts';
 import { Legend } from './calendar/legend.tsx';
 import { Month } from './calendar/month.tsx';
 import { type ReadCalendar, readCalendar } from './calendar/read-calendar.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const flashes = [
   'booked',
@@ -40,25 +35,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
   const flash = flashes.find((one) => one === url.searchParams.get('flash'));
-  const { studioName } = await studioIdentity(world);
   const shown = calendarRequest(url.searchParams, today);
   return {
-    language,
-    studioName,
     calendar: await readCalendar(world, { ...who, language }, shown),
     done: flash ? bookingsMessages[language].flash[flash] : null,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && bookingsMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, calendar, done } = loaderData;
-  const words = bookingsMessages[language];
+  const { calendar, done } = loaderData;
+  const words = useWords(bookingsMessages);
   return (
-    <BookingsFrame view={calendar.view} day={calendar.day} {...{ language, studioName }}>
+    <BookingsFrame view={calendar.view} day={calendar.day}>
       <Done text={done} />
       <section className="admin-section calendar-view" aria-labelledby="shown">
         <Head {...{ calendar, words }} />

@@ -1,4 +1,4 @@
-import type { NotDone } from '#studio/owner-calendar/cancel-day.ts';
+import type { NotDone } from '#studio/paid-bookings/cancel-day.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 interface CancelDayWords {

@@ -4,13 +4,12 @@ import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { cancelDay } from '#studio/owner-calendar/cancel-day.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { cancelDay } from '#studio/paid-bookings/cancel-day.ts';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/cancel-day';
@@ -18,18 +17,14 @@ import { bookingsMessages } from './bookings.messages.ts';
 import { cancelDayMessages } from './cancel-day.messages.ts';
 import { dayChoicesIn, readCancelDay } from './read-cancel-day.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/bookings/cancel-day?day=`: every person's refund or new time, chosen before anything is sent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const view = await readCancelDay(world, { ...who, language }, url.searchParams.get('day') ?? '');
-  return { language, studioName, view };
+  return { view };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,13 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ items }, { status: 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && bookingsMessages[loaderData.language].cancelDay, loaderData?.studioName);
-}
-
 export default function CancelDay({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, view } = loaderData;
-  const words = cancelDayMessages[language];
+  const language = useLanguage();
+  const { view } = loaderData;
+  const words = useWords(cancelDayMessages);
   const common = bookingsMessages[language];
   return (
     <AdminFrame
@@ -73,7 +65,6 @@ export default function CancelDay({ loaderData, actionData }: Route.ComponentPro
           {common.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {actionData && (
         <Refused
@@ -82,21 +73,15 @@ export default function CancelDay({ loaderData, actionData }: Route.ComponentPro
           items={actionData.items}
         />
       )}
-      {view && <Choices {...{ view, language }} />}
+      {view && <Choices {...{ view }} />}
     </AdminFrame>
   );
 }
 
 type View = NonNullable<Route.ComponentProps['loaderData']['view']>;
 
-function Choices({
-  view,
-  language,
-}: {
-  view: View;
-  language: Route.ComponentProps['loaderData']['language'];
-}) {
-  const words = cancelDayMessages[language];
+function Choices({ view }: { view: View }) {
+  const words = useWords(cancelDayMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" className="admin-form" noValidate>

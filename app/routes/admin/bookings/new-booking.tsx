@@ -4,17 +4,15 @@ import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type BookForInput, bookFor } from '#studio/owner-calendar/book-for.ts';
 import { ownerCovers } from '#studio/owner-calendar/owner-cover.ts';
 import { FindPeople, type FoundPerson } from '../find-people/find-people.tsx';
 import { languageOfEmails, peopleNamed } from '../find-people/people-named.ts';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/new-booking';
 import { BookingFormPage } from './booking-form-page.tsx';
@@ -24,16 +22,12 @@ import { type NewBookingWords, newBookingMessages } from './new-booking.messages
 import { bookingFromForm, lengthsOf, weekChoices } from './read-new-booking.ts';
 import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/bookings/new`; prefilled by `?name=&email=&day=&time=&minutes=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const { defaultPlace } = await shownBookingRules(world);
   const parameter = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
   const email = parameter('email');
@@ -53,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...{ who: { ...who, language }, params: url.searchParams, path: '/admin/bookings/new' },
   });
   const lengths = await lengthsOf(world, language, typed.minutes ?? '');
-  return { language, studioName, typed, credits, query: parameter('q'), people, lengths };
+  return { typed, credits, query: parameter('q'), people, lengths };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -76,18 +70,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ refusal, fields, clashes, weeks, typed }, { status: refusal === 'bad-input' ? 400 : 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && newBookingMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, query, people } = loaderData;
-  const words = newBookingMessages[language];
+  const { query, people } = loaderData;
+  const words = useWords(newBookingMessages);
   const [chosen, setChosen] = useState<FoundPerson | null>(null);
   const { day, time, minutes } = loaderData.typed;
   return (
     <BookingFormPage
-      {...{ language, studioName, words }}
+      {...{ words }}
       refused={actionData}
       above={
         <FindPeople
@@ -111,8 +101,9 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
 type FormProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
 
 function WhoAndWhen({ loaderData, actionData }: FormProps) {
-  const { language, lengths } = loaderData;
-  const words = newBookingMessages[language];
+  const language = useLanguage();
+  const { lengths } = loaderData;
+  const words = useWords(newBookingMessages);
   const common = bookingsMessages[language];
   const typed = actionData?.typed ?? loaderData.typed;
   const text = (name: 'name' | 'email' | 'day' | 'time' | 'untilDay', isRequired = true) => ({
@@ -154,8 +145,9 @@ function WhoAndWhen({ loaderData, actionData }: FormProps) {
 }
 
 function Conditions({ loaderData, actionData, credits }: FormProps & { credits: number | null }) {
-  const { language } = loaderData;
-  const words = newBookingMessages[language];
+  const language = useLanguage();
+
+  const words = useWords(newBookingMessages);
   const common = bookingsMessages[language];
   const typed = actionData?.typed ?? loaderData.typed;
   return (

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { type DayChoice, suggestHours } from '#studio/owner-calendar/cancel-day.ts';
+import { type DayChoice, suggestHours } from '#studio/paid-bookings/cancel-day.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';

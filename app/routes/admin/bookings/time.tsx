@@ -2,12 +2,11 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { addException } from '#studio/calendar/change-exceptions.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/time';
@@ -15,17 +14,13 @@ import { bookingsMessages } from './bookings.messages.ts';
 import { extraHoursOf, readTime } from './read-time.ts';
 import { timeMessages } from './time.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/bookings/time?day=&from=&to=`: what can be done with a stretch of time; POST opens it on its day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
-  return { language, studioName, ...(await readTime(world, { ...who, language }, url.searchParams)) };
+  return { ...(await readTime(world, { ...who, language }, url.searchParams)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,13 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   throw redirect(`/admin/bookings?week=${hours.firstDay}&flash=opened`);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.title, loaderData?.studioName);
-}
-
 export default function Time({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, title, lead, back, typed } = loaderData;
-  const words = timeMessages[language];
+  const language = useLanguage();
+  const { title, lead, back, typed } = loaderData;
+  const words = useWords(timeMessages);
   const common = bookingsMessages[language];
   const field = (name: 'day' | 'from' | 'to') => ({
     name,
@@ -60,7 +52,7 @@ export default function Time({ loaderData, actionData }: Route.ComponentProps) {
           {common.back}
         </TextLink>
       }
-      {...{ language, studioName, title }}
+      {...{ title }}
     >
       {actionData?.isRefused && <Refused title={common.problem} text={words.over} />}
       <Options {...loaderData} />
@@ -83,8 +75,8 @@ export default function Time({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-function Options({ language, options, opens }: Route.ComponentProps['loaderData']) {
-  const words = timeMessages[language];
+function Options({ options, opens }: Route.ComponentProps['loaderData']) {
+  const words = useWords(timeMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   if (options.length === 0) return null;
   return (

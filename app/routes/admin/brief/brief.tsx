@@ -6,26 +6,20 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { noteOfSession } from '#studio/students/session-notes.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/brief';
 import { briefMessages } from './brief.messages.ts';
+import type { RefusedNote, RefusedRecording } from './brief-actions.ts';
 import { noteMessages } from './note.messages.ts';
-import type { RefusedNote } from './note.ts';
 import { NoteEditor } from './note-editor.tsx';
 import { type BriefView, readBrief } from './read-brief.ts';
-import type { RefusedRecording } from './recordings/add.ts';
 import { Recordings } from './recordings/recordings.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/bookings/<booking>/brief`: the person's private journal entries are not in it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -34,27 +28,21 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const brief = await readBrief(world, { ...who, language }, params.booking);
   if (!brief) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const note = await noteOfSession(world.db.query, who, params.booking);
   const flash = new URL(request.url).searchParams.get('flash');
   const recordings = await listRecordings(world, [params.booking], { language, isOwner: true });
   return {
-    ...{ language, studioName, brief, booking: params.booking, note, flash, userId: who.userId ?? '' },
+    ...{ language, brief, booking: params.booking, note, flash, userId: who.userId ?? '' },
     recordings: recordings.get(params.booking) ?? [],
     idempotencyKey: newIdempotencyKey(),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.brief.title ?? null, loaderData?.studioName);
-}
-
 export default function Brief({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, brief, booking, note, flash, userId, recordings, idempotencyKey } =
-    loaderData;
+  const { language, brief, booking, note, flash, userId, recordings, idempotencyKey } = loaderData;
   const refused = useActionResult<RefusedNote | RefusedRecording>() ?? null;
   const refusedRecording = refused && 'recordingReason' in refused ? refused : null;
-  const words = briefMessages[language];
+  const words = useWords(briefMessages);
   return (
     <AdminFrame
       page="bookings"
@@ -64,9 +52,8 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
-      <RecordingNews {...{ flash, language }} refused={refusedRecording} />
+      <RecordingNews {...{ flash }} refused={refusedRecording} />
       <article className="brief">
         {brief.isCancelled ? (
           <Alert variant="wrong">
@@ -86,15 +73,13 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
             <h2 className="ruled">{noteMessages[language].title}</h2>
             <NoteEditor
               label={noteMessages[language].label}
-              {...{ note, userId, language }}
+              {...{ note, userId }}
               refused={refused && 'refusal' in refused ? refused : null}
               isFlashed={flash === 'note'}
             />
           </section>
         ) : null}
-        {note ? (
-          <Recordings {...{ booking, recordings, language, idempotencyKey }} refused={refusedRecording} />
-        ) : null}
+        {note ? <Recordings {...{ booking, recordings, idempotencyKey }} refused={refusedRecording} /> : null}
         <p className="caption">{words.rule}</p>
         <p className="brief-hint quiet">{words.print}</p>
         <section className="brief-notes" aria-hidden="true">
@@ -105,16 +90,8 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function RecordingNews({
-  flash,
-  language,
-  refused,
-}: {
-  flash: string | null;
-  language: Language;
-  refused: RefusedRecording | null;
-}) {
-  const words = recordingMessages[language];
+function RecordingNews({ flash, refused }: { flash: string | null; refused: RefusedRecording | null }) {
+  const words = useWords(recordingMessages);
   if (refused) return <Refused title={words.problem} text={words.refusals[refused.recordingReason]} />;
   const { added, removed } = words.flash;
   return <Done text={flash === 'recording-added' ? added : flash === 'recording-removed' ? removed : null} />;

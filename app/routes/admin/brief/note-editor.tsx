@@ -7,9 +7,9 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { draftKey } from '#app/web/autosave/drafts.ts';
 import { type Saving, useAutosave } from '#app/web/autosave/use-autosave.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
+import type { RefusedNote } from './brief-actions.ts';
 import { noteMessages } from './note.messages.ts';
-import type { RefusedNote } from './note.ts';
 
 export interface EditedNote {
   bookingId: string;
@@ -21,7 +21,6 @@ export interface EditedNote {
 interface Props {
   note: EditedNote;
   userId: string;
-  language: Language;
   /** Of the textarea; the session it is about. */
   label: string;
   refused?: RefusedNote | null;
@@ -30,8 +29,8 @@ interface Props {
 }
 
 /** Without scripts a form; with them it autosaves, on leaving the page too, and retries while offline. */
-export function NoteEditor({ note, userId, language, label, refused = null, isFlashed = false }: Props) {
-  const words = noteMessages[language];
+export function NoteEditor({ note, userId, label, refused = null, isFlashed = false }: Props) {
+  const words = useWords(noteMessages);
   const to = `/admin/bookings/${note.bookingId}/brief/note`;
   const saving = useAutosave({
     ...note,
@@ -50,7 +49,7 @@ export function NoteEditor({ note, userId, language, label, refused = null, isFl
       onInput={saving.typed}
       onSubmit={saving.submit}
     >
-      <NoteTrouble {...{ saving, refused, language }} />
+      <NoteTrouble {...{ saving, refused }} />
       <input type="hidden" name="version" value={refused?.other?.version ?? note.version} />
       <p className="note-reader">
         <Badge variant="quiet">{words.onlyYou}</Badge>
@@ -82,16 +81,8 @@ export function NoteEditor({ note, userId, language, label, refused = null, isFl
   );
 }
 
-function NoteTrouble({
-  saving,
-  refused,
-  language,
-}: {
-  saving: Saving;
-  refused: RefusedNote | null;
-  language: Language;
-}) {
-  const words = noteMessages[language];
+function NoteTrouble({ saving, refused }: { saving: Saving; refused: RefusedNote | null }) {
+  const words = useWords(noteMessages);
   const { state } = saving;
   const problem = saving.problem ?? (refused && !saving.isAlive ? words.problems[refused.refusal] : null);
   if (!problem) return null;

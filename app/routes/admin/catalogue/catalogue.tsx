@@ -2,23 +2,20 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type ListedOffer, offersForOwner } from '#studio/catalogue/offers-for-owner.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import { currencies, formatAmount } from '#studio/shared/money.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { SectionIcon } from '../section-icon.tsx';
 import type { Route } from './+types/catalogue';
 import { type CatalogueWords, catalogueMessages } from './catalogue.messages.ts';
 import { type OfferGroup, offerGroupOf, offerGroups, pageOfOffer } from './offer-groups.ts';
 import { type OfferFacts, OfferList, type OfferRow } from './offer-list.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const path = '/admin/catalogue';
 
@@ -28,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const now = world.clock.now();
   const offers = await offersForOwner(world.db.query, { ...who, language }, { now, typed });
@@ -61,8 +58,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .filter(({ rows }) => rows.length > 0);
   const kind = all.find(({ key }) => key === url.searchParams.get('kind'))?.key ?? null;
   return {
-    language,
-    studioName,
     typed,
     kind,
     tabs: all.map(({ key }) => key),
@@ -93,13 +88,9 @@ function factsOfOffer(
   return { length, places: null, access: valid };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && catalogueMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Catalogue({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, typed, kind, tabs, groups } = loaderData;
-  const words = catalogueMessages[language];
+  const { typed, kind, tabs, groups } = loaderData;
+  const words = useWords(catalogueMessages);
   return (
     <AdminFrame
       page="offers"
@@ -109,7 +100,6 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           + {words.add}
         </ButtonLink>
       }
-      {...{ language, studioName }}
     >
       <search className="catalogue-search">
         <form action={path} method="get" className="admin-search">
@@ -133,7 +123,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
       </search>
       {tabs.length > 1 && <KindTabs {...{ tabs, kind, typed, words }} />}
       {groups.length > 0 ? (
-        <OfferList groups={groups} language={language} />
+        <OfferList groups={groups} />
       ) : (
         <EmptyState title={words.none.title} actions={<TextLink href={path}>{words.all}</TextLink>}>
           <p>{words.none.text}</p>

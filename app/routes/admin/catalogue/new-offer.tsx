@@ -6,15 +6,14 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createOffer } from '#studio/catalogue/create-offer.ts';
 import { newKinds } from '#studio/catalogue/offer-kind.ts';
 import { classesWithTerms } from '#studio/catalogue/offers-for-owner.queries.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
@@ -25,22 +24,17 @@ import { OfferSection, offerField } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 import { PriceFields } from './price-section.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/catalogue/new';
 
-/** `/admin/catalogue/new` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, path);
   const { language } = factsOf(context);
   const world = worldOf(context);
-  const { studioName } = await studioIdentity(world);
   const classes = (await classesWithTerms(world.db.query)).map((one) => ({
     value: one.id,
     label: one[language],
   }));
-  return { language, studioName, classes, idempotencyKey: newIdempotencyKey() };
+  return { classes, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -58,10 +52,6 @@ export async function action(args: Route.ActionArgs) {
   return data(result, { status: 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && offerMessages[loaderData.language].newTitle, loaderData?.studioName);
-}
-
 const nothing = offerFromForm(new FormData());
 const usual: TypedOffer = {
   ...nothing,
@@ -72,8 +62,8 @@ const usual: TypedOffer = {
 };
 
 export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, classes, idempotencyKey } = loaderData;
-  const words = offerMessages[language];
+  const { classes, idempotencyKey } = loaderData;
+  const words = useWords(offerMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = actionData?.typed ?? usual;
   return (
@@ -86,7 +76,6 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {actionData && <Refused title={words.notSaved} text={actionData.message} />}
       <Form method="post" className="offer-form new-offer form" noValidate>

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { catalogueMessages } from './catalogue.messages.ts';
 
@@ -23,12 +23,11 @@ export interface OfferRow {
 
 interface OfferListProps {
   groups: ReadonlyArray<{ key: string; name: string; rows: readonly OfferRow[] }>;
-  language: Language;
 }
 
 /** One table with a body per kind; on a phone two lines per offer with the price to the right. */
-export function OfferList({ groups, language }: OfferListProps) {
-  const words = catalogueMessages[language];
+export function OfferList({ groups }: OfferListProps) {
+  const words = useWords(catalogueMessages);
   const { columns } = words;
   return (
     <table className="offer-list">
@@ -56,7 +55,7 @@ export function OfferList({ groups, language }: OfferListProps) {
             </th>
           </tr>
           {rows.map((row) => (
-            <OfferLine key={row.id} {...{ row, language }} />
+            <OfferLine key={row.id} {...{ row }} />
           ))}
         </tbody>
       ))}
@@ -64,8 +63,8 @@ export function OfferList({ groups, language }: OfferListProps) {
   );
 }
 
-function OfferLine({ row, language }: { row: OfferRow; language: Language }) {
-  const words = catalogueMessages[language];
+function OfferLine({ row }: { row: OfferRow }) {
+  const words = useWords(catalogueMessages);
   const { columns } = words;
   const { length, places, access } = row.facts;
   const first = currencies.find((currency) => row.prices[currency]);

@@ -1,6 +1,6 @@
 import { defaultPicture } from '#app/ui/media/picture.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { PicturePlace, type PicturePlaceProps, type PictureProblem } from '../website/picture-place.tsx';
 import { picturesPageMessages } from '../website/pictures.messages.ts';
 import type { OfferWords } from './offer.messages.ts';
@@ -12,12 +12,12 @@ interface OfferPictureProps {
   picture: { place: string; known: PicturePlaceProps['known'] } | null;
   /** Action data of its forms. */
   result: PictureProblem | null;
-  language: Language;
   words: OfferWords;
   isBusy: boolean;
 }
 
-export function OfferPicture({ title, picture, result, language, words, isBusy }: OfferPictureProps) {
+export function OfferPicture({ title, picture, result, words, isBusy }: OfferPictureProps) {
+  const language = useLanguage();
   return (
     <OfferSection title={words.picture}>
       <p className="hint">{picture ? words.pictureHint : words.pictureElsewhere}</p>

@@ -1,4 +1,5 @@
 import { Price } from '#app/ui/price.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import { readPrice } from '#studio/catalogue/read-price.ts';
 import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
@@ -32,12 +33,12 @@ export function previewOf(form: HTMLFormElement, stored: PreviewedOffer): Previe
 
 interface OfferPreviewProps {
   offer: PreviewedOffer;
-  language: Language;
   words: OfferWords;
 }
 
 /** The offer's texts beside its form, in the language chosen; the choice needs no script. */
-export function OfferPreview({ offer, language, words }: OfferPreviewProps) {
+export function OfferPreview({ offer, words }: OfferPreviewProps) {
+  const language = useLanguage();
   return (
     <section className="offer-preview" aria-labelledby="offer-preview-title">
       <h2 id="offer-preview-title">{words.preview}</h2>

@@ -5,12 +5,11 @@ import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { changeOffer } from '#studio/catalogue/change-offer.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -33,10 +32,6 @@ import { OfferPicture } from './offer-picture.tsx';
 import { OfferPreview, previewOf } from './offer-preview.tsx';
 import { PriceSection } from './price-section.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/catalogue/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
@@ -44,9 +39,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const offer = await offerPageData(world, who, { id: params.offer, language });
   if (!offer) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const flash = url.searchParams.get('flash');
-  return { language, studioName, offer, flash: flash && flash in offerMessages.en.flash ? flash : null };
+  return { offer, flash: flash && flash in offerMessages.en.flash ? flash : null };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -61,14 +55,10 @@ export async function action(args: Route.ActionArgs) {
   return data(result, { status: outcome.refusal === 'changed' ? 409 : 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.offer.title, loaderData?.studioName);
-}
-
 export default function Offer({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, offer, flash } = loaderData;
+  const { offer, flash } = loaderData;
   const result = useActionResult<OfferResult | PictureProblem>();
-  const words = offerMessages[language];
+  const words = useWords(offerMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = result && 'typed' in result ? result : undefined;
   return (
@@ -85,7 +75,6 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
           {words.view}
         </ButtonLink>
       }
-      {...{ language, studioName }}
     >
       {typed ? (
         <Refused title={words.notSaved} text={typed.message} />
@@ -93,10 +82,10 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
         <Done text={result ? null : flash && words.flash[flash as keyof OfferWords['flash']]} />
       )}
       {/* A new version fills the fields again. */}
-      <OfferForm key={typed ? 'typed' : offer.version} {...{ offer, language, isBusy }} result={typed} />
+      <OfferForm key={typed ? 'typed' : offer.version} {...{ offer, isBusy }} result={typed} />
       {(offer.picture || offer.hasDrawings) && (
         <OfferPicture
-          {...{ language, words, isBusy }}
+          {...{ words, isBusy }}
           title={offer.title}
           picture={offer.picture}
           result={result && 'reason' in result ? result : null}
@@ -106,13 +95,13 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface OfferFormProps extends Pick<Route.ComponentProps['loaderData'], 'offer' | 'language'> {
+interface OfferFormProps extends Pick<Route.ComponentProps['loaderData'], 'offer'> {
   result: OfferResult | undefined;
   isBusy: boolean;
 }
 
-function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
-  const words = offerMessages[language];
+function OfferForm({ offer, result, isBusy }: OfferFormProps) {
+  const words = useWords(offerMessages);
   const typed = result?.typed ?? offer.stored;
   const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
   const [previewed, setPreviewed] = useState(typed);
@@ -142,7 +131,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
       <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} />
       <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
         <SoldAs {...{ offer, words }} />
-        {offer.dates && <Dates offer={offer} language={language} words={words} />}
+        {offer.dates && <Dates offer={offer} words={words} />}
         {offer.editsCourse && (
           <p>
             <TextLink href={`/admin/courses/${offer.editsCourse}`}>{words.editCourse}</TextLink>
@@ -162,7 +151,7 @@ function OfferForm({ offer, language, result, isBusy }: OfferFormProps) {
           {words.discard}
         </ButtonLink>
       </div>
-      <OfferPreview offer={previewed} {...{ language, words }} />
+      <OfferPreview offer={previewed} {...{ words }} />
     </Form>
   );
 }
@@ -199,9 +188,10 @@ function ApplicationFormLink({ offer, words }: Pick<OfferFormProps, 'offer'> & {
   );
 }
 
-type DatesProps = Pick<Route.ComponentProps['loaderData'], 'offer' | 'language'> & { words: OfferWords };
+type DatesProps = Pick<Route.ComponentProps['loaderData'], 'offer'> & { words: OfferWords };
 
-function Dates({ offer, language, words }: DatesProps) {
+function Dates({ offer, words }: DatesProps) {
+  const language = useLanguage();
   const dates = offer.dates ?? [];
   return (
     <div className="offer-dates">

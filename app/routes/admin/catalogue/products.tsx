@@ -2,19 +2,16 @@ import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { listProducts, type ProductFilter, type ProductSort } from '#studio/shop/product-list.queries.ts';
 import { shopCurrency } from '#studio/shop/products.queries.ts';
 import { shopMessages } from '../../shop/shop.messages.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/products';
 import { productListMessages } from './products.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shape: ListShape<ProductSort, ProductFilter> = {
   path: '/admin/products',
@@ -22,13 +19,10 @@ const shape: ListShape<ProductSort, ProductFilter> = {
   filters: { category: ['music-equipment', 'clothing-merchandise'], shown: ['yes', 'no'] },
 };
 
-/** `/admin/products` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listProducts(world.db.query, { who, listQuery, now: world.clock.now() });
   return {
-    language,
-    studioName,
     listQuery,
     page,
     rows: rows.map(({ sizes, ...row }) => ({
@@ -45,14 +39,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? productListMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Products({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
-  const words = productListMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows } = loaderData;
+  const words = useWords(productListMessages);
   const { filters } = words;
   const add = (
     <ButtonLink href="/shop/admin" isCompact variant="ghost">
@@ -60,7 +50,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   );
   return (
-    <AdminFrame page="products" title={words.title} actions={add} {...{ language, studioName }}>
+    <AdminFrame page="products" title={words.title} actions={add}>
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         emptyActions={add}

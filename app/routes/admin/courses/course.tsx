@@ -6,14 +6,13 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeCourse } from '#studio/learning/edit-course.ts';
 import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/course';
@@ -26,19 +25,14 @@ import { wordsFrom } from './read-texts.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
 import { titleOf } from './title-of.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/courses/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await ownerOnly(request, context, `/admin/courses/${params.taught}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const course = await editedCourse(world.db.query, params.taught, language);
   if (!course) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const at = new URL(request.url).searchParams.get('at');
-  return { course, language, studioName, flash: flashOf(request), at, idempotencyKey: newIdempotencyKey() };
+  return { course, flash: flashOf(request), at, idempotencyKey: newIdempotencyKey() };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -51,14 +45,10 @@ export function action(args: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? titleOf(loaderData.course.words, loaderData.language) : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function AdminCourse({ loaderData }: Route.ComponentProps) {
-  const { course, language, studioName, flash, at, idempotencyKey } = loaderData;
-  const words = teachingMessages[language];
+  const language = useLanguage();
+  const { course, flash, at, idempotencyKey } = loaderData;
+  const words = useWords(teachingMessages);
   const title = titleOf(course.words, language);
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = useActionResult<CourseRefusal>() ?? null;
@@ -76,7 +66,6 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
           {words.course.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <CourseModules {...{ course, refused, words, language, idempotencyKey }} />

@@ -5,12 +5,12 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
 import { createCourse } from '#studio/learning/edit-course.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/courses';
@@ -20,9 +20,6 @@ import { FlashMessage } from './flash-message.tsx';
 import { wordsFrom } from './read-texts.ts';
 import { ShownState } from './shown-state.tsx';
 import { type TypedWords, WordsFields } from './text-fields.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const path = '/admin/courses';
 
@@ -37,9 +34,8 @@ const shape: ListShape<CourseSort, CourseFilter> = {
   filters: { state: ['shown', 'hidden'] },
 };
 
-/** `/admin/courses` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listCourses(q, who, listQuery);
   return {
@@ -49,8 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     page,
     listQuery,
-    language,
-    studioName,
     flash: flashOf(args.request),
     idempotencyKey: newIdempotencyKey(),
   };
@@ -65,27 +59,17 @@ export async function action(args: Route.ActionArgs) {
   return data(problem, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? teachingMessages[loaderData.language].courses.title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 const empty = { title: '', description: '' };
 
 export default function Courses({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<CoursesProblem>();
-  const { rows, page, listQuery, language, studioName, flash, idempotencyKey } = loaderData;
-  const words = teachingMessages[language];
+  const { rows, page, listQuery, flash, idempotencyKey } = loaderData;
+  const words = useWords(teachingMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame
-      page="courses"
-      title={words.courses.title}
-      lead={words.courses.lead}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="courses" title={words.courses.title} lead={words.courses.lead}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
-      <CourseList {...{ rows, page, listQuery, language, words }} />
+      <CourseList {...{ rows, page, listQuery, words }} />
       <section className="admin-section" id="add">
         <h2>{words.courses.add}</h2>
         <Form method="post" className="form narrow">
@@ -100,9 +84,10 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type ListProps = Pick<Route.ComponentProps['loaderData'], 'rows' | 'page' | 'listQuery' | 'language'>;
+type ListProps = Pick<Route.ComponentProps['loaderData'], 'rows' | 'page' | 'listQuery'>;
 
-function CourseList({ rows, page, listQuery, language, words }: ListProps & { words: TeachingWords }) {
+function CourseList({ rows, page, listQuery, words }: ListProps & { words: TeachingWords }) {
+  const language = useLanguage();
   const { columns } = words.courses;
   return (
     <AdminList

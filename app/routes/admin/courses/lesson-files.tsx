@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { sizeText } from '#app/web/files/size-text.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { timeText } from '#platform/media/time-text.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
@@ -12,10 +13,9 @@ import type { TeachingWords } from './courses.messages.ts';
 interface FilesProps {
   lesson: EditedLesson;
   words: TeachingWords;
-  language: 'en' | 'da';
 }
 
-export function LessonFiles({ lesson, words, language }: FilesProps) {
+export function LessonFiles({ lesson, words }: FilesProps) {
   return (
     <div id="files">
       {(['media', 'resource'] as const).map((role) => {
@@ -35,7 +35,7 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
             <ul className="own-files">
               {files.map((file) => (
                 <li key={file.id}>
-                  <OwnFile {...{ file, lesson, words, language }} />
+                  <OwnFile {...{ file, lesson, words }} />
                 </li>
               ))}
               {films.map((film) => (
@@ -57,11 +57,7 @@ export function LessonFiles({ lesson, words, language }: FilesProps) {
                 </li>
               ))}
             </ul>
-            <UploadForm
-              {...{ role, words, language }}
-              lessonId={lesson.id}
-              seen={isMedia ? lesson.seenMedia : null}
-            />
+            <UploadForm {...{ role, words }} lessonId={lesson.id} seen={isMedia ? lesson.seenMedia : null} />
           </section>
         );
       })}
@@ -86,7 +82,8 @@ function Film({ film, words }: { film: ConvertedFilm; words: TeachingWords }) {
   );
 }
 
-function OwnFile({ file, lesson, words, language }: FilesProps & { file: OwnedFile }) {
+function OwnFile({ file, lesson, words }: FilesProps & { file: OwnedFile }) {
+  const language = useLanguage();
   return (
     <>
       <p>

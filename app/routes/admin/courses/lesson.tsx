@@ -5,15 +5,14 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeLesson } from '#studio/learning/edit-lesson.ts';
 import { moduleChoices } from '#studio/learning/module-choices.queries.ts';
 import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
@@ -28,21 +27,16 @@ import { wordsFrom } from './read-texts.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
 import { titleOf } from './title-of.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/lessons/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const lesson = await editedLesson(world.db.query, params.lesson);
   if (!lesson) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const among = (new URL(request.url).searchParams.get('among') ?? '').trim().slice(0, 100);
   const { courseId } = lesson;
   const { choices: modules, hasMore } = await moduleChoices(world.db.query, language, { courseId, among });
-  return { lesson, modules, hasMore, among, language, studioName, flash: flashOf(request) };
+  return { lesson, modules, hasMore, among, flash: flashOf(request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -57,14 +51,10 @@ export async function action(args: Route.ActionArgs) {
   return showLessonOutcome({ ...outcome, texts: { typed, isPublished, moduleId } });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? titleOf(loaderData.lesson.words, loaderData.language) : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function AdminLesson({ loaderData }: Route.ComponentProps) {
-  const { lesson, among, hasMore, language, studioName, flash } = loaderData;
-  const words = teachingMessages[language];
+  const language = useLanguage();
+  const { lesson, among, hasMore, flash } = loaderData;
+  const words = useWords(teachingMessages);
   const title = titleOf(lesson.words, language);
   const refused = useActionResult<LessonRefusal>();
   return (
@@ -76,17 +66,15 @@ export default function AdminLesson({ loaderData }: Route.ComponentProps) {
           {words.lesson.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
-      <LessonFiles lesson={lesson} words={words} language={language} />
+      <LessonFiles lesson={lesson} words={words} />
       <CaptionsForms
         captions={lesson.captions}
         hrefOf={(each) => `/admin/lessons/${lesson.id}/captions/${each}`}
         lead={words.captionsLead}
         yes={words.acts.yes}
         words={words.upload}
-        language={language}
       />
       <section className="admin-section" aria-labelledby="lesson-words">
         <h2 id="lesson-words">{words.lesson.words}</h2>

@@ -1,12 +1,12 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { timeText } from '#platform/media/time-text.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/lessons';
 import { teachingMessages } from './courses.messages.ts';
@@ -14,18 +14,14 @@ import { flashOf } from './flash.ts';
 import { FlashMessage } from './flash-message.tsx';
 import { ShownState } from './shown-state.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const shape: ListShape<LessonSort, LessonFilter> = {
   path: '/admin/lessons',
   sorts: { made: 'descending', title: 'ascending' },
   filters: { state: ['shown', 'hidden'] },
 };
 
-/** `/admin/lessons` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listLessons(world.db.query, who, listQuery);
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
@@ -34,20 +30,14 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     page,
     listQuery,
-    language,
-    studioName,
     flash: flashOf(args.request),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? teachingMessages[loaderData.language].lessons.title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Lessons({ loaderData }: Route.ComponentProps) {
-  const { rows, page, listQuery, language, studioName, flash } = loaderData;
-  const words = teachingMessages[language];
+  const language = useLanguage();
+  const { rows, page, listQuery, flash } = loaderData;
+  const words = useWords(teachingMessages);
   const { columns } = words.lessons;
   return (
     <AdminFrame
@@ -55,7 +45,6 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
       title={words.lessons.title}
       lead={words.lessons.lead}
       actions={<TextLink href="/admin/courses">{words.lessons.toCourses}</TextLink>}
-      {...{ language, studioName }}
     >
       <FlashMessage flash={flash} problem={null} words={words} />
       <AdminList

@@ -3,11 +3,10 @@ import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type RegisteredParticipant, registerOf } from '#studio/dates/attendance.queries.ts';
 import { countMarks, registerDay } from '#studio/dates/attendance.ts';
 import { hoursText } from '#studio/dates/date-text.ts';
@@ -15,16 +14,13 @@ import { dateForOwner } from '#studio/dates/dates-for-owner.queries.ts';
 import { markAttendance } from '#studio/dates/mark-attendance.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/attendance';
 import { type AttendanceWords, attendanceMessages } from './attendance.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/dates/<id>/attendance?day=<day>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -34,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const date = await dateForOwner(world.db.query, who, params.date);
   if (!date) throw data(null, { status: 404 });
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
   const asked = date.days.find((day) => day.date === url.searchParams.get('day'));
   const day = asked?.date ?? registerDay(date.days, today);
@@ -42,8 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const shown = date.days.find((one) => one.date === day);
   const attended = countMarks(register.map(({ marks }) => marks[day ?? '']));
   return {
-    language,
-    studioName,
     dateId: date.id,
     title: await offerTitle(world.db.query, date.offerId, language),
     day,
@@ -78,16 +72,12 @@ export async function action(args: Route.ActionArgs) {
   return data({ problem: attendanceMessages[language].changed }, { status: 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && attendanceMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 type Props = Route.ComponentProps['loaderData'];
 
 export default function Attendance({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<{ problem: string }>();
-  const { language, studioName, dateId, title, day, lead, days, counted, register, done } = loaderData;
-  const words = attendanceMessages[language];
+  const { dateId, title, day, lead, days, counted, register, done } = loaderData;
+  const words = useWords(attendanceMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -106,7 +96,6 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : <Done text={done} />}
       <Days {...{ days, day, words }} />
@@ -122,7 +111,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
               return (
                 <li key={one.orderId}>
                   <input type="hidden" name={`before-${one.orderId}`} value={before} />
-                  <Participant {...{ one, before, language }} />
+                  <Participant {...{ one, before }} />
                 </li>
               );
             })}
@@ -154,14 +143,12 @@ function Days({ days, day, words }: { days: Props['days']; day: string | null; w
 function Participant({
   one,
   before,
-  language,
 }: {
   one: RegisteredParticipant;
   /** The mark that is shown. */
   before: string;
-  language: Language;
 }) {
-  const words = attendanceMessages[language];
+  const words = useWords(attendanceMessages);
   const name = one.name || one.email || words.nameless;
   return (
     <fieldset>

@@ -5,11 +5,10 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { readList } from '#app/web/lists/list-state.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { mostSeats } from '#studio/dates/date-input.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import {
@@ -20,7 +19,7 @@ import {
 import { changeDate } from '#studio/dates/schedule-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -34,10 +33,6 @@ import { readWaitingList } from './read-waiting-list.ts';
 import { waitingListMessages } from './waiting-list.messages.ts';
 import { WaitingList } from './waiting-list.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/dates/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
@@ -45,11 +40,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const date = await dateForOwner(world.db.query, who, params.date);
   if (!date) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const listQuery = readList(participantsShape(date.id), url);
   return {
-    language,
-    studioName,
     date,
     title: await offerTitle(world.db.query, date.offerId, language),
     when: formatDateRange(date.startsOn, date.endsOn, language),
@@ -94,15 +86,11 @@ function doneOf(params: URLSearchParams, language: Language): string | null {
   return isNotified ? `${words.flash[flash]} ${words.notified(notifiedCount)}` : words.flash[flash];
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.title, loaderData?.studioName);
-}
-
 export default function OfferDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
-  const { language, studioName, date, title, when, done, idempotencyKey } = loaderData;
+  const { date, title, when, done, idempotencyKey } = loaderData;
   const { listQuery, participants, addresses, waiting, seen } = loaderData;
-  const words = datesMessages[language];
+  const words = useWords(datesMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const known: TypedDate = {
     offerId: date.offerId,
@@ -123,7 +111,6 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {result?.fault ? (
         <Refused
@@ -135,8 +122,8 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={done} />
       )}
-      <Participants {...{ language, words, listQuery, addresses }} dateId={date.id} page={participants} />
-      <WaitingList {...{ language, seen }} entries={waiting} isOpen={date.isOpen} />
+      <Participants {...{ words, listQuery, addresses }} dateId={date.id} page={participants} />
+      <WaitingList {...{ seen }} entries={waiting} isOpen={date.isOpen} />
       <section className="admin-section later">
         <DateForm
           key={`${date.version}-${typed.days.length}`}

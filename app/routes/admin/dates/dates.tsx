@@ -2,21 +2,18 @@ import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes, offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { type DateFilter, type DateSort, listDates } from '#studio/dates/date-list.queries.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { confirmedDateNotices } from '#studio/newsletter/date-notices.queries.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/dates';
 import { type DatesTexts, datesMessages } from './dates.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const path = '/admin/dates';
 
@@ -31,14 +28,13 @@ const shapeOf = (
   everything: `${path}?when=all`,
 });
 
-/** `/admin/dates` */
 export async function loader(args: Route.LoaderArgs) {
   const { clock, db } = worldOf(args.context);
   const { searchParams } = new URL(args.request.url);
   const programmes = await namedProgrammes(db.query);
   const ids = programmes.map(({ id }) => id);
   const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
-  const { who, language, studioName, timeZone, listQuery } = list;
+  const { who, language, timeZone, listQuery } = list;
   const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
   const { rows, ...page } = await listDates(db.query, who, { listQuery, programmes, today });
   const notices = await confirmedDateNotices(db.query, who);
@@ -49,8 +45,6 @@ export async function loader(args: Route.LoaderArgs) {
   );
   const names = Object.fromEntries(programmes.map((one) => [one.id, one[language]]));
   return {
-    language,
-    studioName,
     listQuery,
     page,
     names,
@@ -71,13 +65,10 @@ function doneOf(flash: string | null, { flash: words }: DatesTexts): string | nu
   return flash === 'deleted' ? words.deleted : null;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && datesMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, names, rows, done, waiting } = loaderData;
-  const words = datesMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, names, rows, done, waiting } = loaderData;
+  const words = useWords(datesMessages);
   const { filters } = words;
   return (
     <AdminFrame
@@ -89,7 +80,6 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
           {words.add}
         </ButtonLink>
       }
-      {...{ language, studioName }}
     >
       <Done text={done} />
       <AdminList

@@ -2,15 +2,14 @@ import { data, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
 import { capacityOf } from '#studio/catalogue/offers-for-owner.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { scheduleDate } from '#studio/dates/schedule-date.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
@@ -20,24 +19,19 @@ import { type DateResult, dateFromForm, faultOf } from './date-from-form.ts';
 import { datesMessages } from './dates.messages.ts';
 import { emptyDays } from './empty-days.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const usualCapacity = 10;
 
-/** `/admin/dates/new` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   await ownerOnly(request, context, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const programmes = await namedProgrammes(world.db.query);
   const entries = programmes.map((one) => ({ value: one.id, label: one[language] }));
   const chosen = new URLSearchParams(search).get('offer');
   const offerId = entries.find(({ value }) => value === chosen)?.value ?? entries[0]?.value ?? '';
   const capacity = (await capacityOf(world.db.query, offerId)) ?? usualCapacity;
-  return { language, studioName, entries, offerId, capacity, idempotencyKey: newIdempotencyKey() };
+  return { entries, offerId, capacity, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -54,14 +48,10 @@ export async function action(args: Route.ActionArgs) {
   return data(result, { status: outcome.refusal === 'taken' ? 409 : 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && datesMessages[loaderData.language].newTitle, loaderData?.studioName);
-}
-
 export default function NewDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
-  const { language, studioName, entries, offerId, capacity, idempotencyKey } = loaderData;
-  const words = datesMessages[language];
+  const { entries, offerId, capacity, idempotencyKey } = loaderData;
+  const words = useWords(datesMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const fresh: TypedDate = {
     offerId,
@@ -82,7 +72,6 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {result?.fault && (
         <Refused

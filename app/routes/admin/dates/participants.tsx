@@ -3,8 +3,8 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { List } from '#app/ui/list.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { listFace } from '#app/web/lists/list-view.ts';
+import { useLanguage } from '#app/web/words.ts';
 import type { Participant, ParticipantSort } from '#studio/dates/dates-for-owner.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import type { DatesTexts } from './dates.messages.ts';
@@ -22,11 +22,11 @@ interface ParticipantsProps {
   page: ListPage<Participant>;
   /** Of all participants, not only this page's. */
   addresses: readonly string[];
-  language: Language;
   words: DatesTexts;
 }
 
-export function Participants({ dateId, listQuery, page, addresses, language, words }: ParticipantsProps) {
+export function Participants({ dateId, listQuery, page, addresses, words }: ParticipantsProps) {
+  const language = useLanguage();
   const { participantColumns: columns } = words;
   return (
     <section className="admin-section">

@@ -1,7 +1,7 @@
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
+import { useWords } from '#app/web/words.ts';
 import type { WaitingState } from '#platform/db/schema/catalogue.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { ActionButton, ConfirmButton } from '../action-buttons.tsx';
 import { waitingListMessages } from './waiting-list.messages.ts';
 
@@ -19,14 +19,13 @@ interface WaitingListProps {
   /** Version of the order of those who wait. */
   seen: string;
   isOpen: boolean;
-  language: Language;
 }
 
 const variants = { offered: 'waiting', accepted: 'done' } as const;
 
-export function WaitingList({ entries, seen, isOpen, language }: WaitingListProps) {
+export function WaitingList({ entries, seen, isOpen }: WaitingListProps) {
+  const words = useWords(waitingListMessages);
   if (entries.length === 0) return null;
-  const words = waitingListMessages[language];
   const waiting = entries.filter(({ state }) => state === 'waiting').map(({ id }) => id);
   return (
     <section className="admin-section later" id="waiting-list">
@@ -36,7 +35,7 @@ export function WaitingList({ entries, seen, isOpen, language }: WaitingListProp
         {entries.map((entry) => (
           <li key={entry.id}>
             <Entry
-              {...{ entry, seen, language }}
+              {...{ entry, seen }}
               isFirst={waiting[0] === entry.id}
               isLast={waiting.at(-1) === entry.id}
             />
@@ -52,9 +51,8 @@ function Entry({
   seen,
   isFirst,
   isLast,
-  language,
-}: Pick<WaitingListProps, 'seen' | 'language'> & { entry: WaitingEntry; isFirst: boolean; isLast: boolean }) {
-  const words = waitingListMessages[language];
+}: Pick<WaitingListProps, 'seen'> & { entry: WaitingEntry; isFirst: boolean; isLast: boolean }) {
+  const words = useWords(waitingListMessages);
   return (
     <>
       <div>

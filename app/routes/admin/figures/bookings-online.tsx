@@ -1,10 +1,9 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readList } from '#app/web/lists/list-state.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import {
   type BookingStep,
   bookingSteps,
@@ -13,8 +12,8 @@ import {
   viewsByDay,
 } from '#studio/figures/conversion.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/bookings-online';
 import { figuresMessages } from './figures.messages.ts';
@@ -23,16 +22,13 @@ import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { monthInList } from './month-list.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/figures/bookings?month=2026-11&step=held`; `step=opened`: views by day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const now = world.clock.now();
   const { month, name, period, shape: ofMonth } = monthInList(url, { now, language, sort: 'begun' });
   const isViews = url.searchParams.get('step') === 'opened';
@@ -46,8 +42,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows, ...page } = await listBegunBookings(q, who, { period, step, listQuery });
   const views = isViews ? await viewsByDay(q, who, { period, timeZone }) : null;
   return {
-    language,
-    studioName,
     shape,
     listQuery,
     page,
@@ -63,16 +57,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && figuresListMessages[loaderData.language].bookings.title;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function BookingsOnline({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, about, sum, views, rows } = loaderData;
+  const language = useLanguage();
+  const { shape, listQuery, page, about, sum, views, rows } = loaderData;
   const { bookings: words, nameless } = figuresListMessages[language];
   const { steps } = figuresMessages[language];
-  const frame = { about, sum, language, studioName, back: figuresHref('', {}) };
+  const frame = { about, sum, language, back: figuresHref('', {}) };
   if (views)
     return (
       <FiguresList title={words.views} {...frame}>

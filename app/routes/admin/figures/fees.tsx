@@ -1,12 +1,11 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listFees, sumOfFees } from '#studio/figures/fees.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { currencies, formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminMeta } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/fees';
 import { figuresMessages } from './figures.messages.ts';
@@ -14,9 +13,6 @@ import { figuresHref } from './figures-address.ts';
 import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { periodIn } from './period.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/figures/fees?period=2026&currency=DKK` */
 export async function loader(args: Route.LoaderArgs) {
@@ -28,13 +24,13 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { taken: 'descending' },
     filters: { currency: [currency], period: year ? [year] : [] },
   };
-  const { who, world, listQuery, language, timeZone, studioName } = await ownersList(args, shape);
+  const { who, world, listQuery, language, timeZone } = await ownersList(args, shape);
   const filter = { ...period, currency };
   const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
   const { rows, ...page } = await listFees(world.db.query, who, { filter, listQuery });
   const words = figuresListMessages[language].fees;
   return {
-    ...{ language, studioName, shape, listQuery, page },
+    ...{ shape, listQuery, page },
     back: figuresHref('', { period: year, currency }),
     about: [year ?? figuresMessages[language].lastMonths, currency].join(', '),
     sum: words.sum(formatMoney({ amountMinor: feeMinor, currency }, language), known, unknown),
@@ -47,17 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && figuresListMessages[loaderData.language].fees.title;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Fees({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, about, back, sum, rows } = loaderData;
+  const language = useLanguage();
+  const { shape, listQuery, page, about, back, sum, rows } = loaderData;
   const { fees: words, nameless } = figuresListMessages[language];
   const hidden = { label: '', names: {} };
   return (
-    <FiguresList title={words.title} {...{ about, back, sum, language, studioName }}>
+    <FiguresList title={words.title} {...{ about, back, sum }}>
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[

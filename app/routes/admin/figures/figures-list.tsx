@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
 import { AdminFrame } from '../frame.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 
@@ -11,14 +11,12 @@ export interface FiguresListProps {
   /** Of all pages of the list. */
   sum: string;
   back: string;
-  language: Language;
-  studioName: string;
   children: ReactNode;
 }
 
 /** The rows of a figure, below their sum. */
-export function FiguresList({ title, about, sum, back, language, studioName, children }: FiguresListProps) {
-  const words = figuresListMessages[language];
+export function FiguresList({ title, about, sum, back, children }: FiguresListProps) {
+  const words = useWords(figuresListMessages);
   return (
     <AdminFrame
       page="figures"
@@ -29,7 +27,6 @@ export function FiguresList({ title, about, sum, back, language, studioName, chi
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <p>
         <strong>{sum}</strong>

@@ -1,11 +1,11 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/figures';
 import { figuresMessages } from './figures.messages.ts';
@@ -14,26 +14,19 @@ import { IncomeSections } from './income-sections.tsx';
 import { readFigures } from './read-figures.ts';
 import { VatSection } from './vat-section.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/figures?period=2026&currency=DKK&offers=2` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search, searchParams: params } = new URL(request.url);
   const who = await ownerOnly(request, context, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
-  return { studioName, ...(await readFigures(world, { who, language, timeZone, params })) };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && figuresMessages[loaderData.language].title, loaderData?.studioName);
+  const timeZone = studioTimeZone;
+  return readFigures(world, { who, language, timeZone, params });
 }
 
 export default function Figures({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, period, currency, file, income, offers, fees } = loaderData;
-  const words = figuresMessages[language];
+  const { period, currency, file, income, offers, fees } = loaderData;
+  const words = useWords(figuresMessages);
   return (
     <AdminFrame
       page="figures"
@@ -46,7 +39,6 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )
       }
-      {...{ language, studioName }}
     >
       <div className="figures-ask">
         <TabLinks label={words.period} {...period} />

@@ -1,15 +1,14 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readList } from '#app/web/lists/list-state.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listLedger, sumOfLedger } from '#studio/figures/ledger.queries.ts';
 import { formatMonth, formatShort } from '#studio/shared/format-short-date.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/ledger';
 import { figuresMessages } from './figures.messages.ts';
@@ -18,16 +17,13 @@ import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { ledgerIn } from './ledger-filter.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/figures/ledger?month=2026-11&currency=DKK&kind=sessions&offer=…&document=receipt` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const { filter, month, vatPeriod, year, shape } = ledgerIn(url.searchParams, world.clock.now());
   const listQuery = readList(shape, url);
   const { query } = world.db;
@@ -37,8 +33,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { currency, kind, offerId } = filter;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   return {
-    language,
-    studioName,
     shape,
     listQuery,
     page,
@@ -69,13 +63,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && figuresListMessages[loaderData.language].ledger.title;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Ledger({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, back, about, sum, rows } = loaderData;
+  const language = useLanguage();
+  const { shape, listQuery, page, back, about, sum, rows } = loaderData;
   const words = figuresListMessages[language].ledger;
   const hidden = { label: '', names: {} };
   const filters = {
@@ -91,7 +81,7 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
     <FiguresList
       title={words.title}
       sum={`${words.sum(sum.gross, sum.net, sum.vat)}. ${words.entries(sum.entries)}.`}
-      {...{ about, back, language, studioName }}
+      {...{ about, back }}
     >
       <AdminList
         {...{ shape, listQuery, page, language, words }}

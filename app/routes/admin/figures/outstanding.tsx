@@ -1,23 +1,19 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listOutstanding, sumOutstanding } from '#studio/figures/outstanding.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { currencies, formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/outstanding';
 import { figuresHref } from './figures-address.ts';
 import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/figures/outstanding?currency=DKK` */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -25,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const currency = currencies.find((one) => one === url.searchParams.get('currency')) ?? 'DKK';
   const shape: ListShape<'due', 'currency'> = {
     path: '/admin/figures/outstanding',
@@ -38,8 +34,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows, ...page } = await listOutstanding(world.db.query, who, { currency, now, listQuery });
   const amountMinor = sums.find((sum) => sum.currency === currency)?.amountMinor ?? 0;
   return {
-    language,
-    studioName,
     shape,
     listQuery,
     page,
@@ -58,21 +52,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && figuresListMessages[loaderData.language].outstanding.title;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Outstanding({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, currency, sum, rows } = loaderData;
+  const language = useLanguage();
+  const { shape, listQuery, page, currency, sum, rows } = loaderData;
   const { outstanding: words, nameless } = figuresListMessages[language];
   return (
-    <FiguresList
-      title={words.title}
-      about={currency}
-      back={figuresHref('', { currency })}
-      {...{ sum, language, studioName }}
-    >
+    <FiguresList title={words.title} about={currency} back={figuresHref('', { currency })} {...{ sum }}>
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[

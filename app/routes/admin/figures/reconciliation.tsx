@@ -4,36 +4,30 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { knownDifferences, readLastCheck } from '#studio/reconciliation/differences/differences.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/reconciliation';
-import type { RefusedRepair } from './difference-repair.ts';
 import { type DifferenceView, differenceGroupsOf } from './difference-view.ts';
 import { type ReconciliationWords, reconciliationMessages } from './reconciliation.messages.ts';
+import type { RefusedRepair } from './reconciliation-actions.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/reconciliation` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, '/admin/reconciliation');
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const last = await readLastCheck(world.db.query);
   const known = await knownDifferences(world.db.query, who);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
-    language,
-    studioName,
     flash: flash === 'checked' || flash === 'repaired' ? (flash as 'checked' | 'repaired') : null,
     checkedAt: last && formatShort(last.at, timeZone, language),
     later: last?.later ?? 0,
@@ -41,14 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && reconciliationMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Reconciliation({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, flash, checkedAt, later, groups } = loaderData;
+  const { flash, checkedAt, later, groups } = loaderData;
   const refused = useActionResult<RefusedRepair>();
-  const words = reconciliationMessages[language];
+  const words = useWords(reconciliationMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -62,7 +52,6 @@ export default function Reconciliation({ loaderData }: Route.ComponentProps) {
           </Button>
         </PostForm>
       }
-      {...{ language, studioName }}
     >
       {refused ? (
         <Refused title={words.problem} text={words.refusals[refused.refusal]} />

@@ -1,13 +1,12 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readList } from '#app/web/lists/list-state.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listTaught, sessionsTaught } from '#studio/figures/taught.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/sessions';
 import { figuresHref } from './figures-address.ts';
@@ -15,16 +14,13 @@ import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { monthInList } from './month-list.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/figures/sessions?month=2026-11` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const now = world.clock.now();
   const { month, name, period, shape } = monthInList(url, { now, language, sort: 'time' });
   const listQuery = readList(shape, url);
@@ -32,8 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const counts = await sessionsTaught(world.db.query, who, { ...taught, timeZone });
   const { rows, ...page } = await listTaught(world.db.query, who, { period: taught, listQuery });
   return {
-    language,
-    studioName,
     shape,
     listQuery,
     page,
@@ -43,16 +37,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && figuresListMessages[loaderData.language].taught.title;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Sessions({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, about, sum, rows } = loaderData;
+  const language = useLanguage();
+  const { shape, listQuery, page, about, sum, rows } = loaderData;
   const { taught: words, nameless } = figuresListMessages[language];
   return (
-    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum, language, studioName }}>
+    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum }}>
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[{ key: 'name' }, { key: 'when', sort: 'time' }, { key: 'what' }, { key: 'paid' }]}

@@ -1,12 +1,11 @@
 import { readList } from '#app/web/lists/list-state.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listSubscribers, subscribersAt } from '#studio/figures/subscribers.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/subscribers-at';
 import { figuresHref } from './figures-address.ts';
@@ -14,16 +13,13 @@ import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { monthInList } from './month-list.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/figures/subscribers?month=2026-11`: at the end of the month, or now. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const now = world.clock.now();
   const { name, end, shape } = monthInList(url, { now, language, sort: 'confirmed' });
   const listQuery = readList(shape, url);
@@ -31,8 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [count = 0] = await subscribersAt(world.db.query, who, [at]);
   const { rows, ...page } = await listSubscribers(world.db.query, who, { at, listQuery });
   return {
-    language,
-    studioName,
     shape,
     listQuery,
     page,
@@ -45,16 +39,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && figuresListMessages[loaderData.language].subscribers.title;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function SubscribersAt({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, about, sum, rows } = loaderData;
+  const language = useLanguage();
+  const { shape, listQuery, page, about, sum, rows } = loaderData;
   const words = figuresListMessages[language].subscribers;
   return (
-    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum, language, studioName }}>
+    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum }}>
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[{ key: 'email' }, { key: 'language' }, { key: 'confirmed', sort: 'confirmed' }]}

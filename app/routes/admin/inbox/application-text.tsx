@@ -1,18 +1,12 @@
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/processes/input-source.ts';
 import { applicationFacts } from '#studio/applications/applications.queries.ts';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { readAdminPdf } from '../pdf-text.data.ts';
-import { AdminPdfText, pdfTextTitle } from '../pdf-text-page.tsx';
+import { AdminPdfText } from '../pdf-text-page.tsx';
 import type { Route } from './+types/application-text';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/applications/<id>/files/<file>/text` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/admin/applications/${params.application}`;
   await ownerOnly(request, context, `${path}/files/${params.attached}/text`);
@@ -30,10 +24,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     source: await fileSource(world.files, file.key),
     parent: { title: application.name, href: path },
   });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(pdfTextTitle(loaderData), loaderData?.studioName);
 }
 
 export default function ApplicationText({ loaderData }: Route.ComponentProps) {

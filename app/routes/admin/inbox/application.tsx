@@ -4,9 +4,8 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { useLanguage, useWords } from '#app/web/words.ts';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/application';
@@ -18,10 +17,6 @@ import { applicationAdminMessages } from './application.messages.ts';
 import { readApplication, type ShownApplication } from './read-application.ts';
 import { Suppressed } from './suppression/suppressed.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/applications/<id>` */
 export async function loader(args: Route.LoaderArgs) {
   const { application: id } = args.params;
   const who = await ownerOnly(args.request, args.context, `/admin/applications/${id}`);
@@ -32,13 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, notice: flash === 'undone' ? words.undone : sent };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.title ?? null, loaderData?.studioName);
-}
-
 export default function AdminApplication({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, notice, application, draft, pending, problem, suppressions } = loaderData;
-  const words = applicationAdminMessages[language];
+  const language = useLanguage();
+  const { notice, application, draft, pending, problem, suppressions } = loaderData;
+  const words = useWords(applicationAdminMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const refused = useActionResult<AnswerRefused>();
   return (
@@ -50,7 +42,6 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : null}
       {!refused && problem && <Refused title={words.problem} text={problem} />}
@@ -80,7 +71,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           </section>
-          <Files {...{ application, words, language }} />
+          <Files {...{ application, words }} />
         </div>
       </div>
       {application.canDecide && pending.length === 0 && (
@@ -101,7 +92,8 @@ interface PartProps {
   words: (typeof applicationAdminMessages)['en'];
 }
 
-function Files({ application, words, language }: PartProps & { language: Language }) {
+function Files({ application, words }: PartProps) {
+  const language = useLanguage();
   return (
     <section className="admin-section">
       <h2>{words.files}</h2>

@@ -2,8 +2,8 @@ import { useNavigation } from 'react-router';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import {
@@ -14,15 +14,12 @@ import {
 import { programmeTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/applications';
 import { readAnswers } from './answers/read-answers.ts';
 import { ScheduledAnswers } from './answers/scheduled-answers.tsx';
 import { applicationListMessages } from './applications.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 function shapeOf(
   programmes: Readonly<Record<string, string>>,
@@ -37,16 +34,13 @@ function shapeOf(
   };
 }
 
-/** `/admin/applications` */
 export async function loader(args: Route.LoaderArgs) {
   const q = worldOf(args.context).db.query;
   const programmes = await programmeTitles(q, factsOf(args.context).language);
-  const { who, language, studioName, timeZone, listQuery } = await ownersList(args, shapeOf(programmes));
+  const { who, language, timeZone, listQuery } = await ownersList(args, shapeOf(programmes));
   const { rows, ...page } = await listApplications(q, who, listQuery);
   return {
     scheduled: await readAnswers(worldOf(args.context), { ...who, language }),
-    language,
-    studioName,
     listQuery,
     page,
     programmes,
@@ -58,11 +52,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? applicationListMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 const variants: Record<ApplicationState, BadgeVariant> = {
   received: 'waiting',
   accepted: 'done',
@@ -71,12 +60,13 @@ const variants: Record<ApplicationState, BadgeVariant> = {
 };
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, programmes, rows, scheduled } = loaderData;
+  const language = useLanguage();
+  const { listQuery, page, programmes, rows, scheduled } = loaderData;
   const isBusy = useNavigation().formMethod === 'POST';
-  const words = applicationListMessages[language];
+  const words = useWords(applicationListMessages);
   const { filters, states } = words;
   return (
-    <AdminFrame page="applications" title={words.title} {...{ language, studioName }}>
+    <AdminFrame page="applications" title={words.title}>
       <ScheduledAnswers answers={scheduled} isBusy={isBusy} />
       <AdminList
         shape={shapeOf(programmes)}

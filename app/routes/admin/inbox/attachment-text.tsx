@@ -1,15 +1,10 @@
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/processes/input-source.ts';
 import { attachmentForOwner } from '#studio/contact/attachments/attachments.queries.ts';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { readAdminPdf } from '../pdf-text.data.ts';
-import { AdminPdfText, pdfTextTitle } from '../pdf-text-page.tsx';
+import { AdminPdfText } from '../pdf-text-page.tsx';
 import type { Route } from './+types/attachment-text';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/messages/<id>/attachments/<attachment>/text`: of a PDF. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -25,10 +20,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     source: await fileSource(world.files, found.key),
     parent: { title: found.sender, href: path },
   });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(pdfTextTitle(loaderData), loaderData?.studioName);
 }
 
 export default function AttachmentText({ loaderData }: Route.ComponentProps) {

@@ -7,8 +7,8 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import type { EmailState } from '#studio/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { ReturnedReply } from './message-actions.ts';
 import type { ReplyWords } from './reply.messages.ts';
-import type { ReturnedReply } from './reply.ts';
 import { Attachments, type AttachmentView, ReplyFiles } from './thread-attachments.tsx';
 import type { TypedReply } from './typed-reply.ts';
 
@@ -144,12 +144,7 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
           error={problem === 'empty' || problem === 'too-long' ? words.problems[problem] : null}
         />
         <InsertedReplies saved={thread.saved} words={words} />
-        <ReplyFiles
-          attached={thread.attached}
-          problem={returned?.file ?? null}
-          language={thread.shownIn}
-          words={words}
-        />
+        <ReplyFiles attached={thread.attached} problem={returned?.file ?? null} words={words} />
         <RadioGroup
           name="language"
           idPrefix="reply"

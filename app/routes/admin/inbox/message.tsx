@@ -4,8 +4,8 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { messageActs } from '#studio/contact/change-message.ts';
@@ -15,21 +15,18 @@ import type { ContactInput } from '#studio/contact/contact-input.ts';
 import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/message';
+import type { ReturnedReply } from './message-actions.ts';
 import { ReplyForm, ThreadEntries } from './message-thread.tsx';
 import { messagePageMessages, stateText } from './messages.messages.ts';
 import { readThread } from './read-thread.ts';
 import { replyMessages } from './reply.messages.ts';
-import type { ReturnedReply } from './reply.ts';
 import { readSuppressions } from './suppression/read-suppressions.ts';
 import { Suppressed } from './suppression/suppressed.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 type Act = (typeof messageActs)[number];
 const flashStates = ['new', 'read', 'answered', 'back', 'replied'] as const;
@@ -41,12 +38,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const message = await messageForOwner(world.db.query, who, params.message);
   if (!message) throw data(null, { status: 404 });
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const { studioName } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const { sentAt, answeredAt, ...rest } = message;
   const flash = new URL(request.url).searchParams.get('flash');
   return {
     language,
-    studioName,
     flash: flashStates.find((one) => one === flash) ?? null,
     message: {
       ...rest,
@@ -56,11 +53,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     suppressions: await readSuppressions(world, { ...who, language }, [message.email]),
     thread: await readThread(world, { who: { ...who, language }, message, studioName, timeZone }),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? titleOf(loaderData.message, messagePageMessages[loaderData.language]) : null;
-  return adminMeta(title, loaderData?.studioName);
 }
 
 function titleOf({ name, subject }: MessageProps['message'], words: MessageProps['words']): string {
@@ -98,9 +90,10 @@ function contactFacts(message: ContactInput, labels: Record<ContactField, string
 type Result = ReturnedReply & { isGone?: boolean };
 
 export default function MessagePage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   const result = useActionResult<Result | { isChanged: true }>();
-  const { language, studioName, flash, message, thread, suppressions } = loaderData;
-  const words = messagePageMessages[language];
+  const { flash, message, thread, suppressions } = loaderData;
+  const words = useWords(messagePageMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const returned = result && 'typed' in result ? result : null;
   return (
@@ -113,10 +106,9 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {result && !returned ? <Refused title={words.changedTitle} text={words.changed} /> : null}
-      {returned && <ReplyProblem {...{ returned, language }} />}
+      {returned && <ReplyProblem {...{ returned }} />}
       {result ? null : <Done text={doneText(flash, loaderData)} />}
       <Suppressed back={`/admin/messages/${message.id}`} suppressions={suppressions} />
       {message.subject === null && (
@@ -131,7 +123,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
         <ReplyForm words={replyMessages[language]} {...{ thread, isBusy, returned }} />
       )}
       <MessageActions {...{ message, words, isBusy }} />
-      <MessageFacts {...{ message, words, language }} />
+      <MessageFacts {...{ message, words }} />
     </AdminFrame>
   );
 }
@@ -145,8 +137,8 @@ function doneText(
   return flash && { ...messagePageMessages[language].flash, replied }[flash];
 }
 
-function ReplyProblem({ returned, language }: { returned: Result; language: Language }) {
-  const words = replyMessages[language];
+function ReplyProblem({ returned }: { returned: Result }) {
+  const words = useWords(replyMessages);
   if (returned.isGone) return <Refused title={words.notSaved} text={words.gone} />;
   if (returned.file) {
     const { reason, name } = returned.file;
@@ -163,7 +155,8 @@ interface MessageProps {
   words: (typeof messagePageMessages)['en'];
 }
 
-function MessageFacts({ message, words, language }: MessageProps & { language: Language }) {
+function MessageFacts({ message, words }: MessageProps) {
+  const language = useLanguage();
   const answered = message.state === 'answered' && !message.isStartedByOwner ? message.answered : null;
   return (
     <div className="admin-facts">

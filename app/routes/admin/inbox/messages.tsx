@@ -3,7 +3,7 @@ import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import {
   listMessages,
@@ -13,13 +13,10 @@ import {
 } from '#studio/contact/message-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/messages';
 import { messagePageMessages, stateText } from './messages.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shape: ListShape<MessageSort, MessageFilter> = {
   path: '/admin/messages',
@@ -29,24 +26,17 @@ const shape: ListShape<MessageSort, MessageFilter> = {
 
 /** `/admin/messages`: what people wrote on the contact page. `?gone=<id>`: one that was deleted just now. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listMessages(q, who, listQuery);
   const goneId = new URL(args.request.url).searchParams.get('gone');
   const gone = goneId ? await messageForOwner(q, who, goneId) : null;
   return {
-    language,
-    studioName,
     listQuery,
     page,
     gone: gone?.state === 'deleted' ? { id: gone.id, name: gone.name, version: gone.version } : null,
     rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? messagePageMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
 }
 
 const messageVariants: Record<MessageState, BadgeVariant> = {
@@ -57,8 +47,9 @@ const messageVariants: Record<MessageState, BadgeVariant> = {
 };
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, gone, rows } = loaderData;
-  const words = messagePageMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, gone, rows } = loaderData;
+  const words = useWords(messagePageMessages);
   const { states } = words;
   return (
     <AdminFrame
@@ -74,7 +65,6 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         </>
       }
-      {...{ language, studioName }}
     >
       {gone && (
         <div role="status" className="notice admin-undo">

@@ -4,8 +4,8 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
 import { replyAttachments } from '#studio/contact/attachments/reply-attachments.queries.ts';
@@ -14,15 +14,12 @@ import { draftOf } from '#studio/contact/replies.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { replyEmailOf } from '#studio/notifications/contact/contact-reply.ts';
 import { EmailPreview } from '../email-preview.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/reply-preview';
 import { attachmentView } from './read-thread.ts';
 import { replyMessages } from './reply.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/messages/<id>/preview`: the exact email of the drafted reply, before it is sent. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -35,35 +32,27 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const draft = await draftOf(q, message.id);
   if (!draft || message.state === 'deleted') throw redirect(page);
   allowFrame(context, "'self'");
-  const { studioName } = await studioIdentity(world);
   const { subject, text, to, replyTo, language: written } = await replyEmailOf(q, world, draft.id);
   const { language } = factsOf(context);
   const attachments = (await replyAttachments(q, message.id))
     .filter(({ replyId }) => replyId === null)
     .map((file) => attachmentView(file, message.id, language));
   return {
-    language,
-    studioName,
     idempotencyKey: newIdempotencyKey(),
     page,
     message: { name: message.name, version: message.version },
     email: {
       ...{ subject, text, to, replyTo, attachments, language: written },
-      from: senderLine(world.settings, studioName),
+      from: senderLine(world.settings, (await studioIdentity(world)).studioName),
     },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && replyMessages[loaderData.language].previewTitle(loaderData.message.name);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, message, email, page, idempotencyKey } = loaderData;
+  const { message, email, page, idempotencyKey } = loaderData;
   const isRefused = useActionResult() !== undefined;
   const isBusy = useNavigation().formMethod === 'POST';
-  const words = replyMessages[language];
+  const words = useWords(replyMessages);
   return (
     <AdminFrame
       page="messages"
@@ -73,7 +62,6 @@ export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {isRefused && <Refused title={words.notSent} text={words.changedSince} />}
       {/* A changed draft is another email. */}

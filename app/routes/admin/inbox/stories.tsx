@@ -1,19 +1,16 @@
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import { listStories, type StoryFilter, type StorySort } from '#studio/magazine/story-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/stories';
 import { storyListMessages } from './stories.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shape: ListShape<StorySort, StoryFilter> = {
   path: '/admin/stories',
@@ -21,23 +18,15 @@ const shape: ListShape<StorySort, StoryFilter> = {
   filters: { state: ['waiting', 'accepted', 'unpublished', 'declined'] },
 };
 
-/** `/admin/stories` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listStories(world.db.query, who, listQuery);
   return {
-    language,
-    studioName,
     listQuery,
     page,
     isDeleted: new URL(args.request.url).searchParams.get('flash') === 'deleted',
     rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
   };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? storyListMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
 }
 
 const variants: Record<StoryState, BadgeVariant> = {
@@ -48,11 +37,12 @@ const variants: Record<StoryState, BadgeVariant> = {
 };
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, isDeleted, rows } = loaderData;
-  const words = storyListMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, isDeleted, rows } = loaderData;
+  const words = useWords(storyListMessages);
   const { states } = words;
   return (
-    <AdminFrame page="stories" title={words.title} {...{ language, studioName }}>
+    <AdminFrame page="stories" title={words.title}>
       <Done text={isDeleted ? words.deleted : null} />
       <AdminList
         {...{ shape, listQuery, page, language, words }}

@@ -1,17 +1,11 @@
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/processes/input-source.ts';
 import { sentPdf, sentStory } from '#studio/magazine/uploads.queries.ts';
-import { adminMeta } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { readAdminPdf } from '../pdf-text.data.ts';
-import { AdminPdfText, pdfTextTitle } from '../pdf-text-page.tsx';
+import { AdminPdfText } from '../pdf-text-page.tsx';
 import type { Route } from './+types/story-text';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/stories/<id>/pdf/text` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/admin/stories/${params.story}`;
   const who = await ownerOnly(request, context, `${path}/pdf/text`);
@@ -27,10 +21,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     source: await fileSource(world.files, found.key),
     parent: { title: story.title, href: path },
   });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(pdfTextTitle(loaderData), loaderData?.studioName);
 }
 
 export default function StoryText({ loaderData }: Route.ComponentProps) {

@@ -6,16 +6,16 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { editStory } from '#studio/magazine/change-story.ts';
 import { paragraphsOf } from '#studio/magazine/story.ts';
 import { sentStory } from '#studio/magazine/uploads.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done } from '../refused.tsx';
@@ -24,24 +24,18 @@ import { storyPageMessages } from './story.messages.ts';
 import { type StoryFault, showStoryOutcome, storyPage } from './story-action.ts';
 import { StoryActions, StoryRefused } from './story-actions.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/stories/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
   const world = worldOf(context);
   const story = await sentStory(world, who, params.story);
   if (!story) throw data(null, { status: 404 });
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const { language } = factsOf(context);
   const { createdAt, ...rest } = story;
   const sentOn = formatDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
     story: { ...rest, sentOn },
-    language,
-    studioName,
     flash: flashes.find((one) => one === flash) ?? null,
   };
 }
@@ -56,15 +50,12 @@ export async function action(args: Route.ActionArgs) {
   return showStoryOutcome(outcome, `${path}?flash=saved`, fields);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.story.title, loaderData?.studioName);
-}
-
 export default function StoryPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   const refused = useActionResult<StoryFault>();
-  const { story, language, studioName, flash } = loaderData;
+  const { story, flash } = loaderData;
   const isBusy = useNavigation().formMethod === 'POST';
-  const words = storyPageMessages[language];
+  const words = useWords(storyPageMessages);
   return (
     <AdminFrame
       page="stories"
@@ -74,7 +65,6 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused ? (
         <StoryRefused problem={refused.problem} errors={refused.errors} words={words} />

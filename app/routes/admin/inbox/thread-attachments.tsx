@@ -3,7 +3,7 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import type { ReplyWords } from './reply.messages.ts';
 import type { FileProblem } from './reply-form.ts';
 
@@ -61,13 +61,13 @@ interface ReplyFilesProps {
   attached: readonly AttachmentView[];
   problem: FileProblem | null;
   words: ReplyWords;
-  language: Language;
 }
 
 const noUploads = { remove: () => '', progress: () => '', done: '', waiting: '' };
 
 /** What is attached to the reply that is not sent yet, and the field for more. */
-export function ReplyFiles({ attached, problem, words, language }: ReplyFilesProps) {
+export function ReplyFiles({ attached, problem, words }: ReplyFilesProps) {
+  const language = useLanguage();
   return (
     <>
       <Uploader

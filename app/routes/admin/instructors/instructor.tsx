@@ -1,16 +1,15 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { photographWords } from '#studio/content/photographs.queries.ts';
 import { recordingTexts } from '#studio/content/recordings.queries.ts';
 import { changeInstructor } from '#studio/instructors/edit-instructor.ts';
 import { editedInstructor } from '#studio/instructors/instructors-for-owner.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
@@ -22,20 +21,15 @@ import { InstructorFiles, type InstructorFilesResult } from './instructor-files.
 import { InstructorFields, type InstructorResult, instructorFromForm } from './instructor-form.tsx';
 import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/instructors/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/instructors/${params.instructor}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const person = await editedInstructor(world, { ...who, language }, instructorId(params.instructor));
   if (!person) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const portrait = (await photographWords(world))[person.picture] ?? null;
   const recording = (await recordingTexts(world))[person.picture] ?? null;
-  return { person, portrait, recording, language, studioName, flash: instructorsFlash(request) };
+  return { person, portrait, recording, flash: instructorsFlash(request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -50,16 +44,13 @@ export async function action(args: Route.ActionArgs) {
   return data<InstructorResult>({ typed, faults: outcome.faults, message }, { status });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.person.name, loaderData?.studioName);
-}
-
 type Result = InstructorResult | InstructorFilesResult | ArrangeProblem;
 
 export default function Instructor({ loaderData }: Route.ComponentProps) {
-  const { person, portrait, recording, language, studioName, flash } = loaderData;
+  const language = useLanguage();
+  const { person, portrait, recording, flash } = loaderData;
   const result = useActionResult<Result>();
-  const words = instructorsMessages[language];
+  const words = useWords(instructorsMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = result && 'typed' in result ? result : null;
   const problem = typed?.message ?? (result && 'problem' in result ? result.problem : null);
@@ -72,7 +63,6 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {problem ? (
         <Refused title={words.notSaved} text={problem} />

@@ -3,17 +3,16 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import {
   instructorsForOwner,
   restorableInstructors,
 } from '#studio/instructors/instructors-for-owner.queries.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
 import { ActionButton } from '../action-buttons.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import { RowActions } from '../row-actions.tsx';
@@ -22,29 +21,20 @@ import { instructorsPage } from './addresses.ts';
 import type { ArrangeProblem } from './arrange-instructor.ts';
 import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/instructors` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, instructorsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const people = await instructorsForOwner(world, { ...who, language });
   const seen = listVersion(people.map(({ id }) => String(id)));
   const removed = await restorableInstructors(world, who);
-  return { people, removed, seen, language, studioName, flash: instructorsFlash(request) };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && instructorsMessages[loaderData.language].title, loaderData?.studioName);
+  return { people, removed, seen, flash: instructorsFlash(request) };
 }
 
 export default function Instructors({ loaderData }: Route.ComponentProps) {
-  const { people, removed, seen, language, studioName, flash } = loaderData;
+  const { people, removed, seen, flash } = loaderData;
   const refused = useActionResult<ArrangeProblem>();
-  const words = instructorsMessages[language];
+  const words = useWords(instructorsMessages);
   return (
     <AdminFrame
       page="instructors"
@@ -55,7 +45,6 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
           + {words.add}
         </ButtonLink>
       }
-      {...{ language, studioName }}
     >
       {refused ? (
         <Refused title={words.notSaved} text={refused.problem} />

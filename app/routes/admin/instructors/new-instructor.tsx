@@ -2,12 +2,9 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
-import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { useWords } from '#app/web/words.ts';
 import { createInstructor } from '#studio/instructors/edit-instructor.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
@@ -15,17 +12,11 @@ import type { Route } from './+types/new-instructor';
 import { InstructorFields, type InstructorResult, instructorFromForm } from './instructor-form.tsx';
 import { instructorsMessages } from './instructors.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/instructors/new';
 
-/** `/admin/instructors/new` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, path);
-  const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(worldOf(context));
-  return { language, studioName, idempotencyKey: newIdempotencyKey() };
+  return { idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -37,15 +28,11 @@ export async function action(args: Route.ActionArgs) {
   return data<InstructorResult>({ typed, faults: outcome.faults, message }, { status: 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && instructorsMessages[loaderData.language].newTitle, loaderData?.studioName);
-}
-
 const nothing = { ...instructorFromForm(new FormData()), isVisible: true };
 
 export default function NewInstructor({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, idempotencyKey } = loaderData;
-  const words = instructorsMessages[language];
+  const { idempotencyKey } = loaderData;
+  const words = useWords(instructorsMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -57,7 +44,6 @@ export default function NewInstructor({ loaderData, actionData }: Route.Componen
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {actionData && <Refused title={words.notSaved} text={actionData.message} />}
       <Form method="post" className="form instructor-form" noValidate>

@@ -1,22 +1,19 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
 import { previewInvoice } from '#studio/notifications/invoices/invoice-email.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { EmailToSend } from '../payments/email-to-send.tsx';
 import type { Route } from './+types/invoice-preview';
 import { invoicesMessages } from './invoices.messages.ts';
 import { requestedInvoice } from './requested-invoice.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/invoices/<number>/preview`: the exact email of an open invoice, before it is sent. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { path, world, language, identity, invoice } = await requestedInvoice({ request, context, params });
+  const { path, world, identity, invoice } = await requestedInvoice({ request, context, params });
   const email = await previewInvoice(world, invoice.number);
   if (!email) throw data(null, { status: 404 });
   if (invoice.status === 'paid' || invoice.status === 'credited') throw redirect(path);
@@ -24,20 +21,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { subject, text, to, language: written } = email;
   const from = senderLine(world.settings, identity.studioName);
   return {
-    ...{ language, path, studioName: identity.studioName, number: invoice.number },
+    ...{ path, studioName: identity.studioName, number: invoice.number },
     idempotencyKey: newIdempotencyKey(),
     email: { subject, text, to, from, language: written },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && invoicesMessages[loaderData.language].preview(loaderData.number);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, path, number, email, idempotencyKey } = loaderData;
-  const words = invoicesMessages[language];
+  const { path, number, email, idempotencyKey } = loaderData;
+  const words = useWords(invoicesMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
@@ -48,13 +40,12 @@ export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
           {words.name.invoice(number)}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <EmailToSend
         src={`${path}/preview/email.html`}
         sending={`${path}/sending`}
         skip={`${path}?flash=issued`}
-        {...{ email, language, isBusy, idempotencyKey }}
+        {...{ email, isBusy, idempotencyKey }}
       />
     </AdminFrame>
   );

@@ -5,12 +5,12 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { invoiceText } from '#studio/documents/invoices/invoice-text.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import type { OrderProblem } from '../orders/order-action.ts';
 import { OrderPayment } from '../payments/order-payment-form.tsx';
 import { Done, Refused } from '../refused.tsx';
@@ -18,9 +18,6 @@ import type { Route } from './+types/invoice';
 import { invoiceVariants } from './invoice-looks.ts';
 import { invoicesMessages } from './invoices.messages.ts';
 import { requestedInvoice } from './requested-invoice.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const flashes = ['sent', 'credited', 'issued'] as const;
 
@@ -32,7 +29,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isOpen = kind === 'invoice' && (status === 'not-sent' || status === 'sent' || status === 'overdue');
   return {
     ...{ language, number, kind, status, isOpen, orderId, orderNumber },
-    studioName: identity.studioName,
     company: content.company.name,
     email: content.email,
     sentOn: sentAt && formatShort(sentAt, identity.timeZone, language),
@@ -46,17 +42,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return adminMeta(null);
-  const { language, kind, number, studioName } = loaderData;
-  return adminMeta(invoicesMessages[language].name[kind](number), studioName);
-}
-
 type View = Route.ComponentProps['loaderData'];
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, number, kind, status, flash, isOpen, due, today } = loaderData;
-  const words = invoicesMessages[language];
+  const language = useLanguage();
+  const { number, kind, status, flash, isOpen, due, today } = loaderData;
+  const words = useWords(invoicesMessages);
   const problem = useActionResult<OrderProblem>() ?? null;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
@@ -76,7 +67,6 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
           </a>
         </>
       }
-      {...{ language, studioName }}
     >
       {problem ? (
         <Refused title={words.problem} text={problem.text} />
@@ -124,8 +114,8 @@ function Document({ text, title }: { text: View['text']; title: string }) {
 }
 
 function Facts({ view }: { view: View }) {
-  const { language, kind, email, sentOn, orderId, orderNumber, creditNote, creditsNumber } = view;
-  const words = invoicesMessages[language];
+  const { kind, email, sentOn, orderId, orderNumber, creditNote, creditsNumber } = view;
+  const words = useWords(invoicesMessages);
   const linked = (href: string, text: string) => <TextLink href={href}>{text}</TextLink>;
   return (
     <section className="admin-section">
@@ -169,8 +159,8 @@ function Facts({ view }: { view: View }) {
   );
 }
 
-function Emails({ view: { language, number, sentOn, orderId } }: { view: View }) {
-  const words = invoicesMessages[language];
+function Emails({ view: { number, sentOn, orderId } }: { view: View }) {
+  const words = useWords(invoicesMessages);
   return (
     <div className="remedies">
       <ButtonLink href={`/admin/invoices/${number}/preview`} isCompact opensDocument>

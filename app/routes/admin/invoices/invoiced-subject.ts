@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { InvoiceSubject } from '#studio/invoices/create-invoice.ts';
 import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
 import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
@@ -20,11 +19,10 @@ export async function invoicedSubject({ request, context }: Asking) {
   const who = await ownerOnly(request, context, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const isNamed = ['booking', 'order', 'student', 'email'].some((name) => searchParams.has(name));
   const found = isNamed ? await subjectOf({ request, context }, searchParams) : null;
   if (isNamed && !found) throw data(null, { status: 404 });
-  return { who: { ...who, language }, world, language, studioName, found };
+  return { who: { ...who, language }, world, language, found };
 }
 
 interface Found {

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { invoiceStatuses } from '#studio/orders/invoices/invoice.ts';
 import {
   type InvoiceFilter,
@@ -14,14 +14,11 @@ import { invoiceMonths } from '#studio/orders/invoices/issued-invoices.queries.t
 import { formatMonth, formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/invoices';
 import { invoiceVariants } from './invoice-looks.ts';
 import { invoicesMessages } from './invoices.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const mostMonths = 24;
 
@@ -32,12 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { issued: 'descending' },
     filters: { status: invoiceStatuses },
   };
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
   const { rows, ...page } = await listInvoices(world.db.query, who, { listQuery, today });
   const months = await invoiceMonths(world.db.query, who, mostMonths);
   return {
-    ...{ language, studioName, shape, listQuery, page },
+    ...{ shape, listQuery, page },
     months: months.map(({ month, count }) => ({
       month,
       count,
@@ -52,13 +49,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && invoicesMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Invoices({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, shape, listQuery, page, rows, months } = loaderData;
-  const words = invoicesMessages[language];
+  const language = useLanguage();
+  const { shape, listQuery, page, rows, months } = loaderData;
+  const words = useWords(invoicesMessages);
   return (
     <AdminFrame
       page="orders"
@@ -74,7 +68,6 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
           {words.create}
         </ButtonLink>
       }
-      {...{ language, studioName }}
     >
       <AdminList
         {...{ shape, listQuery, page, language, words }}
@@ -99,12 +92,13 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
-      <Files {...{ months, language }} />
+      <Files {...{ months }} />
     </AdminFrame>
   );
 }
 
-function Files({ months, language }: Pick<Route.ComponentProps['loaderData'], 'months' | 'language'>) {
+function Files({ months }: Pick<Route.ComponentProps['loaderData'], 'months'>) {
+  const language = useLanguage();
   if (months.length === 0) return null;
   const words = invoicesMessages[language].accountant;
   return (

@@ -6,29 +6,25 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { readPrice } from '#studio/catalogue/read-price.ts';
 import { createInvoice, type InvoiceField } from '#studio/invoices/create-invoice.ts';
 import { dueDay } from '#studio/orders/invoices/invoice.ts';
 import { invoiceSettings } from '#studio/orders/invoices/invoice-settings.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { payableOffers } from '#studio/students/payable-offers.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { WhatFields } from '../payments/what-fields.tsx';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-invoice';
 import { invoicedSubject } from './invoiced-subject.ts';
 import { type NewInvoiceWords, newInvoiceMessages } from './new-invoice.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/invoices/new?booking=…`, `?order=…`, `?student=…` or `?email=…` */
 export async function loader(args: Route.LoaderArgs) {
-  const { world, language, studioName, found } = await invoicedSubject(args);
-  if (!found) return { language, studioName, form: null };
+  const { world, language, found } = await invoicedSubject(args);
+  if (!found) return { language, form: null };
   const { subject, what, amount, email, back } = found;
   const q = world.db.query;
   const offers = subject.kind === 'student' ? await payableOffers(q) : [];
@@ -41,7 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
     offers: offers.map((value) => ({ value, label: titles.get(value) ?? value })),
     idempotencyKey: newIdempotencyKey(),
   };
-  return { language, studioName, form };
+  return { form };
 }
 
 const texts = [
@@ -68,13 +64,9 @@ export async function action(args: Route.ActionArgs) {
   return data({ typed, fields: outcome.fields, text }, { status: refusal ? 409 : 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && newInvoiceMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function NewInvoice({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, form } = loaderData;
-  const words = newInvoiceMessages[language];
+  const { form } = loaderData;
+  const words = useWords(newInvoiceMessages);
   return (
     <AdminFrame
       page="orders"
@@ -85,12 +77,11 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {actionData && <Refused title={words.problem} text={actionData.text ?? words.invalid} />}
       {form ? (
         <InvoiceForm
-          {...{ form, language }}
+          {...{ form }}
           typed={actionData?.typed ?? null}
           faults={new Set(actionData?.fields ?? [])}
         />
@@ -109,21 +100,20 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
 
 interface InvoiceFormProps {
   form: NonNullable<Route.ComponentProps['loaderData']['form']>;
-  language: Language;
   typed: Typed | null;
   faults: ReadonlySet<InvoiceField>;
 }
 
-function InvoiceForm({ form, language, typed, faults }: InvoiceFormProps) {
+function InvoiceForm({ form, typed, faults }: InvoiceFormProps) {
   const { what, amount, offers, isSold, idempotencyKey } = form;
-  const words = newInvoiceMessages[language];
+  const words = useWords(newInvoiceMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <>
       {what && <Leaders isFull isFacts rows={[{ key: 'what', label: words.what, value: what }]} />}
       <Form method="post" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
-        {isSold && <WhatFields {...{ language, offers, typed, faults }} />}
+        {isSold && <WhatFields {...{ offers, typed, faults }} />}
         {amount !== null && (
           <TextField
             name="amount"

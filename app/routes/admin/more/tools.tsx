@@ -1,11 +1,12 @@
 import { Form, useLocation } from 'react-router';
 import { withoutFlash } from '#app/web/forms/flash-message.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { adminFrameMessages } from '../frame.messages.ts';
 
 /** The website, the other language, and sign-out: on 'More' and in Settings. */
-export function Tools({ language }: { language: Language }) {
-  const words = adminFrameMessages[language];
+export function Tools() {
+  const language = useLanguage();
+  const words = useWords(adminFrameMessages);
   const { pathname, search } = useLocation();
   const other = language === 'da' ? 'en' : 'da';
   return (

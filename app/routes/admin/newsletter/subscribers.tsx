@@ -1,7 +1,7 @@
 import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import {
   listSubscriptions,
   type SubscriptionFilter,
@@ -10,13 +10,10 @@ import {
 } from '#studio/newsletter/subscription-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/subscribers';
 import { subscriberMessages } from './subscribers.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
   path: '/admin/newsletter',
@@ -24,13 +21,10 @@ const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
   filters: { state: ['confirmed', 'unconfirmed', 'unsubscribed'] },
 };
 
-/** `/admin/newsletter` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listSubscriptions(world.db.query, who, listQuery);
   return {
-    language,
-    studioName,
     listQuery,
     page,
     rows: rows.map(({ subscribedAt, ...row }) => ({
@@ -40,10 +34,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && subscriberMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 const variants: Record<SubscriptionState, BadgeVariant> = {
   confirmed: 'done',
   unconfirmed: 'waiting',
@@ -51,10 +41,11 @@ const variants: Record<SubscriptionState, BadgeVariant> = {
 };
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
-  const words = subscriberMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows } = loaderData;
+  const words = useWords(subscriberMessages);
   return (
-    <AdminFrame page="newsletter" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="newsletter" title={words.title} lead={words.lead}>
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         columns={[

@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type DispatchRefusal, dispatchOrders, mostDispatched } from '#studio/dispatch/dispatch-orders.ts';
 import { ordersToDispatch } from '#studio/dispatch/orders-to-dispatch.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/bulk-dispatch';
@@ -17,18 +16,14 @@ import { bulkDispatchMessages } from './bulk-dispatch.messages.ts';
 import { OrdersToShip, OtherOrders } from './bulk-dispatch-parts.tsx';
 import { readBulkDispatch } from './read-bulk-dispatch.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/orders/dispatch?order=…&order=…`: what will be charged and emailed, before it happens. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const orders = await readBulkDispatch(world, { ...who, language }, chosenIn(url.searchParams));
-  return { language, studioName, orders, isDone: url.searchParams.get('flash') === 'dispatch' };
+  return { language, orders, isDone: url.searchParams.get('flash') === 'dispatch' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,13 +59,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ title, text: words.problemText, items, badIds: [], typed }, { status: 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && titleOf(loaderData), loaderData?.studioName);
-}
-
 export default function BulkDispatch({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, orders, isDone } = loaderData;
-  const words = bulkDispatchMessages[language];
+  const { orders, isDone } = loaderData;
+  const words = useWords(bulkDispatchMessages);
   const isEmpty = orders.ready.length + orders.shipped.length + orders.notReady.length === 0;
   return (
     <AdminFrame
@@ -82,7 +73,6 @@ export default function BulkDispatch({ loaderData, actionData }: Route.Component
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {actionData ? <Refused {...actionData} /> : <Done text={isDone ? words.done : null} />}
       {orders.ready.length > 0 && (

@@ -1,15 +1,15 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { tasksMessages } from '../today/tasks.messages.ts';
 import { type OrderActionsProps, Press } from './order-actions.tsx';
 
-type ParcelProps = OrderActionsProps & { language: Language };
+type ParcelProps = OrderActionsProps;
 type Pieces = NonNullable<ParcelProps['order']['parcel']>;
 
 export function OrderParcel(props: ParcelProps) {
-  const { order, words, language, problem, isBusy } = props;
+  const { order, words, problem, isBusy } = props;
   const pieces = order.parcel;
   if (!pieces) return null;
   const refused = problem?.about === 'dispatch' ? problem : null;
@@ -21,7 +21,7 @@ export function OrderParcel(props: ParcelProps) {
       <div className="remedies">
         <ConfirmDialog label={words.dispatch.whole} isMain isOpen={refused !== null}>
           <PostForm to="dispatch" className="parcel-form">
-            <Tracking prefix="whole" typed={refused?.typed} language={language} />
+            <Tracking prefix="whole" typed={refused?.typed} />
             <Press {...{ isBusy }}>{words.dispatch.whole}</Press>
           </PostForm>
         </ConfirmDialog>
@@ -31,7 +31,8 @@ export function OrderParcel(props: ParcelProps) {
   );
 }
 
-function PartialDispatch({ words, language, problem, isBusy, pieces }: ParcelProps & { pieces: Pieces }) {
+function PartialDispatch({ words, problem, isBusy, pieces }: ParcelProps & { pieces: Pieces }) {
+  const language = useLanguage();
   const tasks = tasksMessages[language];
   const refused = problem?.about === 'partial-dispatch' ? problem : null;
   return (
@@ -47,7 +48,7 @@ function PartialDispatch({ words, language, problem, isBusy, pieces }: ParcelPro
             defaultValue={refused?.typed[`piece:${position}`] ?? '0'}
           />
         ))}
-        <Tracking prefix="part" typed={refused?.typed} language={language} />
+        <Tracking prefix="part" typed={refused?.typed} />
         <Press {...{ isBusy }}>{tasks.partSent}</Press>
       </PostForm>
     </ConfirmDialog>
@@ -57,10 +58,10 @@ function PartialDispatch({ words, language, problem, isBusy, pieces }: ParcelPro
 interface TrackingProps {
   prefix: string;
   typed: Readonly<Record<string, string>> | undefined;
-  language: Language;
 }
 
-function Tracking({ prefix, typed, language }: TrackingProps) {
+function Tracking({ prefix, typed }: TrackingProps) {
+  const language = useLanguage();
   const tasks = tasksMessages[language];
   const fields = [
     ['carrier', tasks.carrier],

@@ -3,13 +3,13 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { OrderPayment } from '../payments/order-payment-form.tsx';
 import { Done, Refused } from '../refused.tsx';
@@ -22,36 +22,28 @@ import { OrderParcel } from './order-parcel.tsx';
 import { Answers, Documents, Facts, History, Items } from './order-parts.tsx';
 import { readOwnersOrder } from './read-owners-order.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid', 'reminded'] as const;
 
-/** `/admin/orders/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const order = await readOwnersOrder(world, { ...who, language }, { id: params.order, timeZone });
   if (!order) throw data(null, { status: 404 });
   const flash = new URL(request.url).searchParams.get('flash');
   const idempotencyKey = newIdempotencyKey();
   const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
   return {
-    ...{ language, studioName, order, idempotencyKey, today },
+    ...{ order, idempotencyKey, today },
     flash: dones.find((one) => one === flash) ?? null,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? orderPageMessages[loaderData.language].title(loaderData.order.number) : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, order, flash, today, idempotencyKey } = loaderData;
-  const words = orderPageMessages[language];
+  const language = useLanguage();
+  const { order, flash, today, idempotencyKey } = loaderData;
+  const words = useWords(orderPageMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<OrderProblem>() ?? null;
   return (
@@ -73,7 +65,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           )}
         </>
       }
-      {...{ language, studioName }}
     >
       {problem ? (
         <Refused title={words.problem} text={problem.text} />

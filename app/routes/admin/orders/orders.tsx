@@ -1,6 +1,6 @@
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { listHref } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
 import { countOrders, listOrders, mostCounted } from '#studio/orders/order-list.queries.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
@@ -8,7 +8,7 @@ import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders';
 import { orderListShape as shape } from './order-list-shape.ts';
@@ -16,18 +16,12 @@ import { orderRow } from './order-row.tsx';
 import { orderListMessages } from './orders.messages.ts';
 import { ShipSelected } from './select-orders.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/orders` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listOrders(world.db.query, who, listQuery);
   const counts = Object.entries(await countOrders(world.db.query, who));
   return {
-    language,
     counts: Object.fromEntries(counts.map(([tab, count]) => [tab, formatCount(count)])),
-    studioName,
     listQuery,
     page,
     rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, plan, ...row }) => {
@@ -50,14 +44,10 @@ function formatCount(count: number): string {
   return count < mostCounted ? String(count) : `${mostCounted - 1}+`;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? orderListMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows, counts } = loaderData;
-  const words = orderListMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows, counts } = loaderData;
+  const words = useWords(orderListMessages);
   const isSelectable = listQuery.filters.status === 'to-ship';
   return (
     <AdminFrame
@@ -75,7 +65,6 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
           )}
         </>
       }
-      {...{ language, studioName }}
     >
       <AdminList
         {...{ shape, listQuery, page, language, words }}

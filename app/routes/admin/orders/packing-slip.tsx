@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { placeLines } from '#studio/content/identity.ts';
@@ -11,14 +11,12 @@ import { packingSlipMessages } from '#studio/dispatch/packing-slip.messages.ts';
 import { packingSlip } from '#studio/dispatch/packing-slip.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { adminMeta } from '../frame.tsx';
+import { AdminTitle } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/packing-slip';
 import stylesheet from './packing-slip.css?url';
 import { packingSlipPageMessages } from './packing-slip.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/admin/orders/<id>/packing-slip`: without prices, to print and put into the parcel. */
@@ -34,23 +32,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language: factsOf(context).language,
     written,
     placed: formatDate(placedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate(), written),
-    studioName: identity.studioName,
     email: identity.email,
     from: [identity.studioName, ...placeLines(identity)],
     to: shipsTo ? addressLines({ ...shipsTo, phone: '' }, written) : [],
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && packingSlipPageMessages[loaderData.language].title(loaderData.number);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function PackingSlipPage({ loaderData }: Route.ComponentProps) {
-  const { language, number, orderId } = loaderData;
-  const words = packingSlipPageMessages[language];
+  const { number, orderId } = loaderData;
+  const words = useWords(packingSlipPageMessages);
   return (
     <main id="main" className="slip-page">
+      <AdminTitle>{words.title(number)}</AdminTitle>
       <nav className="slip-actions" aria-label={words.title(number)}>
         <TextLink href={`/admin/orders/${orderId}`} leads="back">
           {words.back(number)}

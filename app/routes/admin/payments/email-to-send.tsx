@@ -1,13 +1,12 @@
 import { Form } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { EmailPreview, type PreviewedEmail } from '../email-preview.tsx';
 import { paymentMessages } from './payment.messages.ts';
 
 interface EmailToSendProps {
   email: PreviewedEmail;
-  language: Language;
   src: string;
   sending: string;
   skip: string;
@@ -15,15 +14,8 @@ interface EmailToSendProps {
   idempotencyKey: string;
 }
 
-export function EmailToSend({
-  email,
-  language,
-  src,
-  sending,
-  skip,
-  isBusy,
-  idempotencyKey,
-}: EmailToSendProps) {
+export function EmailToSend({ email, src, sending, skip, isBusy, idempotencyKey }: EmailToSendProps) {
+  const language = useLanguage();
   const words = paymentMessages[language].preview;
   return (
     <>

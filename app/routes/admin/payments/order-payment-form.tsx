@@ -39,7 +39,7 @@ export function OrderPayment(props: OrderPaymentProps) {
               idPrefix="paid"
               typed={{ method, receivedOn: refused?.typed.receivedOn ?? '' }}
               faults={{ method: refused !== null && method === '' }}
-              {...{ language, today }}
+              {...{ today }}
             />
             <div className="actions">
               <Button type="submit" isBusy={isBusy} isCompact>

@@ -1,21 +1,18 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { previewReceipt } from '#studio/notifications/orders/receipt-email.ts';
 import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/receipt-preview';
 import { EmailToSend } from './email-to-send.tsx';
 import { paymentMessages } from './payment.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/orders/<id>/receipt-preview`: the exact email of the receipt; without an address, the order. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -27,24 +24,25 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const email = await previewReceipt(world, found.order.id);
   if (!email) throw redirect(`${page}?flash=paid`);
   allowFrame(context, "'self'");
-  const { studioName } = await studioIdentity(world);
   const { subject, text, to, language: written } = email;
   return {
-    ...{ page, studioName },
+    ...{ page },
     language: factsOf(context).language,
     number: found.order.number,
     idempotencyKey: newIdempotencyKey(),
-    email: { subject, text, to, language: written, from: senderLine(world.settings, studioName) },
+    email: {
+      subject,
+      text,
+      to,
+      language: written,
+      from: senderLine(world.settings, (await studioIdentity(world)).studioName),
+    },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && paymentMessages[loaderData.language].preview.title(loaderData.number);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, page, number, email, idempotencyKey } = loaderData;
+  const language = useLanguage();
+  const { page, number, email, idempotencyKey } = loaderData;
   const words = paymentMessages[language].preview;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
@@ -56,13 +54,12 @@ export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <EmailToSend
         src={`${page}/receipt-preview/email.html`}
         sending={`${page}/receipt-email`}
         skip={`${page}?flash=paid`}
-        {...{ email, language, isBusy, idempotencyKey }}
+        {...{ email, isBusy, idempotencyKey }}
       />
     </AdminFrame>
   );

@@ -1,13 +1,12 @@
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { manualMethods } from '#studio/payments/manual-method.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { receivedMessages } from './received.messages.ts';
 
 interface ReceivedFieldsProps {
   idPrefix: string;
-  language: Language;
   typed: { method: string; receivedOn: string };
   /** Whether the fields were refused. */
   faults: { method?: boolean; receivedOn?: boolean };
@@ -15,7 +14,8 @@ interface ReceivedFieldsProps {
 }
 
 /** How and when the owner was paid. */
-export function ReceivedFields({ idPrefix, language, typed, faults, today }: ReceivedFieldsProps) {
+export function ReceivedFields({ idPrefix, typed, faults, today }: ReceivedFieldsProps) {
+  const language = useLanguage();
   const { labels, faults: texts } = receivedMessages[language];
   return (
     <>

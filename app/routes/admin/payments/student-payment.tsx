@@ -4,15 +4,14 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { readPrice } from '#studio/catalogue/read-price.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { payableOffers } from '#studio/students/payable-offers.queries.ts';
 import { type PaymentField, recordPayment } from '#studio/students/record-payment.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
 import { requestedStudent } from '../students/requested-student.ts';
 import type { Route } from './+types/student-payment';
@@ -20,19 +19,13 @@ import { paymentMessages } from './payment.messages.ts';
 import { ReceivedFields } from './received-fields.tsx';
 import { WhatFields } from './what-fields.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/students/<account>/payment`, or `/admin/students/guest/payment?email=…`. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, path, world, student } = await requestedStudent(args);
   const { language } = factsOf(args.context);
-  const { studioName } = await studioIdentity(world);
   const offers = await payableOffers(world.db.query);
   const titles = await offerTitles(world.db.query, offers, language);
   return {
-    language,
-    studioName,
     page: path + url.search,
     invoiceHref: `/admin/invoices/new?${new URLSearchParams(student.userId ? { student: student.userId } : { email: student.email })}`,
     name: student.name || student.email,
@@ -59,14 +52,9 @@ export async function action(args: Route.ActionArgs) {
   throw redirectDocument(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && paymentMessages[loaderData.language].title(loaderData.name);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function StudentPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, page, name, today, offers, idempotencyKey } = loaderData;
-  const words = paymentMessages[language];
+  const { page, name, today, offers, idempotencyKey } = loaderData;
+  const words = useWords(paymentMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const faults = new Set<PaymentField>(actionData?.fields ?? []);
   const typed = actionData?.typed ?? null;
@@ -80,7 +68,6 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
           {name}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <p>
         <TextLink href={loaderData.invoiceHref}>{words.notPaidYet}</TextLink>
@@ -88,12 +75,12 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
       {actionData && <Refused title={words.problem} text={words.invalid} />}
       <Form method="post" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
-        <WhatFields {...{ language, offers, typed, faults }} />
+        <WhatFields {...{ offers, typed, faults }} />
         <ReceivedFields
           idPrefix="payment"
           typed={{ method: typed?.method ?? '', receivedOn: typed?.receivedOn ?? '' }}
           faults={{ method: faults.has('method'), receivedOn: faults.has('receivedOn') }}
-          {...{ language, today }}
+          {...{ today }}
         />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isPlain>

@@ -1,8 +1,8 @@
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
+import { useWords } from '#app/web/words.ts';
 import { otherId } from '#studio/catalogue/offer.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { type PaymentWords, paymentMessages } from './payment.messages.ts';
 
@@ -15,15 +15,14 @@ export interface TypedWhat {
 }
 
 interface WhatFieldsProps {
-  language: Language;
   offers: ReadonlyArray<{ value: string; label: string }>;
   typed: TypedWhat | null;
   faults: ReadonlySet<string>;
 }
 
 /** What was sold outside the checkout: an offer, or anything else with its VAT class. */
-export function WhatFields({ language, offers, typed, faults }: WhatFieldsProps) {
-  const words = paymentMessages[language];
+export function WhatFields({ offers, typed, faults }: WhatFieldsProps) {
+  const words = useWords(paymentMessages);
   const errorOf = (field: keyof PaymentWords['faults']) => (faults.has(field) ? words.faults[field] : null);
   return (
     <>

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { readUnpaid } from '#studio/invoices/remind-payment.ts';
 import { unpaidRequests } from '#studio/orders/invoices/reminders.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
@@ -21,8 +20,7 @@ export async function requestedReminder({
   const unpaid = readUnpaid(`${params.kind}:${params.id}`);
   if (!unpaid) throw data(null, { status: 404 });
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const found = await unpaidRequests(world.db.query, world.clock.now(), unpaid);
   const back = `/admin/${unpaid.kind}s/${unpaid.id}`;
-  return { path, back, who, world, language, studioName, unpaid, isUnpaid: found.length > 0 };
+  return { path, back, who, world, language, unpaid, isUnpaid: found.length > 0 };
 }

@@ -1,18 +1,17 @@
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
 import { SectionIcon } from '../section-icon.tsx';
 import { longestSearch } from './longest-search.ts';
 import { adminSearchMessages } from './search.messages.ts';
 
 interface SearchFieldProps {
   id: string;
-  language: Language;
   query?: string;
   hasShortcut?: boolean;
 }
 
 /** A GET form, sent by Enter. */
-export function SearchField({ id, language, query = '', hasShortcut = false }: SearchFieldProps) {
-  const words = adminSearchMessages[language];
+export function SearchField({ id, query = '', hasShortcut = false }: SearchFieldProps) {
+  const words = useWords(adminSearchMessages);
   return (
     <search>
       <form method="get" className="admin-search" action="/admin/search">

@@ -1,10 +1,9 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { SectionIcon } from '../section-icon.tsx';
 import type { Route } from './+types/search';
@@ -13,9 +12,6 @@ import { longestSearch } from './longest-search.ts';
 import { adminSearchMessages, groupIcons } from './search.messages.ts';
 import { SearchField } from './search-field.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/search?q=<words>` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -23,21 +19,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch);
-  const { studioName } = await studioIdentity(world);
   const groups = query ? await findEverything({ world, who: { ...who, language }, typed: query }) : [];
-  return { language, studioName, query, groups };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && adminSearchMessages[loaderData.language].title, loaderData?.studioName);
+  return { query, groups };
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, query, groups } = loaderData;
-  const words = adminSearchMessages[language];
+  const { query, groups } = loaderData;
+  const words = useWords(adminSearchMessages);
   return (
-    <AdminFrame page="search" title={words.title} {...{ language, studioName }}>
-      <SearchField id="search-q" {...{ language, query }} />
+    <AdminFrame page="search" title={words.title}>
+      <SearchField id="search-q" {...{ query }} />
       {groups.length > 0 ? (
         groups.map((group) => <Group key={group.key} {...{ group, words }} />)
       ) : (

@@ -1,18 +1,15 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { describeAuditAction } from '#studio/audit/audit.messages.ts';
 import { type AuditFilter, type AuditSort, listAuditEntries } from '#studio/audit/audit-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/audit';
 import { auditPageMessages } from './audit.messages.ts';
 import { BackToSettings } from './back-to-settings.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const kinds = [
   'order',
@@ -39,14 +36,11 @@ const shape: ListShape<AuditSort, AuditFilter> = {
   filters: { about: kinds },
 };
 
-/** `/admin/audit` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listAuditEntries(world.db.query, who, listQuery);
   const words = auditPageMessages[language];
   return {
-    language,
-    studioName,
     listQuery,
     page,
     rows: rows.map(({ id, at, actor, action, subject }) => ({
@@ -84,23 +78,13 @@ function aboutOf(subject: string, names: Record<Kind, string>): { about: string;
   return { about: names[known], href: pages[known]?.(id) ?? null };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? auditPageMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
-  const words = auditPageMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows } = loaderData;
+  const words = useWords(auditPageMessages);
   const { filters } = words;
   return (
-    <AdminFrame
-      page="audit"
-      title={words.title}
-      lead={words.lead}
-      back={<BackToSettings language={language} />}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="audit" title={words.title} lead={words.lead} back={<BackToSettings />}>
       <AdminList
         {...{ shape, listQuery, page, language }}
         words={words}

@@ -1,8 +1,9 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { settingsMessages } from './settings.messages.ts';
 
-export function BackToSettings({ language }: { language: Language }) {
+export function BackToSettings() {
+  const language = useLanguage();
   return (
     <TextLink href="/admin/settings" leads="back">
       {settingsMessages[language].back}

@@ -3,33 +3,26 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type Connection, connectionKinds, connectionsOf } from '#studio/settings/connections.ts';
 import { type TestResult, testConnection } from '#studio/settings/test-connection.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
 import { BackToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/settings/connections';
 
-/** `/admin/settings/connections` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
-  const { studioName } = await studioIdentity(world);
   return {
     language: factsOf(context).language,
-    studioName,
     email: who.email ?? '',
     connections: connectionsOf(world),
     step: stepOf('connections', url),
@@ -45,13 +38,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { kind, result: result ?? ('not-connected' as const) };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const name = loaderData && settingsMessages[loaderData.language].groups.connections.name;
-  return adminMeta(name ?? null, loaderData?.studioName);
-}
-
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, email, connections, step } = loaderData;
+  const language = useLanguage();
+  const { email, connections, step } = loaderData;
   const all = settingsMessages[language];
   // Not 'loading': the next test may start once the result is shown.
   const isBusy = useNavigation().state === 'submitting';
@@ -60,8 +49,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
       page="settings"
       title={all.groups.connections.name}
       lead={all.connections.lead}
-      back={step ? null : <BackToSettings language={language} />}
-      {...{ language, studioName }}
+      back={step ? null : <BackToSettings />}
     >
       {step && (
         <p className="step-mark">

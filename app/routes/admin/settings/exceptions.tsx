@@ -8,13 +8,12 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { addException } from '#studio/calendar/change-exceptions.ts';
 import type { ExceptionInput } from '#studio/calendar/exception-input.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/exceptions';
@@ -24,9 +23,6 @@ import { HoursTabs } from './hours/hours-tabs.tsx';
 import { exceptionsPage, readExceptions } from './read-exceptions.ts';
 import { settingsMessages } from './settings.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const flashes = ['added', 'removed'] as const;
 const names = ['kind', 'firstDay', 'lastDay', 'firstStart', 'lastStart', 'everyMinutes', 'note'] as const;
 
@@ -35,11 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, exceptionsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const flash = flashes.find((one) => one === new URL(request.url).searchParams.get('flash'));
   return {
-    language,
-    studioName,
     ...(await readExceptions(world, language)),
     flash: flash ?? null,
   };
@@ -57,17 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ fields: outcome.fields, typed }, { status: 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const name = loaderData && settingsMessages[loaderData.language].groups.exceptions.name;
-  return adminMeta(name ?? null, loaderData?.studioName);
-}
-
 type Refusal = Route.ComponentProps['actionData'];
 
 export default function Exceptions({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, today, exceptions, holidays, flash } = loaderData;
+  const language = useLanguage();
+  const { today, exceptions, holidays, flash } = loaderData;
   const all = settingsMessages[language];
-  const words = exceptionsMessages[language];
+  const words = useWords(exceptionsMessages);
   const refusedOf = (kind: string): Refusal => (actionData?.typed.kind === kind ? actionData : undefined);
   const key = exceptions.map(({ id }) => id).join();
   return (
@@ -75,8 +64,7 @@ export default function Exceptions({ loaderData, actionData }: Route.ComponentPr
       page="settings"
       title={all.groups.exceptions.name}
       lead={words.lead}
-      back={<BackToSettings language={language} />}
-      {...{ language, studioName }}
+      back={<BackToSettings />}
     >
       <HoursTabs current="exceptions" words={all} />
       {actionData ? (

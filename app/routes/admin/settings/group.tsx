@@ -2,8 +2,8 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
@@ -11,7 +11,7 @@ import type { Values } from '#studio/settings/field.ts';
 import { isGroupName } from '#studio/settings/groups.ts';
 import { copyHours } from '#studio/settings/opening-settings.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
@@ -25,9 +25,6 @@ import { SettingParts } from './setting-parts.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/settings/<group>`; `?setup=1` as a step of the first set-up. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -40,8 +37,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!shown) throw data(null, { status: 404 });
   const words = fieldMessages[language];
   return {
-    language,
-    studioName: identity.studioName,
     group: params.group,
     ...shown,
     copy: words.copy,
@@ -69,25 +64,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ refusal, faults, values }, { status: refusal === 'bad-input' ? 400 : 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return adminMeta(null);
-  const { name } = settingsMessages[loaderData.language].groups[loaderData.group];
-  return adminMeta(name, loaderData.studioName);
-}
-
 export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, group, fields, parts, copy, version, step, isSaved } = loaderData;
-  const words = settingsMessages[language];
+  const language = useLanguage();
+  const { group, fields, parts, copy, version, step, isSaved } = loaderData;
+  const words = useWords(settingsMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const copied = actionData?.refusal === null ? actionData.values : null;
   const Parts = group === 'opening' ? OpeningHours : SettingParts;
   return (
-    <AdminFrame
-      page="settings"
-      title={words.groups[group].name}
-      back={step ? null : <BackToSettings language={language} />}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="settings" title={words.groups[group].name} back={step ? null : <BackToSettings />}>
       {step && (
         <p className="step-mark">
           {words.steps.of(step.number, step.count)}. {words.steps.laterNote}

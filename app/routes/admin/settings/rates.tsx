@@ -9,23 +9,19 @@ import { listMessages } from '#app/web/lists/list.messages.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { waysOf } from '#app/web/lists/list-view.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { type RateSort, ratesSet } from '#studio/settings/rates.queries.ts';
 import { setRate } from '#studio/settings/set-rate.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/rates';
 import { BackToSettings } from './back-to-settings.tsx';
 import { settingsMessages } from './settings.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const path = '/admin/settings/rates';
 const shape: ListShape<RateSort, never> = { path, sorts: { day: 'descending' }, filters: {} };
@@ -37,11 +33,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, listHref(shape, listQuery, { at: listQuery.at }));
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const { rows: rates, ...page } = await ratesSet(world.db.query, listQuery);
   return {
-    language,
-    studioName,
     today: world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
     rates: rates.map(({ id, currency, rate, from }) => ({
       id: String(id),
@@ -68,23 +61,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ fields: outcome.fields, typed }, { status: 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const name = loaderData && settingsMessages[loaderData.language].groups.rates.name;
-  return adminMeta(name ?? null, loaderData?.studioName);
-}
-
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, today, rates, ways, isAdded } = loaderData;
+  const language = useLanguage();
+  const { today, rates, ways, isAdded } = loaderData;
   const all = settingsMessages[language];
   const words = all.rates;
   return (
-    <AdminFrame
-      page="settings"
-      title={all.groups.rates.name}
-      lead={words.lead}
-      back={<BackToSettings language={language} />}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="settings" title={all.groups.rates.name} lead={words.lead} back={<BackToSettings />}>
       {actionData ? (
         <Refused title={all.notSaved} text={all.lookAgain} />
       ) : (

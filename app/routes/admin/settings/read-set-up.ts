@@ -48,5 +48,5 @@ export async function readSetUp(world: World, language: Language) {
       text: `${words.connections.states[state]}.`,
     })),
   ];
-  return { studioName: identity.studioName, steps };
+  return { steps };
 }

@@ -1,31 +1,23 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { Tools } from '../more/tools.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/settings';
 import { readSetUp, type SetUpStep } from './read-set-up.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/settings` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, '/admin/settings');
   const { language } = factsOf(context);
-  return { language, ...(await readSetUp(worldOf(context), language)) };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && settingsMessages[loaderData.language].title, loaderData?.studioName);
+  return { ...(await readSetUp(worldOf(context), language)) };
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, steps } = loaderData;
-  const words = settingsMessages[language];
+  const { steps } = loaderData;
+  const words = useWords(settingsMessages);
   const all = [
     ...Object.entries(words.groups).map(([group, words]) => ({
       href: `/admin/settings/${group}`,
@@ -35,7 +27,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
     { href: '/admin/audit', ...words.audit },
   ];
   return (
-    <AdminFrame page="settings" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="settings" title={words.title} lead={words.lead}>
       <div className="settings-columns">
         {steps.length > 0 && <SetUp {...{ steps, words }} />}
         <section className="admin-section">
@@ -50,7 +42,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <Tools language={language} />
+          <Tools />
         </section>
       </div>
     </AdminFrame>

@@ -3,6 +3,7 @@ import { TextField, type TextFieldProps } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 import {
@@ -136,7 +137,8 @@ interface PictureFieldsProps extends StartFieldsProps {
   focus: string;
 }
 
-export function PictureFields({ words, language, refusal, focus }: PictureFieldsProps) {
+export function PictureFields({ words, refusal, focus }: PictureFieldsProps) {
+  const language = useLanguage();
   const pictures = picturesPageMessages[language];
   return (
     <fieldset className="setting-part">

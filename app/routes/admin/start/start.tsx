@@ -2,13 +2,12 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { canStartOwnStudio, sampleContent } from '#studio/own-studio/own-studio.queries.ts';
 import { mostStartOffers, type TypedOwnStudio } from '#studio/own-studio/own-studio.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersAction } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -19,25 +18,18 @@ import stylesheet from './start.css?url';
 import { type StartWords, startMessages } from './start.messages.ts';
 import { OfferFields, PictureFields, SellingFields, StudioFields } from './start-fields.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/start';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** `/admin/start` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, path);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const canStart = await canStartOwnStudio(world.db.query);
   const sample = canStart ? await sampleContent(world.db.query) : null;
   const counts = sample && Object.entries(sample).map(([what, found]) => [what, found.length] as const);
   return {
-    language,
-    studioName,
     counts: counts ? (Object.fromEntries(counts) as Record<string, number>) : null,
     typed: { ...nothing, email: who.email ?? '', mainLanguage: language },
     idempotencyKey: newIdempotencyKey(),
@@ -53,10 +45,6 @@ export async function action(args: Route.ActionArgs) {
   return data({ typed, focus, faults, picture: refusal }, { status: refusal === 'busy' ? 503 : 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && startMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 const empty = ownStudioFromForm(new FormData());
 const nothing: TypedOwnStudio = {
   ...empty,
@@ -65,8 +53,9 @@ const nothing: TypedOwnStudio = {
 };
 
 export default function Start({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, counts, idempotencyKey, isStarted } = loaderData;
-  const words = startMessages[language];
+  const language = useLanguage();
+  const { counts, idempotencyKey, isStarted } = loaderData;
+  const words = useWords(startMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const fields = {
     typed: actionData?.typed ?? loaderData.typed,
@@ -75,12 +64,7 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
     language,
   };
   return (
-    <AdminFrame
-      page="settings"
-      title={words.title}
-      {...(counts ? { lead: words.lead } : {})}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="settings" title={words.title} {...(counts ? { lead: words.lead } : {})}>
       {actionData ? (
         <Refused title={words.notStarted} text={words.check} />
       ) : (

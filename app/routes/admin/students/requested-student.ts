@@ -1,11 +1,15 @@
 import { data } from 'react-router';
+import type { PostArgs } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { studentFacts } from '#studio/students/student.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
-import type { Route } from './+types/student';
 
 /** By account, or 'guest' with the query parameter `email`. `href` is the page's address. */
-export async function requestedStudent({ request, context, params }: Route.LoaderArgs | Route.ActionArgs) {
+export async function requestedStudent({
+  request,
+  context,
+  params,
+}: Pick<PostArgs<'student'>, 'request' | 'context' | 'params'>) {
   const url = new URL(request.url);
   const email = (url.searchParams.get('email') ?? '').slice(0, 254);
   const isGuest = params.student === 'guest';

@@ -4,13 +4,10 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
 import { NoteHead } from '../note-head.tsx';
-import type { RefusedCourse } from './course-grant.ts';
-import type { RefusedRevocation } from './credit-revocation.ts';
-import type { RefusedGrant } from './credits.ts';
 import type { StudentPlace, StudentView } from './read-student.ts';
 import { RecordForm, RecordSection } from './record-section.tsx';
+import type { RefusedCourse, RefusedGrant, RefusedRevocation } from './student-actions.ts';
 import type { HistoryWords } from './student-history.messages.ts';
 import { isRevocable } from './student-more.tsx';
 import { PartWays } from './student-parts.tsx';
@@ -22,7 +19,6 @@ interface Props {
   words: StudentsWords;
   record: RecordWords;
   after: StudentPlace;
-  language: Language;
   isBusy: boolean;
   idempotencyKey: string;
   grant: RefusedGrant | null;
@@ -32,7 +28,7 @@ interface Props {
 
 /** What the person can still use, with the forms that add to it or end it. */
 export function StudentCredits({ grant, revocation, ...props }: Omit<Props, 'course'>) {
-  const { student, words, record, after, language, isBusy } = props;
+  const { student, words, record, after, isBusy } = props;
   const entitlements = student.entitlements.filter(({ course }) => !course);
   return (
     <RecordSection id="credits" title={words.credits} form={<GrantCredits {...props} refused={grant} />}>
@@ -45,7 +41,7 @@ export function StudentCredits({ grant, revocation, ...props }: Omit<Props, 'cou
       ) : (
         <p className="admin-none">{words.noCredits}</p>
       )}
-      <PartWays of="credits" {...{ student, after, language }} />
+      <PartWays of="credits" {...{ student, after }} />
       <RevokeCredits {...{ student, words, isBusy }} refused={revocation} />
     </RecordSection>
   );
@@ -90,7 +86,7 @@ export function StudentCourses({
   record,
   course,
   ...props
-}: Omit<Props, 'grant' | 'revocation' | 'after' | 'language'> & { history: HistoryWords }) {
+}: Omit<Props, 'grant' | 'revocation' | 'after'> & { history: HistoryWords }) {
   const { entitlements, studies, isGuest, isProgressShared } = student;
   const open = entitlements.filter((one) => one.course);
   const ids = new Set(open.map(({ courseId }) => courseId));

@@ -4,22 +4,18 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { eraseGuest } from '#studio/privacy/erase-guest.ts';
 import { eraseStudent } from '#studio/privacy/erase-student.ts';
 import { recordsOf } from '#studio/privacy/guests.queries.ts';
 import { activeItems } from '#studio/privacy/live-things.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/student-deletion';
 import { requestedStudent } from './requested-student.ts';
 import { type HistoryWords, studentHistoryMessages } from './student-history.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/students/<account>/deletion`: what it means, and what has to be finished first. Also of guests. */
 export async function loader(args: Route.LoaderArgs) {
@@ -31,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     isGuest: userId === null,
     path: userId ? path : `${path}?${new URLSearchParams({ email: student.email })}`,
-    ...{ studioName: (await studioIdentity(world)).studioName },
     language: factsOf(args.context).language,
     name: student.name || student.email,
     waits: live.waits.map(({ wait, orderId, number, what }, at) => ({
@@ -69,13 +64,9 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && studentHistoryMessages[loaderData.language].deletion.title(loaderData.name);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, path, name, isGuest, waits, counts } = loaderData;
+  const language = useLanguage();
+  const { path, name, isGuest, waits, counts } = loaderData;
   const refused = useActionResult<{ problem: string }>();
   const isBusy = useNavigation().formMethod === 'POST';
   const words = studentHistoryMessages[language].deletion;
@@ -88,7 +79,6 @@ export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused && <Refused title={words.problem} text={refused.problem} />}
       {waits.length > 0 && <Waits {...{ waits, words }} />}

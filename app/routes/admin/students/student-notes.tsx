@@ -1,5 +1,5 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { noteMessages } from '../brief/note.messages.ts';
 import { NoteEditor } from '../brief/note-editor.tsx';
 import type { StudentPlace, StudentView } from './read-student.ts';
@@ -11,18 +11,18 @@ interface Props {
   student: StudentView;
   words: StudentsWords;
   after: StudentPlace;
-  language: Language;
   userId: string;
 }
 
 /** A note about the latest session, and what was written about the earlier ones. */
-export function StudentNotes({ student, words, after, language, userId }: Props) {
+export function StudentNotes({ student, words, after, userId }: Props) {
+  const language = useLanguage();
   const { note, notes } = student;
   const state = noteMessages[language];
   return (
     <RecordSection id="notes" title={words.notes}>
       {note ? (
-        <NoteEditor key={note.bookingId} label={words.noteAbout(note.when)} {...{ note, userId, language }} />
+        <NoteEditor key={note.bookingId} label={words.noteAbout(note.when)} {...{ note, userId }} />
       ) : (
         <p className="admin-none">{words.noSession}</p>
       )}
@@ -37,7 +37,7 @@ export function StudentNotes({ student, words, after, language, userId }: Props)
           <p>{body}</p>
         </article>
       ))}
-      <PartWays of="notes" {...{ student, after, language }} />
+      <PartWays of="notes" {...{ student, after }} />
     </RecordSection>
   );
 }

@@ -1,12 +1,12 @@
 import { ListLinks } from '#app/ui/list-links.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import type { StudentPlace, StudentView } from './read-student.ts';
 import { RecordSection } from './record-section.tsx';
 import type { StudentsWords } from './students.messages.ts';
 
 /** Shared journal entries and goals. Guests have none. */
-export function SharedJournal({ student, words, after, language }: PartProps & { words: StudentsWords }) {
+export function SharedJournal({ student, words, after }: PartProps & { words: StudentsWords }) {
   if (!student.joined) return null;
   const { goals, entries } = student;
   return (
@@ -32,7 +32,7 @@ export function SharedJournal({ student, words, after, language }: PartProps & {
           ))}
         </dl>
       )}
-      <PartWays of="entries" {...{ student, after, language }} />
+      <PartWays of="entries" {...{ student, after }} />
     </RecordSection>
   );
 }
@@ -40,11 +40,11 @@ export function SharedJournal({ student, words, after, language }: PartProps & {
 interface PartProps {
   student: StudentView;
   after: StudentPlace;
-  language: Language;
 }
 
 /** Pagination that keeps the other lists' offsets. */
-export function PartWays({ of, student, after, language }: PartProps & { of: keyof StudentPlace }) {
+export function PartWays({ of, student, after }: PartProps & { of: keyof StudentPlace }) {
+  const language = useLanguage();
   const hrefOf = (count: number | null) => {
     if (count === null) return null;
     const query = new URLSearchParams(student.isGuest ? { email: student.email } : {});

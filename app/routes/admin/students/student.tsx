@@ -4,24 +4,25 @@ import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { useLanguage, useWords } from '#app/web/words.ts';
+import { AdminFrame } from '../frame.tsx';
 import { readSuppressions } from '../inbox/suppression/read-suppressions.ts';
 import { Suppressed } from '../inbox/suppression/suppressed.tsx';
 import { newMessageHref } from '../new-message-href.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/student';
-import type { RefusedCourse } from './course-grant.ts';
-import type { RefusedRevocation } from './credit-revocation.ts';
-import type { RefusedGrant } from './credits.ts';
-import type { RefusedDetails } from './details.ts';
-import type { RefusedHomework } from './homework/homework.ts';
-import type { RefusedRemoval } from './homework/removal.ts';
 import { StudentHomework } from './homework/student-homework.tsx';
 import { readStudent, type StudentPlace, type StudentView } from './read-student.ts';
 import { requestedStudent } from './requested-student.ts';
+import type {
+  RefusedCourse,
+  RefusedDetails,
+  RefusedGrant,
+  RefusedHomework,
+  RefusedRemoval,
+  RefusedRevocation,
+} from './student-actions.ts';
 import { StudentAbout, StudentContact } from './student-contact.tsx';
 import { StudentCourses, StudentCredits } from './student-credits.tsx';
 import { type HistoryWords, studentHistoryMessages } from './student-history.messages.ts';
@@ -35,14 +36,10 @@ import { NextSession, PastSessions, StudentRecordings } from './student-sessions
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
 import { VoiceMark } from './voice-mark.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/students/<account>`, or `/admin/students/guest?email=…` for guests. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, path, world, who, student } = await requestedStudent(args);
   const { language } = factsOf(args.context);
-  const { studioName } = await studioIdentity(world);
   const after = {
     entries: countIn(url, 'entries'),
     credits: countIn(url, 'credits'),
@@ -51,7 +48,6 @@ export async function loader(args: Route.LoaderArgs) {
   const flash = url.searchParams.get('flash');
   return {
     language,
-    studioName,
     after,
     flash,
     userId: who.userId ?? '',
@@ -68,15 +64,11 @@ function countIn(url: URL, name: keyof StudentPlace): number {
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const student = loaderData?.student;
-  return adminMeta(student && (student.name || student.email), loaderData?.studioName);
-}
-
 export default function Student({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   const refused = useActionResult<RefusedAction>();
-  const { language, studioName, student, flash, path, suppressions } = loaderData;
-  const words = studentsMessages[language];
+  const { student, flash, path, suppressions } = loaderData;
+  const words = useWords(studentsMessages);
   const history = studentHistoryMessages[language];
   const record = studentRecordMessages[language];
   const pathTo = (resource: string) => path.replace('?', `/${resource}?`).replace(/\?$/, '');
@@ -92,7 +84,6 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       mark={<VoiceMark voiceType={student.details.voiceType} />}
       about={<StudentAbout {...{ student, words }} />}
       actions={<Actions {...{ student, words, history, record, pathTo }} />}
-      {...{ language, studioName }}
     >
       {refused ? <RefusedMessage {...{ refused, words }} /> : <Done text={doneText(flash, words)} />}
       <Suppressed back={path.replace(/\?$/, '')} suppressions={suppressions} />
@@ -122,17 +113,17 @@ function Columns({ words, history, record, refused, ...loaded }: ColumnsProps) {
         <PastSessions {...{ student }} words={record} />
       </div>
       <div>
-        <StudentNotes {...{ student, words, after, language, userId }} />
+        <StudentNotes {...{ student, words, after, userId }} />
         <StudentHomework
           {...{ student, words, language, isBusy, idempotencyKey }}
           refused={refused && 'homeworkFields' in refused ? refused : null}
         />
-        <SharedJournal {...{ student, words, after, language }} />
+        <SharedJournal {...{ student, words, after }} />
         <StudentMessages {...{ student }} words={history} />
       </div>
       <div>
         <StudentCredits
-          {...{ student, words, record, after, language, isBusy, idempotencyKey }}
+          {...{ student, words, record, after, isBusy, idempotencyKey }}
           grant={refused && 'grantFields' in refused ? refused : null}
           revocation={refused && 'revocation' in refused ? refused : null}
         />

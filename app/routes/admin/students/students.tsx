@@ -2,7 +2,7 @@ import { EmailAddress } from '#app/ui/email-address.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import {
@@ -12,7 +12,7 @@ import {
   tagsInUse,
 } from '#studio/students/student-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
@@ -20,9 +20,6 @@ import type { Route } from './+types/students';
 import { studentAddress } from './student-address.ts';
 import { studentHistoryMessages } from './student-history.messages.ts';
 import { type StudentsWords, studentsMessages } from './students.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shapeWith = (tags: readonly string[]): ListShape<StudentSort, StudentFilter> => ({
   path: '/admin/students',
@@ -35,11 +32,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, search } = new URL(args.request.url);
   const owner = await ownerOnly(args.request, args.context, pathname + search);
   const tags = await tagsInUse(worldOf(args.context).db.query, owner);
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shapeWith(tags));
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shapeWith(tags));
   const { rows, ...page } = await listStudents(world.db.query, who, listQuery);
   return {
-    language,
-    studioName,
     listQuery,
     tags,
     page,
@@ -51,13 +46,10 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && studentsMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Students({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, tags, page, rows, isDeleted } = loaderData;
-  const words = studentsMessages[language];
+  const language = useLanguage();
+  const { listQuery, tags, page, rows, isDeleted } = loaderData;
+  const words = useWords(studentsMessages);
   return (
     <AdminFrame
       page="students"
@@ -68,7 +60,6 @@ export default function Students({ loaderData }: Route.ComponentProps) {
           {words.importList}
         </ButtonLink>
       }
-      {...{ language, studioName }}
     >
       <Done text={isDeleted ? studentHistoryMessages[language].deletion.done : null} />
       <AdminList

@@ -1,5 +1,4 @@
 import type { World } from '#platform/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { sampleTextsLeft } from '#studio/content/sample-texts.queries.ts';
 import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
 import { isSetUpEnded } from '#studio/own-studio/own-studio.queries.ts';
@@ -25,7 +24,6 @@ export async function readToday(world: World, who: Who, language: Language) {
   const next = await readNextSession(world, { ...who, language });
   const shownAbove = next?.isToday ? next.href : null;
   return {
-    studioName: (await studioIdentity(world)).studioName,
     samplesLeft: await sampleTextsLeft(world),
     setUp: await setUpLeft(world, language),
     date: formatDate(today, language),

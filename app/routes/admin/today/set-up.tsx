@@ -2,22 +2,21 @@ import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useWords } from '#app/web/words.ts';
 import type { SetUpStep } from '../settings/read-set-up.ts';
 import { setUpMessages } from './set-up.messages.ts';
 
 interface SetUpProps {
   steps: readonly SetUpStep[];
-  language: Language;
   isBusy: boolean;
   /** Closed while tasks wait, which come first. */
   isOpen: boolean;
 }
 
 /** What is left before the studio goes live, until the owner ends it. */
-export function SetUp({ steps, language, isBusy, isOpen }: SetUpProps) {
+export function SetUp({ steps, isBusy, isOpen }: SetUpProps) {
+  const words = useWords(setUpMessages);
   if (steps.length === 0) return null;
-  const words = setUpMessages[language];
   return (
     <section className="today-set-up">
       <Disclosure summary={words.left(steps.length)} isOpen={isOpen}>

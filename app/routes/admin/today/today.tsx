@@ -7,14 +7,13 @@ import { listMessages } from '#app/web/lists/list.messages.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { waysOf } from '#app/web/lists/list-view.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { readAnswers } from '../inbox/answers/read-answers.ts';
 import { ScheduledAnswers } from '../inbox/answers/scheduled-answers.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -30,15 +29,11 @@ import { todayMessages } from './today.messages.ts';
 import { type ShownDoneTask, type ShownTask, todayPage } from './today-page.ts';
 import { FailingCalendars, Later, NextPart } from './today-parts.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** With more tasks a phone shows no figures. */
 const mostTasksAbove = 5;
 
 const shape: ListShape<DoneSort, never> = { path: '/admin', sorts: { done: 'descending' }, filters: {} };
 
-/** `/admin` */
 export async function loader(args: Route.LoaderArgs) {
   const url = new URL(args.request.url);
   const listQuery = readList(shape, url);
@@ -53,21 +48,17 @@ export async function loader(args: Route.LoaderArgs) {
     view: await readToday(world, who, language),
     month: await readMonth(world, { ...who, language }),
     scheduled: await readAnswers(world, { ...who, language }),
-    language,
     outcome: flash === 'done' || flash === 'again' ? outcomes[flash] : null,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && todayMessages[loaderData.language].title, loaderData?.view.studioName);
-}
-
 export default function Today({ loaderData }: Route.ComponentProps) {
-  const { done, listQuery, view, language, outcome, scheduled, month } = loaderData;
+  const language = useLanguage();
+  const { done, listQuery, view, outcome, scheduled, month } = loaderData;
   const open = loaderData.open.filter(
     ({ applicationId }) => !scheduled.some(({ id }) => id === applicationId),
   );
-  const words = tasksMessages[language];
+  const words = useWords(tasksMessages);
   const texts = todayMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<{ problem: string }>()?.problem;
@@ -76,8 +67,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       page="today"
       title={texts.title}
       lead={view.date}
-      language={language}
-      studioName={view.studioName}
       actions={
         <ButtonLink href="/admin/bookings/new" isCompact isPlain>
           {texts.newBooking}
@@ -89,9 +78,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       <FailingCalendars view={view} words={texts} />
       <div className="today-page">
         <NextPart view={view} words={texts} />
-        <SetUp steps={view.setUp} isOpen={open.length === 0} {...{ language, isBusy }} />
+        <SetUp steps={view.setUp} isOpen={open.length === 0} {...{ isBusy }} />
         <div className="today-right">
-          <OpenTasks {...{ open, done, listQuery, language, isBusy }} samplesLeft={view.samplesLeft} />
+          <OpenTasks {...{ open, done, listQuery, isBusy }} samplesLeft={view.samplesLeft} />
           {month && (
             <MonthSoFar month={month} figures={texts.figures} isOnlyWide={open.length > mostTasksAbove} />
           )}
@@ -108,7 +97,6 @@ interface DoneProps {
   done: ListPage<ShownDoneTask>;
   listQuery: ListQuery<DoneSort, never>;
   words: Words;
-  language: Language;
 }
 
 interface OpenTasksProps extends Omit<DoneProps, 'words'> {
@@ -117,8 +105,9 @@ interface OpenTasksProps extends Omit<DoneProps, 'words'> {
   isBusy: boolean;
 }
 
-function OpenTasks({ open, done, listQuery, language, isBusy, samplesLeft }: OpenTasksProps) {
-  const words = tasksMessages[language];
+function OpenTasks({ open, done, listQuery, isBusy, samplesLeft }: OpenTasksProps) {
+  const language = useLanguage();
+  const words = useWords(tasksMessages);
   const texts = todayMessages[language];
   return (
     <section className="today-tasks" aria-labelledby="tasks">
@@ -143,13 +132,14 @@ function OpenTasks({ open, done, listQuery, language, isBusy, samplesLeft }: Ope
           <TextLink href="/admin/lists">{texts.samplesLeft(samplesLeft)}</TextLink>
         </p>
       )}
-      <DoneTasks {...{ done, listQuery, words, language }} />
+      <DoneTasks {...{ done, listQuery, words }} />
     </section>
   );
 }
 
 /** Open only while it is paginated. */
-function DoneTasks({ done, listQuery, words, language }: DoneProps) {
+function DoneTasks({ done, listQuery, words }: DoneProps) {
+  const language = useLanguage();
   const { rows } = done;
   if (rows.length === 0 && !listQuery.at) return null;
   const ways = waysOf(shape, listQuery, done);

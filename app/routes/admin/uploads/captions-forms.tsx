@@ -4,6 +4,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { sizeText } from '#app/web/files/size-text.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
 import { captionsMessages } from './captions.messages.ts';
@@ -15,7 +16,6 @@ interface CaptionsFormsProps {
   /** Of the last step of a deletion. */
   yes: string;
   words: UploaderWords;
-  language: Language;
 }
 
 interface UploaderWords {
@@ -26,7 +26,7 @@ interface UploaderWords {
 }
 
 export function CaptionsForms(props: CaptionsFormsProps) {
-  const texts = captionsMessages[props.language];
+  const texts = useWords(captionsMessages);
   return (
     <section className="admin-section" id="captions" aria-labelledby="captions-title">
       <h2 id="captions-title">{texts.title}</h2>
@@ -42,9 +42,9 @@ function CaptionsIn({
   hrefOf,
   yes,
   words,
-  language,
   captionsLanguage,
 }: CaptionsFormsProps & { captionsLanguage: Language }) {
+  const language = useLanguage();
   const texts = captionsMessages[language];
   const existing = captions.find((each) => each.language === captionsLanguage);
   const of = texts.languages[captionsLanguage];

@@ -4,6 +4,7 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { useWords } from '#app/web/words.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import { UploadProgress } from './upload-progress.tsx';
 import { useUpload } from './use-upload.ts';
@@ -14,15 +15,13 @@ export interface UploadFormProps {
   /** The current recordings, one of which is replaced. Null: an additional file. */
   seen: string | null;
   words: TeachingWords;
-  language: 'en' | 'da';
 }
 
 const accept = '.mp4,.mov,.m4a,.mp3,.pdf,video/mp4,video/quicktime,audio/mp4,audio/mpeg,application/pdf';
 
 /** With scripts in resumable chunks; without, as one form. */
-export function UploadForm({ lessonId, role, seen, words, language }: UploadFormProps) {
+export function UploadForm({ lessonId, role, seen, words }: UploadFormProps) {
   const { upload, send, pause, resume, giveUp } = useUpload(lessonId, words);
-  const isAwake = useIsHydrated();
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const news = useRef<HTMLParagraphElement>(null);
@@ -41,8 +40,11 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
     setProblem(isChosen ? null : words.upload.unreadable);
     if (!isChosen) return focusFile(form);
     form.current?.reset();
-    const language = String(data.get('language') ?? '');
-    void send(file, { role, language, ...(seen === null ? {} : { seen }) });
+    void send(file, {
+      role,
+      language: String(data.get('language') ?? ''),
+      ...(seen === null ? {} : { seen }),
+    });
   };
   const isUnderWay = upload.state !== 'idle' && upload.state !== 'arrived' && upload.state !== 'refused';
   return (
@@ -59,25 +61,39 @@ export function UploadForm({ lessonId, role, seen, words, language }: UploadForm
       >
         <input type="hidden" name="role" value={role} />
         {seen !== null && <input type="hidden" name="seen" value={seen} />}
-        <Uploader
-          idPrefix={role}
-          name="file"
-          label={role === 'media' ? words.upload.media : words.upload.resource}
-          hint={isAwake ? words.upload.hint : words.upload.plainHint}
+        <FileField
+          {...{ role, words }}
           error={problem ?? (upload.state === 'refused' ? upload.message : null)}
-          accept={accept}
-          words={{ ...fileWords[language].one, ...words.upload }}
         />
         <LanguageField {...{ role, words }} />
         <Button type="submit" isPlain>
           {words.upload.send}
         </Button>
       </PostForm>
-      {isUnderWay && <UploadProgress {...{ upload, role, words, language, pause, resume, giveUp }} />}
+      {isUnderWay && <UploadProgress {...{ upload, role, words, pause, resume, giveUp }} />}
       <p role="status" className="hint" tabIndex={-1} ref={news}>
         {upload.state === 'arrived' ? words.upload.arrived : ''}
       </p>
     </div>
+  );
+}
+
+function FileField({
+  role,
+  words,
+  error,
+}: Pick<UploadFormProps, 'role' | 'words'> & { error: string | null }) {
+  const isAwake = useIsHydrated();
+  return (
+    <Uploader
+      idPrefix={role}
+      name="file"
+      label={role === 'media' ? words.upload.media : words.upload.resource}
+      hint={isAwake ? words.upload.hint : words.upload.plainHint}
+      error={error}
+      accept={accept}
+      words={{ ...useWords(fileWords).one, ...words.upload }}
+    />
   );
 }
 

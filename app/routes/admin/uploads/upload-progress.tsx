@@ -3,6 +3,7 @@ import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { sizeText } from '#app/web/files/size-text.ts';
+import { useLanguage } from '#app/web/words.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import { continuesText } from './retry-time.ts';
 import type { UploadState } from './use-upload.ts';
@@ -14,14 +15,14 @@ interface UploadProgressProps {
   upload: ActiveUpload;
   role: 'media' | 'resource';
   words: TeachingWords;
-  language: 'en' | 'da';
   pause: () => void;
   resume: () => void;
   giveUp: () => void;
 }
 
 export function UploadProgress(props: UploadProgressProps) {
-  const { upload, role, words, language } = props;
+  const language = useLanguage();
+  const { upload, role, words } = props;
   const percent = 'percent' in upload ? upload.percent : 100;
   const { note, wrong } = describeUpload(upload, words, language);
   return (
@@ -44,7 +45,8 @@ export function UploadProgress(props: UploadProgressProps) {
   );
 }
 
-function Actions({ upload, words, language, pause, resume, giveUp }: UploadProgressProps) {
+function Actions({ upload, words, pause, resume, giveUp }: UploadProgressProps) {
+  const language = useLanguage();
   const hasFault = upload.state === 'fault';
   const first = useFocusOnReplacement(hasFault);
   return (

@@ -5,16 +5,16 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { codeForOwner } from '#studio/discounts/code-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/code';
@@ -22,17 +22,13 @@ import { codeView } from './code-view.ts';
 import { type CodesWords, codesMessages } from './codes.messages.ts';
 import { codeVariants } from './voucher-looks.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const flashes = ['created', 'paused', 'resumed'] as const;
 
-/** `/admin/codes/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/codes/${params.code}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const found = await codeForOwner(world.db.query, who, params.code);
   if (!found) throw data(null, { status: 404 });
   const { code, uses } = found;
@@ -43,8 +39,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const perPerson = code.maxUsesPerPerson === null ? words.unlimited : String(code.maxUsesPerPerson);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
-    language,
-    studioName,
     code: shown,
     flash: flashes.find((one) => one === flash) ?? null,
     facts: [
@@ -62,13 +56,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.code.code ?? null, loaderData?.studioName);
-}
-
 export default function Code({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, code, facts, uses, flash } = loaderData;
-  const words = codesMessages[language];
+  const { code, facts, uses, flash } = loaderData;
+  const words = useWords(codesMessages);
   return (
     <AdminFrame
       page="codes"
@@ -79,7 +69,6 @@ export default function Code({ loaderData }: Route.ComponentProps) {
         </TextLink>
       }
       actions={<Badge variant={codeVariants[code.state]}>{words.states[code.state]}</Badge>}
-      {...{ language, studioName }}
     >
       <Done text={flash && words.flash[flash]} />
       <section className="admin-section">

@@ -4,12 +4,12 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { type CodeSort, discountableOffers, listCodes } from '#studio/discounts/code-list.queries.ts';
 import { type CodeField, createCode } from '#studio/discounts/create-code.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersForm } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import { Refused } from '../refused.tsx';
@@ -21,9 +21,6 @@ import { NewCode } from './new-code.tsx';
 import { emptyCode, type TypedCode } from './typed-code.ts';
 import { codeVariants } from './voucher-looks.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/codes';
 const shape: ListShape<CodeSort, never> = { path, sorts: { created: 'descending' }, filters: {} };
 
@@ -33,16 +30,13 @@ interface CodeResult {
   exists: boolean;
 }
 
-/** `/admin/codes` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listCodes(world.db.query, who, listQuery);
   const offerIds = await discountableOffers(world.db.query);
   const titles = await offerTitles(world.db.query, offerIds, language);
   const now = world.clock.now();
   return {
-    language,
-    studioName,
     listQuery,
     page,
     idempotencyKey: newIdempotencyKey(),
@@ -60,13 +54,10 @@ export async function action(args: Route.ActionArgs) {
   return data(result, { status: outcome.refusal === 'exists' ? 409 : 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && codesMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Codes({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows, offers, idempotencyKey } = loaderData;
-  const words = codesMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows, offers, idempotencyKey } = loaderData;
+  const words = useWords(codesMessages);
   const refused = useActionResult<CodeResult>();
   const faults = Object.fromEntries(
     (refused?.fields ?? []).map((name) => [
@@ -75,7 +66,7 @@ export default function Codes({ loaderData }: Route.ComponentProps) {
     ]),
   );
   return (
-    <AdminFrame page="codes" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="codes" title={words.title} lead={words.lead}>
       {refused && <Refused title={words.create.problem} text={words.create.check} />}
       <NewCode
         {...{ words, faults, offers, idempotencyKey }}

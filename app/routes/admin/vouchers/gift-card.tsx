@@ -8,15 +8,15 @@ import { Table } from '#app/ui/table.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { giftCardForOwner } from '#studio/gift-cards/gift-card-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/gift-card';
@@ -24,20 +24,16 @@ import { giftCardView } from './gift-card-view.ts';
 import { giftCardsMessages } from './gift-cards.messages.ts';
 import { giftCardVariants } from './voucher-looks.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 export interface GiftCardProblem {
   text: string;
   email: string;
 }
 
-/** `/admin/gift-cards/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/gift-cards/${params.card}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const found = await giftCardForOwner(world.db.query, who, params.card);
   if (!found) throw data(null, { status: 404 });
   const { card, entries } = found;
@@ -48,7 +44,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const named = (name: string, email: string) => [name, email].filter(Boolean).join(', ');
   return {
     language,
-    studioName,
     card: shown,
     email: card.recipientEmail || card.buyerEmail,
     hasBalance: card.balanceMinor > 0,
@@ -83,14 +78,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && giftCardsMessages[loaderData.language].pageTitle(loaderData.card.value);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function GiftCard({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, card, facts, entries, order, isSent } = loaderData;
-  const words = giftCardsMessages[language];
+  const { card, facts, entries, order, isSent } = loaderData;
+  const words = useWords(giftCardsMessages);
   const problem = useActionResult<GiftCardProblem>();
   return (
     <AdminFrame
@@ -102,7 +92,6 @@ export default function GiftCard({ loaderData }: Route.ComponentProps) {
         </TextLink>
       }
       actions={<Badge variant={giftCardVariants[card.state]}>{words.states[card.state]}</Badge>}
-      {...{ language, studioName }}
     >
       {problem ? (
         <Refused title={words.problem} text={problem.text} />

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import {
   type GiftCardSort,
   giftCardBalances,
@@ -9,28 +9,22 @@ import {
 } from '#studio/gift-cards/gift-card-list.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/gift-cards';
 import { giftCardView } from './gift-card-view.ts';
 import { giftCardsMessages } from './gift-cards.messages.ts';
 import { giftCardVariants } from './voucher-looks.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/gift-cards';
 const shape: ListShape<GiftCardSort, never> = { path, sorts: { sold: 'descending' }, filters: {} };
 
-/** `/admin/gift-cards` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const now = world.clock.now();
   const { rows, ...page } = await listGiftCards(world.db.query, who, listQuery);
   const balances = await giftCardBalances(world.db.query, who, now);
   return {
-    language,
-    studioName,
     listQuery,
     page,
     balances: balances
@@ -40,20 +34,12 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && giftCardsMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function GiftCards({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows, balances } = loaderData;
-  const words = giftCardsMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows, balances } = loaderData;
+  const words = useWords(giftCardsMessages);
   return (
-    <AdminFrame
-      page="gift-cards"
-      title={words.title}
-      lead={words.lead(balances)}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="gift-cards" title={words.title} lead={words.lead(balances)}>
       <AdminList
         {...{ shape, listQuery, page, language, words }}
         filters={{}}

@@ -5,7 +5,6 @@ import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { type PictureFocus, pictureFocuses } from '#platform/media/picture.ts';
-import type { Language } from '#studio/shared/language.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
 import { ChooseFile, RemoveFile, ReplaceFile } from './place-forms.tsx';
 
@@ -31,12 +30,11 @@ export interface PicturePlaceProps {
   /** Action data of this place's forms. */
   answer: Omit<PictureProblem, 'place'> | null;
   words: Words;
-  language: Language;
   isBusy: boolean;
 }
 
 export function PicturePlace(props: PicturePlaceProps) {
-  const { place, name, to, known, words, language, isBusy, drawing } = props;
+  const { place, name, to, known, words, isBusy, drawing } = props;
   const photograph = usePhotograph(place);
   const shown = photograph || hasPicture(place) ? place : drawing;
   return (
@@ -53,7 +51,7 @@ export function PicturePlace(props: PicturePlaceProps) {
         <p>
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
         </p>
-        <ChooseFile kind="photograph" {...{ place, name, language }} />
+        <ChooseFile kind="photograph" {...{ place, name }} />
         <ReplacePicture {...props} />
         <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
       </div>
@@ -62,11 +60,11 @@ export function PicturePlace(props: PicturePlaceProps) {
 }
 
 function ReplacePicture(props: PicturePlaceProps) {
-  const { place, name, to, known, answer, words, language, isBusy } = props;
+  const { place, name, to, known, answer, words, isBusy } = props;
   const field = { idPrefix: place, maxLength: 300 };
   return (
     <ReplaceFile
-      {...{ known, place, name, to, isBusy, words, language }}
+      {...{ known, place, name, to, isBusy, words }}
       isOpen={answer !== null}
       label={known ? words.changeAgain : words.change}
       field={{

@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router';
 import { placesForPhotographs, proportionsOf } from '#app/ui/media/picture.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { photographWords } from '#studio/content/photographs.queries.ts';
 import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/pictures';
 import { nameOfPlace, PicturePlace, type PictureProblem } from './picture-place.tsx';
@@ -12,14 +12,10 @@ import { picturesPageMessages } from './pictures.messages.ts';
 import { placePicture } from './place-picture.ts';
 import { readPlacesPage } from './read-places-page.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/pictures';
 
-/** `/admin/pictures` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { who, world, language, studioName, flash } = await readPlacesPage(request, context, path);
+  const { who, world, language, flash } = await readPlacesPage(request, context, path);
   const people = await instructorsForOwner(world, who);
   const nameOf = new Map(people.map(({ picture, name }) => [picture, name]));
   return {
@@ -28,8 +24,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .filter((place) => !place.startsWith('instructor-') || nameOf.has(place))
       .map((place) => ({ place, instructor: nameOf.get(place) ?? null })),
     words: await photographWords(world),
-    language,
-    studioName,
     outcome: flash && picturesPageMessages[language][flash],
   };
 }
@@ -44,17 +38,14 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && picturesPageMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Pictures({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   const refused = useActionResult<PictureProblem>();
-  const { places, words: known, language, studioName, outcome } = loaderData;
-  const words = picturesPageMessages[language];
+  const { places, words: known, outcome } = loaderData;
+  const words = useWords(picturesPageMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame page="pictures" title={words.headline} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="pictures" title={words.headline} lead={words.lead}>
       {outcome && !refused ? (
         <p role="status" className="notice sunlit admin-notice">
           {outcome}

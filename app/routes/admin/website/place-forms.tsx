@@ -4,7 +4,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { mediaPath } from './media/media-path.ts';
 import { placeFormsMessages } from './place-forms.messages.ts';
 
@@ -30,13 +30,13 @@ interface ReplaceFileProps extends PlaceFormProps {
   label: string;
   field: { name: string; accept: string; error: string | null };
   words: { file: string; fileHint: string; save: string };
-  language: Language;
   /** The fields for its texts. */
   children: ReactNode;
 }
 
 export function ReplaceFile(props: ReplaceFileProps) {
-  const { known, place, to, name, isBusy, isOpen, label, field, words, language, children } = props;
+  const files = useWords(fileWords);
+  const { known, place, to, name, isBusy, isOpen, label, field, words, children } = props;
   return (
     <details className="confirm-step" open={isOpen}>
       <summary className="button ghost plain compact">
@@ -52,7 +52,7 @@ export function ReplaceFile(props: ReplaceFileProps) {
           label={words.file}
           hint={words.fileHint}
           words={{
-            ...fileWords[language].one,
+            ...files.one,
             remove: (file) => file,
             progress: (file) => file,
             done: '',
@@ -76,13 +76,12 @@ export function ChooseFile({
   kind,
   place,
   name,
-  language,
 }: {
   kind: 'photograph' | 'recording';
   place: string;
   name: string;
-  language: Language;
 }) {
+  const language = useLanguage();
   return (
     <p>
       <a className="button ghost plain compact" href={`${mediaPath}/places/${kind}/${place}`}>

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 
 /** Of a page with places for the owner's files. `flash`: what the form before has done. */
@@ -12,8 +11,7 @@ export async function readPlacesPage(
 ) {
   const who = await ownerOnly(request, context, path);
   const world = worldOf(context);
-  const { studioName } = await studioIdentity(world);
   const done = new URL(request.url).searchParams.get('flash');
   const flash: 'placed' | 'removed' | null = done === 'placed' || done === 'removed' ? done : null;
-  return { who, world, language: factsOf(context).language, studioName, flash };
+  return { who, world, language: factsOf(context).language, flash };
 }

@@ -2,7 +2,6 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Player } from '#app/ui/media/player.tsx';
 import { useSound } from '#app/ui/media/sounds.tsx';
-import type { Language } from '#studio/shared/language.ts';
 import { ChooseFile, RemoveFile, ReplaceFile } from './place-forms.tsx';
 import type { recordingsPageMessages } from './recordings.messages.ts';
 
@@ -23,12 +22,11 @@ export interface RecordingPlaceProps {
   /** Action data of this place's forms. */
   answer: Omit<RecordingProblem, 'place'> | null;
   words: (typeof recordingsPageMessages)['en'];
-  language: Language;
   isBusy: boolean;
 }
 
 export function RecordingPlace(props: RecordingPlaceProps) {
-  const { place, name, to, known, words, language, isBusy } = props;
+  const { place, name, to, known, words, isBusy } = props;
   const sound = useSound(place);
   return (
     <li className="picture-slot recording-slot" id={to ?? place}>
@@ -48,7 +46,7 @@ export function RecordingPlace(props: RecordingPlaceProps) {
         )}
       </div>
       <div className="picture-text">
-        <ChooseFile kind="recording" {...{ place, name, language }} />
+        <ChooseFile kind="recording" {...{ place, name }} />
         <ReplaceRecording {...props} />
         <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
       </div>
@@ -57,11 +55,11 @@ export function RecordingPlace(props: RecordingPlaceProps) {
 }
 
 function ReplaceRecording(props: RecordingPlaceProps) {
-  const { place, name, to, known, answer, words, language, isBusy } = props;
+  const { place, name, to, known, answer, words, isBusy } = props;
   const field = { idPrefix: place, maxLength: 1000 };
   return (
     <ReplaceFile
-      {...{ known, place, name, to, isBusy, words, language }}
+      {...{ known, place, name, to, isBusy, words }}
       isOpen={answer !== null}
       label={known ? words.replace : words.add}
       field={{

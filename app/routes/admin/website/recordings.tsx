@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { recordingTexts } from '#studio/content/recordings.queries.ts';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/recordings';
 import { placeRecordingAt } from './place-recording.ts';
@@ -11,19 +11,13 @@ import { readPlacesPage } from './read-places-page.ts';
 import { RecordingPlace, type RecordingProblem } from './recording-place.tsx';
 import { recordingsPageMessages } from './recordings.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/recordings';
 
-/** `/admin/recordings` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { world, language, studioName, flash } = await readPlacesPage(request, context, path);
+  const { world, language, flash } = await readPlacesPage(request, context, path);
   return {
     places: placesForRecordings(),
     texts: await recordingTexts(world),
-    language,
-    studioName,
     outcome: flash && recordingsPageMessages[language][flash],
   };
 }
@@ -38,17 +32,14 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && recordingsPageMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Recordings({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   const refused = useActionResult<RecordingProblem>();
-  const { places, texts, language, studioName, outcome } = loaderData;
-  const words = recordingsPageMessages[language];
+  const { places, texts, outcome } = loaderData;
+  const words = useWords(recordingsPageMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame page="recordings" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="recordings" title={words.title} lead={words.lead}>
       {outcome && !refused ? (
         <p role="status" className="notice sunlit admin-notice">
           {outcome}

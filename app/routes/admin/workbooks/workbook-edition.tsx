@@ -5,6 +5,7 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { sizeText } from '#app/web/files/size-text.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import type { WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import { workbookMessages } from './workbooks.messages.ts';
@@ -14,16 +15,16 @@ interface EditionProps {
   edition: WorkbookEdition | null;
   editionLanguage: 'en' | 'da';
   words: TeachingWords;
-  language: 'en' | 'da';
 }
 
-export function Edition({ edition, editionLanguage, words, language }: EditionProps) {
+export function Edition({ edition, editionLanguage, words }: EditionProps) {
+  const language = useLanguage();
   const texts = workbookMessages[language];
   const of = texts.languages[editionLanguage];
   return (
     <section className="admin-section" aria-labelledby={`edition-${editionLanguage}`}>
       <h2 id={`edition-${editionLanguage}`}>{edition ? texts.edition(of) : texts.addLanguage(of)}</h2>
-      {edition && <Pdf {...{ edition, language }} />}
+      {edition && <Pdf {...{ edition }} />}
       <PostForm
         to={`editions/${editionLanguage}`}
         encType="multipart/form-data"
@@ -49,7 +50,8 @@ export function Edition({ edition, editionLanguage, words, language }: EditionPr
   );
 }
 
-function Pdf({ edition, language }: { edition: WorkbookEdition; language: 'en' | 'da' }) {
+function Pdf({ edition }: { edition: WorkbookEdition }) {
+  const language = useLanguage();
   const texts = workbookMessages[language];
   return (
     <>

@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import type { editedWorkbook, WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import type { TypedEditions, WorkbookRefusal } from './workbook-action.ts';
@@ -14,20 +15,16 @@ interface TextsProps {
   book: EditedWorkbook;
   refused: WorkbookRefusal | null;
   words: TeachingWords;
-  language: 'en' | 'da';
 }
 
-export function WorkbookTexts({ book, refused, words, language }: TextsProps) {
+export function WorkbookTexts({ book, refused, words }: TextsProps) {
+  const language = useLanguage();
   return (
     <Form method="post" className="form narrow" key={book.version} preventScrollReset data-check-required>
       <input type="hidden" name="version" value={book.version} />
       <div className="both-languages">
         {book.editions.map((edition) => (
-          <EditionWords
-            key={edition.language}
-            {...{ edition, words, language }}
-            typed={refused?.typed ?? null}
-          />
+          <EditionWords key={edition.language} {...{ edition, words }} typed={refused?.typed ?? null} />
         ))}
       </div>
       {refused?.refusal === 'changed' && (
@@ -56,13 +53,12 @@ function EditionWords({
   edition,
   typed,
   words,
-  language,
 }: {
   edition: WorkbookEdition;
   typed: TypedEditions | null;
   words: TeachingWords;
-  language: 'en' | 'da';
 }) {
+  const language = useLanguage();
   const texts = workbookMessages[language];
   const suffix = edition.language === 'en' ? 'En' : 'Da';
   const of = texts.languages[edition.language];

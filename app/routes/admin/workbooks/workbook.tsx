@@ -2,17 +2,15 @@ import { data } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { changeWorkbook } from '#studio/workbooks/edit-workbook.ts';
 import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
 import { teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';
 import { FlashMessage } from '../courses/flash-message.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
@@ -27,18 +25,12 @@ import { Edition } from './workbook-edition.tsx';
 import { WorkbookTexts } from './workbook-texts.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/workbooks/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   await ownerOnly(request, context, `/admin/workbooks/${params.book}`);
   const world = worldOf(context);
-  const { language } = factsOf(context);
   const book = await editedWorkbook(world.db.query, params.book);
   if (!book) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
-  return { book, language, studioName, flash: flashOf(request) };
+  return { book, flash: flashOf(request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -63,14 +55,10 @@ function typedEditions(form: FormData): TypedEditions {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData?.book.editions[0]?.title ?? loaderData?.book.id ?? null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
-  const { book, language, studioName, flash } = loaderData;
-  const words = teachingMessages[language];
+  const language = useLanguage();
+  const { book, flash } = loaderData;
+  const words = useWords(teachingMessages);
   const texts = workbookMessages[language];
   const title = (book.editions.find((each) => each.language === language) ?? book.editions[0])?.title;
   const refused = useActionResult<WorkbookRefusal>() ?? null;
@@ -84,12 +72,11 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
           {texts.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <section className="admin-section first" aria-labelledby="book-words">
         <h2 id="book-words">{texts.words}</h2>
-        <WorkbookTexts {...{ book, refused, words, language }} />
+        <WorkbookTexts {...{ book, refused, words }} />
         <ConfirmButton
           to="deletion"
           as={{ version: book.version, seen: book.seen }}
@@ -102,7 +89,7 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
         <Edition
           key={each}
           edition={book.editions.find((edition) => edition.language === each) ?? null}
-          {...{ words, language, editionLanguage: each }}
+          {...{ words, editionLanguage: each }}
         />
       ))}
     </AdminFrame>

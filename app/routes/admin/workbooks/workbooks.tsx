@@ -11,7 +11,7 @@ import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { maxPdfBytes } from '#studio/learning/files/lesson-file.ts';
 import { fileRefusals } from '#studio/learning/files/upload.messages.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
@@ -26,16 +26,13 @@ import { type TeachingWords, teachingMessages } from '../courses/courses.message
 import { flashOf } from '../courses/flash.ts';
 import { FlashMessage } from '../courses/flash-message.tsx';
 import { ShownState } from '../courses/shown-state.tsx';
-import { AdminFrame, adminMeta } from '../frame.tsx';
+import { AdminFrame } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import { ownersList } from '../owners-list.ts';
 import { RowActions } from '../row-actions.tsx';
 import type { Route } from './+types/workbooks';
 import type { WorkbooksProblem } from './arrange-workbook.ts';
 import { workbookMessages } from './workbooks.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const path = '/admin/workbooks';
 
@@ -45,9 +42,8 @@ const shape: ListShape<WorkbookSort, WorkbookFilter> = {
   filters: { state: ['shown', 'hidden'] },
 };
 
-/** `/admin/workbooks` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, listQuery } = await ownersList(args, shape);
+  const { who, world, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listWorkbooks(world.db.query, who, listQuery);
   const seen = listVersion(rows.map(({ id }) => id));
   return {
@@ -55,8 +51,6 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     listQuery,
     seen,
-    language,
-    studioName,
     flash: flashOf(args.request),
     idempotencyKey: newIdempotencyKey(),
   };
@@ -84,15 +78,11 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? workbookMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Workbooks({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
   const refused = useActionResult<WorkbooksProblem>();
-  const { rows, page, listQuery, seen, language, studioName, flash, idempotencyKey } = loaderData;
-  const words = teachingMessages[language];
+  const { rows, page, listQuery, seen, flash, idempotencyKey } = loaderData;
+  const words = useWords(teachingMessages);
   const texts = workbookMessages[language];
   // Reordering needs the unfiltered list.
   const isInOrder =
@@ -101,7 +91,7 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
     listQuery.search === '' &&
     !listQuery.filters.state;
   return (
-    <AdminFrame page="workbooks" title={texts.title} lead={texts.lead} {...{ language, studioName }}>
+    <AdminFrame page="workbooks" title={texts.title} lead={texts.lead}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <AdminList
         {...{ shape, listQuery, page, language }}
@@ -135,19 +125,19 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
-      <NewWorkbook {...{ words, language, idempotencyKey, refused }} />
+      <NewWorkbook {...{ words, idempotencyKey, refused }} />
     </AdminFrame>
   );
 }
 
 interface NewWorkbookProps {
   words: TeachingWords;
-  language: 'en' | 'da';
   idempotencyKey: string;
   refused: WorkbooksProblem | undefined;
 }
 
-function NewWorkbook({ words, language, idempotencyKey, refused }: NewWorkbookProps) {
+function NewWorkbook({ words, idempotencyKey, refused }: NewWorkbookProps) {
+  const language = useLanguage();
   const texts = workbookMessages[language];
   const isBusy = useNavigation().formMethod === 'POST';
   return (

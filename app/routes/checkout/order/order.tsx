@@ -17,7 +17,6 @@ import { readOrder } from './read-order.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** `/orders/<token>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     view: await shown(request, context, params.token),

@@ -5,7 +5,6 @@ import { OptInLinkPage, optInLinkTitle } from '../parts/opt-in-link-page.tsx';
 import type { Route } from './+types/confirm';
 import { waitingListLinkPage } from './waiting-list-link.data.ts';
 
-/** `/courses/waiting-list/confirm/<token>` */
 export function loader({ context, params }: Route.LoaderArgs) {
   return waitingListLinkPage(context, 'confirm', params.token);
 }

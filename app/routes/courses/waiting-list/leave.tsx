@@ -5,7 +5,6 @@ import { OptInLinkPage, optInLinkTitle } from '../parts/opt-in-link-page.tsx';
 import type { Route } from './+types/leave';
 import { waitingListLinkPage } from './waiting-list-link.data.ts';
 
-/** `/courses/waiting-list/leave/<token>` */
 export function loader({ context, params }: Route.LoaderArgs) {
   return waitingListLinkPage(context, 'leave', params.token);
 }

@@ -18,7 +18,6 @@ import { readOffer } from './read-offer.ts';
 
 export const links = () => [stylesheet, codesStylesheet].map((href) => ({ rel: 'stylesheet', href }));
 
-/** `/courses/waiting-list/offers/<token>` */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const here = ownPath(factsOf(context), `/courses/waiting-list/offers/${params.token}`);
   return { ...(await readOffer(context, params.token)), here };

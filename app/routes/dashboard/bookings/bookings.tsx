@@ -89,7 +89,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
-        <OwnHomework {...{ homework, language, words }} />
+        <OwnHomework {...{ homework, words }} />
         {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
         <section className="student-section">
           <h2 className="ruled">{words.upcoming}</h2>

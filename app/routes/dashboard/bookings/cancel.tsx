@@ -8,7 +8,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
-import { cancelBooking } from '#studio/booking/cancel-booking.ts';
+import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import type { Route } from './+types/cancel';
 import { ownBooking, readOwnBooking } from './own-booking.ts';
 

@@ -6,7 +6,7 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { worldOf } from '#app/web/world.ts';
 import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
-import { findOwnBooking } from '#studio/booking/own-bookings.queries.ts';
+import { findOwnBooking } from '#studio/paid-bookings/linked-booking.queries.ts';
 
 interface Asking {
   request: Request;

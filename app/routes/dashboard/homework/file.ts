@@ -4,7 +4,6 @@ import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files
 import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/file';
 
-/** `/dashboard/homework/<homework>/files/<file>` */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await signedIn(request, context, homeworkFilePath('student', params));
   return answerHomeworkFile(request, { world: worldOf(context), who }, { ...params, as: 'student' });

@@ -1,7 +1,6 @@
 import { HomeworkFiles, type HomeworkFileView } from '#app/routes/homework-files/homework-files.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
 import type { bookingsMessages } from '../bookings/bookings.messages.ts';
 
 export interface ShownHomework {
@@ -16,11 +15,9 @@ export interface ShownHomework {
 /** What to practise until the next session. */
 export function OwnHomework({
   homework,
-  language,
   words: { homework: words },
 }: {
   homework: readonly ShownHomework[];
-  language: Language;
   words: (typeof bookingsMessages)['en'];
 }) {
   if (homework.length === 0) return null;
@@ -32,7 +29,7 @@ export function OwnHomework({
           <li className="student-row" key={id}>
             <div className="student-row-note">
               <p>{body}</p>
-              <HomeworkFiles {...{ files, language }} />
+              <HomeworkFiles files={files} />
             </div>
             <p className="student-row-facts">
               {due ? <span>{due}</span> : null}

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import type { PostArgs } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { changeGoal, type GoalAct } from '#studio/journal/goals.ts';
 import { journalSentences } from '#studio/journal/journal.messages.ts';
-import type { Route } from './+types/goal';
 import type { RefusedGoal } from './goal-list.tsx';
 
 export async function answerGoal(
-  { request, context, params }: Pick<Route.ActionArgs, 'request' | 'context' | 'params'>,
+  { request, context, params }: Pick<PostArgs<'goal'>, 'request' | 'context' | 'params'>,
   act: GoalAct | null,
 ) {
   const who = await signedIn(request, context, '/dashboard/journal');

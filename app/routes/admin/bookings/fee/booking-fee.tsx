@@ -2,6 +2,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { feeMessages } from './fee.messages.ts';
@@ -37,8 +38,8 @@ export function BookingFee(props: BookingFeeProps) {
 type FormProps = Omit<BookingFeeProps, 'booking'> & { name: string };
 type Paid = Extract<NonNullable<FeeView['kept']>, { kind: 'paid' }>;
 
-function RefundKept({ kept, name, language, isBusy, idempotencyKey }: FormProps & { kept: Paid }) {
-  const words = feeMessages[language];
+function RefundKept({ kept, name, isBusy, idempotencyKey }: FormProps & { kept: Paid }) {
+  const words = useWords(feeMessages);
   const { amount, currency, leftMinor } = kept;
   return (
     <>
@@ -75,8 +76,8 @@ function RefundKept({ kept, name, language, isBusy, idempotencyKey }: FormProps 
   );
 }
 
-function ReturnCredit({ name, language, isBusy }: FormProps) {
-  const words = feeMessages[language];
+function ReturnCredit({ name, isBusy }: FormProps) {
+  const words = useWords(feeMessages);
   return (
     <>
       <p>{words.keptCredit}</p>

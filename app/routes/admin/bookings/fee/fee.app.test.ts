@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor } from '#studio/owner-calendar/change-booking-for.ts';
+import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { pieces, textOf } from '#tests/support/site/html.ts';

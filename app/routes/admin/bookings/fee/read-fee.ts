@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { agreedRules } from '#studio/booking/change-booking.ts';
-import { keptForSession } from '#studio/booking/missed-session.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import type { OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { keptForSession } from '#studio/paid-bookings/missed-session.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 

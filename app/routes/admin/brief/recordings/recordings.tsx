@@ -6,20 +6,20 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
-import type { RefusedRecording } from './add.ts';
+import type { RefusedRecording } from '../brief-actions.ts';
 
 interface Props {
   booking: string;
   recordings: readonly ListedView[];
-  language: Language;
   idempotencyKey: string;
   refused: RefusedRecording | null;
 }
 
-export function Recordings({ booking, recordings, language, idempotencyKey, refused }: Props) {
-  const words = recordingMessages[language];
+export function Recordings({ booking, recordings, idempotencyKey, refused }: Props) {
+  const language = useLanguage();
+  const words = useWords(recordingMessages);
   const isBusy = useIsSending('recordings');
   const fileTexts = {
     ...fileWords[language].one,

@@ -4,7 +4,6 @@ import { ownerOnly } from '../../owner-only.ts';
 import type { Route } from './+types/sound';
 import { recordingPath } from './recording-path.ts';
 
-/** `/admin/bookings/<booking>/recordings/<recording>/sound` */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly(request, context, recordingPath(params));
   return answerSound(request, { world: worldOf(context), who }, { ...params, as: 'owner' });

@@ -1,14 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { editedQuestion } from '#studio/applications/questions/additional-questions.queries.ts';
 import { changeQuestion } from '#studio/applications/questions/edit-question.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
@@ -19,10 +18,6 @@ import type { ArrangeProblem } from './arrange-question.ts';
 import { QuestionFields, type QuestionResult, questionFromForm } from './question-form.tsx';
 import { questionsFlash, questionsMessages } from './questions.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/catalogue/<id>/questions/<question>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = questionsPath(params.programme);
   const who = await ownerOnly(request, context, `${path}/${params.question}`);
@@ -32,8 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const question = await editedQuestion(world.db.query, who, place);
   if (!question) throw data(null, { status: 404 });
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
-  return { path, programme, question, language, studioName, flash: questionsFlash(request) };
+  return { path, programme, question, language, flash: questionsFlash(request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -48,18 +42,14 @@ export async function action(args: Route.ActionArgs) {
   return data<QuestionResult>({ typed, faults, message }, { status: refusal === 'invalid' ? 400 : 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && titleOf(loaderData), loaderData?.studioName);
-}
-
 function titleOf({ question, language }: Route.ComponentProps['loaderData']): string {
   return language === 'da' ? question.stored.labelDa : question.stored.labelEn;
 }
 
 export default function Question({ loaderData }: Route.ComponentProps) {
-  const { path, programme, question, language, studioName, flash } = loaderData;
+  const { path, programme, question, flash } = loaderData;
   const result = useActionResult<QuestionResult | ArrangeProblem>();
-  const words = questionsMessages[language];
+  const words = useWords(questionsMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = result && 'typed' in result ? result : null;
   const problem = typed?.message ?? (result && 'problem' in result ? result.problem : null);
@@ -73,7 +63,6 @@ export default function Question({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {problem ? (
         <Refused title={words.notSaved} text={problem} />

@@ -3,14 +3,13 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { questionLimits } from '#studio/applications/questions/additional-question.ts';
 import { questionsForOwner } from '#studio/applications/questions/additional-questions.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
 import { RowActions } from '../../row-actions.tsx';
@@ -19,17 +18,12 @@ import { programmeOf, questionsPath } from './addresses.ts';
 import type { ArrangeProblem } from './arrange-question.ts';
 import { type QuestionsWords, questionsFlash, questionsMessages } from './questions.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/catalogue/<id>/questions` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = questionsPath(params.programme);
   const who = await ownerOnly(request, context, path);
   const programme = await programmeOf(context, params.programme);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const questions = await questionsForOwner(world.db.query, { ...who, language }, programme.id);
   return {
     path,
@@ -37,20 +31,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     questions,
     seen: listVersion(questions.map(({ id }) => id)),
     isFull: questions.length >= questionLimits.questions,
-    language,
-    studioName,
     flash: questionsFlash(request),
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && questionsMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Questions({ loaderData }: Route.ComponentProps) {
-  const { path, programme, isFull, language, studioName, flash } = loaderData;
+  const { path, programme, isFull, flash } = loaderData;
   const refused = useActionResult<ArrangeProblem>();
-  const words = questionsMessages[language];
+  const words = useWords(questionsMessages);
   return (
     <AdminFrame
       page="offers"
@@ -68,7 +56,6 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )
       }
-      {...{ language, studioName }}
     >
       {refused ? (
         <Refused title={words.notSaved} text={refused.problem} />

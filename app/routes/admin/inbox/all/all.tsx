@@ -3,19 +3,16 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { List } from '#app/ui/list.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { listFace } from '#app/web/lists/list-view.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { type InboxEntry, type InboxSort, listInbox } from '#studio/admin-tasks/inbox.queries.ts';
 import { programmeTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersList } from '../../owners-list.ts';
 import type { Route } from './+types/all';
 import { inboxMessages } from './all.messages.ts';
 import { InboxRows, type ShownEntry } from './inbox-rows.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shape: ListShape<InboxSort, never> = {
   path: '/admin/inbox',
@@ -25,14 +22,12 @@ const shape: ListShape<InboxSort, never> = {
 
 /** `/admin/inbox`: conversations, applications and readers' stories, the latest activity first. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listInbox(q, who, listQuery);
   const hasApplications = rows.some(({ kind }) => kind === 'application');
   const programmes = hasApplications ? await programmeTitles(q, language) : {};
   return {
-    language,
-    studioName,
     listQuery,
     page,
     rows: rows.map((entry) => ({
@@ -65,14 +60,10 @@ function shownEntry(
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? inboxMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function Inbox({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows } = loaderData;
-  const words = inboxMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows } = loaderData;
+  const words = useWords(inboxMessages);
   const write = (
     <ButtonLink href="/admin/messages/new" isPlain isCompact>
       {words.newMessage}
@@ -92,12 +83,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
     ),
   });
   return (
-    <AdminFrame
-      page="inbox"
-      title={words.title}
-      actions={rows.length > 0 ? write : null}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="inbox" title={words.title} actions={rows.length > 0 ? write : null}>
       <List {...face} body={<InboxRows rows={rows} label={words.title} waiting={words.waiting} />} />
     </AdminFrame>
   );

@@ -2,8 +2,8 @@ import { data, redirect, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
 import { answerDueAt } from '#studio/applications/answers/answer.ts';
@@ -13,7 +13,7 @@ import { studioIdentity } from '#studio/content/content.queries.ts';
 import { answerEmailOf } from '#studio/notifications/applications/answer-email.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { EmailPreview } from '../../email-preview.tsx';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Refused } from '../../refused.tsx';
 import { applicationAdminMessages } from '../application.messages.ts';
@@ -21,9 +21,6 @@ import { replyMessages } from '../reply.messages.ts';
 import type { Route } from './+types/answer-preview';
 import { answerMessages } from './answer.messages.ts';
 import type { AnswerRefused } from './answer-refused.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/applications/<id>/preview`: the exact email of the drafted answer, before it is scheduled. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -40,30 +37,30 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const email = draft && (await answerEmailOf(world, applicationId, draft));
   if (!email || draft.state !== 'draft' || facts.state !== 'received') throw redirect(page);
   allowFrame(context, "'self'");
-  const { studioName } = await studioIdentity(world);
   const order = await authorisedOrder(q, applicationId);
   const { subject, text, to, language: written } = email;
   return {
-    ...{ language, studioName, page },
+    ...{ page },
     name: facts.name,
     draft: { answer: draft.answer, version: draft.version, orderId: order?.id ?? '' },
     amount: order && formatMoney(order, language),
     isAtOnce: Temporal.Instant.compare(answerDueAt(now, order?.authorisedUntil ?? null), now) <= 0,
-    email: { subject, text, to, language: written, from: senderLine(world.settings, studioName) },
+    email: {
+      subject,
+      text,
+      to,
+      language: written,
+      from: senderLine(world.settings, (await studioIdentity(world)).studioName),
+    },
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title =
-    loaderData && answerMessages[loaderData.language].titles[loaderData.draft.answer](loaderData.name);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function AnswerPreview({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, page, name, draft, amount, isAtOnce, email } = loaderData;
+  const language = useLanguage();
+  const { page, name, draft, amount, isAtOnce, email } = loaderData;
   const refused = useActionResult<AnswerRefused>();
   const isBusy = useNavigation().formMethod === 'POST';
-  const words = answerMessages[language];
+  const words = useWords(answerMessages);
   const isCharged = draft.answer === 'accept' && amount !== null;
   return (
     <AdminFrame
@@ -74,7 +71,6 @@ export default function AnswerPreview({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused && <Refused title={applicationAdminMessages[language].problem} text={refused.problem} />}
       {/* A changed draft is another email. */}

@@ -6,8 +6,8 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { insertText } from '#studio/contact/reply.ts';
 import { savedReplies, savedReply } from '#studio/contact/saved-replies.queries.ts';
@@ -16,10 +16,9 @@ import {
   type StartedConversation,
   startConversation,
 } from '#studio/contact/start-conversation.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { FindPeople } from '../../find-people/find-people.tsx';
 import { languageOfEmails, peopleNamed } from '../../find-people/people-named.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { Refused } from '../../refused.tsx';
@@ -30,9 +29,6 @@ import { Suppressed } from '../suppression/suppressed.tsx';
 import type { Route } from './+types/new-message';
 import { newMessageMessages } from './new-message.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const page = '/admin/messages/new';
 const longestReturned = 20_000;
 
@@ -42,7 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = { ...(await ownerOnly(request, context, page + url.search)), ...factsOf(context) };
   const world = worldOf(context);
   const { language } = who;
-  const { studioName } = await studioIdentity(world);
   const parameter = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
   const email = parameter('email');
   const typed: StartedConversation = {
@@ -50,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language: await languageOfEmails(world, url.searchParams, language),
   };
   return {
-    ...{ language, studioName, typed, query: parameter('q') },
+    ...{ typed, query: parameter('q') },
     people: await peopleNamed(world, { who, params: url.searchParams, path: page }),
     suppressions: await readSuppressions(world, who, email ? [email] : []),
     saved: titlesOf(await savedReplies(world.db.query, who, language), language),
@@ -98,13 +93,9 @@ export async function action(args: Route.ActionArgs) {
   return data<Returned>({ typed, fields: ['email'], problem }, { status: 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && newMessageMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function NewMessage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, studioName, query, people, suppressions, typed } = loaderData;
-  const words = newMessageMessages[language];
+  const { query, people, suppressions, typed } = loaderData;
+  const words = useWords(newMessageMessages);
   const back = `${page}?${new URLSearchParams({ name: typed.name, email: typed.email })}`;
   return (
     <AdminFrame
@@ -116,7 +107,6 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {actionData?.problem && <Refused title={words.problem} text={actionData.problem} />}
       {!actionData && <Suppressed suppressions={suppressions} back={back} />}
@@ -134,8 +124,8 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
 }
 
 function MessageForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
-  const { language, saved, idempotencyKey } = loaderData;
-  const words = newMessageMessages[language];
+  const { saved, idempotencyKey } = loaderData;
+  const words = useWords(newMessageMessages);
   const typed = actionData?.typed ?? loaderData.typed;
   const isBusy = useNavigation().formMethod === 'POST';
   const text = (name: 'name' | 'email' | 'subject' | 'body') => ({

@@ -3,15 +3,14 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createSavedReply } from '#studio/contact/edit-saved-reply.ts';
 import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
 import { emptySavedReply } from '#studio/contact/saved-reply.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { Done, Refused } from '../../refused.tsx';
@@ -20,21 +19,14 @@ import { savedReplyFlash, savedReplyMessages } from './saved-replies.messages.ts
 import { type RefusedSavedReply, SavedReplyFields } from './saved-reply-fields.tsx';
 import { typedSavedReply } from './typed-saved-reply.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const path = '/admin/saved-replies';
 
-/** `/admin/saved-replies` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, path);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const saved = await savedReplies(world.db.query, who, language);
   return {
-    language,
-    studioName,
     flash: savedReplyFlash(request),
     idempotencyKey: newIdempotencyKey(),
     saved: saved.map(({ id, titleEn, titleDa, bodyEn, bodyDa }) => ({
@@ -57,16 +49,11 @@ export async function action(args: Route.ActionArgs) {
   return data<RefusedSavedReply>({ typed, fields, message }, { status });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData ? savedReplyMessages[loaderData.language].title : null;
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function SavedReplies({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, saved, flash, idempotencyKey } = loaderData;
+  const { saved, flash, idempotencyKey } = loaderData;
   const refused = useActionResult<RefusedSavedReply>();
   const isBusy = useNavigation().formMethod === 'POST';
-  const words = savedReplyMessages[language];
+  const words = useWords(savedReplyMessages);
   return (
     <AdminFrame
       page="messages"
@@ -77,7 +64,6 @@ export default function SavedReplies({ loaderData }: Route.ComponentProps) {
           {words.toMessages}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused ? (
         <Refused title={words.notSaved} text={refused.message} />

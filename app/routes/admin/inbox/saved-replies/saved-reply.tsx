@@ -1,14 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { changeSavedReply } from '#studio/contact/edit-saved-reply.ts';
 import { savedReply } from '#studio/contact/saved-replies.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
@@ -18,18 +17,13 @@ import { savedReplyFlash, savedReplyMessages } from './saved-replies.messages.ts
 import { type RefusedSavedReply, SavedReplyFields } from './saved-reply-fields.tsx';
 import { typedSavedReply } from './typed-saved-reply.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/saved-replies/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/saved-replies/${params.reply}`);
   const world = worldOf(context);
   const saved = await savedReply(world.db.query, who, params.reply);
   if (!saved) throw data(null, { status: 404 });
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
-  return { saved, language, studioName, flash: savedReplyFlash(request) };
+  return { saved, language, flash: savedReplyFlash(request) };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -44,20 +38,16 @@ export async function action(args: Route.ActionArgs) {
   return data<RefusedSavedReply>({ typed, fields, message }, { status: refusal === 'bad-input' ? 400 : 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && titleOf(loaderData), loaderData?.studioName);
-}
-
 function titleOf({ saved, language }: Route.ComponentProps['loaderData']): string {
   return language === 'da' ? saved.titleDa : saved.titleEn;
 }
 
 export default function SavedReplyPage({ loaderData }: Route.ComponentProps) {
-  const { saved, language, studioName, flash } = loaderData;
+  const { saved, flash } = loaderData;
   const result = useActionResult<RefusedSavedReply | { problem: string }>();
   const refused = result && 'typed' in result ? result : null;
   const isBusy = useNavigation().formMethod === 'POST';
-  const words = savedReplyMessages[language];
+  const words = useWords(savedReplyMessages);
   const problem = refused?.message ?? (result && 'problem' in result ? result.problem : null);
   return (
     <AdminFrame
@@ -68,7 +58,6 @@ export default function SavedReplyPage({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {problem ? (
         <Refused title={words.notSaved} text={problem} />

@@ -2,13 +2,12 @@ import { data, redirect, useActionData, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { refundOrder } from '#studio/refunds/refund-order.ts';
 import { refundPack } from '#studio/refunds/refund-pack.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/refund';
@@ -18,16 +17,12 @@ import { refundFields, requestedRefund } from './refund-fields.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundReview } from './refund-review.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/admin/orders/<id>/refund`: what to refund, and with `review=yes` exactly what that would do. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const fields = refundFields(url.searchParams);
   const isReviewed = url.searchParams.get('review') === 'yes';
   const refund = await readRefund(world, { ...who, language }, { id: params.order, fields, isReviewed });
@@ -35,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   url.searchParams.delete('review');
   const order = `/admin/orders/${params.order}`;
   const change = `${order}/refund?${url.searchParams}`;
-  return { language, studioName, refund, order, change, idempotencyKey: newIdempotencyKey() };
+  return { refund, order, change, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -61,14 +56,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problem: refusals[outcome.refusal] }, { status: isInvalid ? 400 : 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && refundMessages[loaderData.language].title(loaderData.refund.number);
-  return adminMeta(title, loaderData?.studioName);
-}
-
 export default function RefundPage({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, refund, order, change, idempotencyKey } = loaderData;
-  const words = refundMessages[language];
+  const { refund, order, change, idempotencyKey } = loaderData;
+  const words = useWords(refundMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionData<typeof action>()?.problem ?? null;
   const view = { refund, words, order };
@@ -81,7 +71,6 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
           {words.back(refund.number)}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {problem && <Refused title={words.problem} text={problem} />}
       <div className="refund">

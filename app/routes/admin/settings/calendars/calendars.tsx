@@ -5,14 +5,13 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
 import type { GoogleRefusal } from '#studio/external-calendars/connect-google.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
 import { BackToSettings } from '../back-to-settings.tsx';
@@ -27,9 +26,6 @@ import { googleMessages } from './google/google-accounts.messages.ts';
 import { GoogleAccounts } from './google/google-accounts.tsx';
 import { calendarsPage, googleRefusalIn, readCalendarsPage } from './read-calendars.ts';
 import { Retry, type RetryProps } from './retry.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const flashes = [
   'added',
@@ -48,11 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, calendarsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
-    language,
-    studioName,
     ...(await readCalendarsPage(world, language)),
     flash: flashes.find((one) => one === flash) ?? null,
     googleRefusal: googleRefusalIn(flash),
@@ -87,25 +80,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status: isInput ? 400 : 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const name = loaderData && settingsMessages[loaderData.language].groups.calendars.name;
-  return adminMeta(name ?? null, loaderData?.studioName);
-}
-
 export default function Calendars({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, calendars, conflicts, flash } = loaderData;
+  const language = useLanguage();
+  const { calendars, conflicts, flash } = loaderData;
   const result = useActionResult<CalendarsResult>();
   const all = settingsMessages[language];
-  const words = calendarsMessages[language];
+  const words = useWords(calendarsMessages);
   const notice = noticeOf(result, loaderData.googleRefusal, language);
   return (
-    <AdminFrame
-      page="settings"
-      title={all.groups.calendars.name}
-      lead={words.lead}
-      back={<BackToSettings language={language} />}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="settings" title={all.groups.calendars.name} lead={words.lead} back={<BackToSettings />}>
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <section className="admin-section">
         <Table

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import { readStarts } from '#studio/catalogue/hours-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { FieldMessages } from '../field-messages.ts';
@@ -67,7 +68,8 @@ function WeekHours({ part, fields, values, faults, copy }: WeekProps) {
   );
 }
 
-function CopyHours({ part, values, copy: words, language }: WeekProps) {
+function CopyHours({ part, values, copy: words }: WeekProps) {
+  const language = useLanguage();
   return (
     <div className="hours-copy">
       <SelectField

@@ -2,13 +2,12 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { DeviceRefusal } from '#studio/push/change-devices.ts';
 import type { Values } from '#studio/settings/field.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
 import { BackToSettings } from '../back-to-settings.tsx';
@@ -21,9 +20,6 @@ import { type NotificationsWords, notificationsMessages } from './notifications.
 import { notificationsPage } from './notifications-page.ts';
 import { readDevices } from './read-notifications.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const flashes = ['added', 'removed', 'tested', 'saved'] as const;
 
 /** `/admin/settings/notifications`: the owner's devices, what they are notified of, and the daily summary. */
@@ -31,15 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, notificationsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const { studioName } = await studioIdentity(world);
   const group = await readGroup(world, { ...who, language }, 'notifications');
   if (!group) throw data(null, { status: 404 });
   const sessionId = await world.accounts.sessionIdOf(request.headers);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
     ...group,
-    language,
-    studioName,
     devices: await readDevices(world, { ...who, language }, sessionId),
     flash: flashes.find((one) => one === flash) ?? null,
   };
@@ -63,15 +56,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(result, { status: refusal === 'bad-input' ? 400 : 409 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const name = loaderData && settingsMessages[loaderData.language].groups.notifications.name;
-  return adminMeta(name ?? null, loaderData?.studioName);
-}
-
 export default function Notifications({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, devices, flash, fields, parts, version } = loaderData;
+  const language = useLanguage();
+  const { devices, flash, fields, parts, version } = loaderData;
   const all = settingsMessages[language];
-  const words = notificationsMessages[language];
+  const words = useWords(notificationsMessages);
   const result = useActionResult<NotificationsResult>();
   const isBusy = useNavigation().formMethod === 'POST';
   const notice = result && noticeOf(result, words, all);
@@ -80,8 +69,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
       page="settings"
       title={all.groups.notifications.name}
       lead={words.lead}
-      back={<BackToSettings language={language} />}
-      {...{ language, studioName }}
+      back={<BackToSettings />}
     >
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <Devices {...{ devices, words }} />

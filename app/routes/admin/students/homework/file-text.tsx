@@ -1,18 +1,13 @@
 import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/processes/input-source.ts';
 import { homeworkFileFor } from '#studio/students/homework.queries.ts';
-import { adminMeta } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { readAdminPdf } from '../../pdf-text.data.ts';
-import { AdminPdfText, pdfTextTitle } from '../../pdf-text-page.tsx';
+import { AdminPdfText } from '../../pdf-text-page.tsx';
 import { studentsMessages } from '../students.messages.ts';
 import type { Route } from './+types/file-text';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/admin/homework/<homework>/files/<file>/text`: of a PDF. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -31,10 +26,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       href: `/admin/students/guest?${new URLSearchParams({ email: found.email })}#homework`,
     },
   });
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(pdfTextTitle(loaderData), loaderData?.studioName);
 }
 
 export default function HomeworkFileText({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,6 @@ import { worldOf } from '#app/web/world.ts';
 import { ownerOnly } from '../../owner-only.ts';
 import type { Route } from './+types/file';
 
-/** `/admin/homework/<homework>/files/<file>` */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly(request, context, homeworkFilePath('owner', params));
   return answerHomeworkFile(request, { world: worldOf(context), who }, { ...params, as: 'owner' });

@@ -5,19 +5,18 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
 import type { StudentView } from '../read-student.ts';
 import { RecordForm, RecordSection } from '../record-section.tsx';
+import type { RefusedHomework } from '../student-actions.ts';
 import { studentRecordMessages } from '../student-record.messages.ts';
 import type { StudentsWords } from '../students.messages.ts';
-import type { RefusedHomework } from './homework.ts';
 
 interface Props {
   student: StudentView;
   words: StudentsWords;
-  language: Language;
   isBusy: boolean;
   idempotencyKey: string;
   refused: RefusedHomework | null;
@@ -40,7 +39,7 @@ export function StudentHomework({ student, words: { homework: words }, ...form }
       {student.homework.map(({ id, body, due, state, files }) => (
         <article className="note" key={id}>
           <p>{body}</p>
-          <HomeworkFiles {...{ files }} language={form.language} />
+          <HomeworkFiles files={files} />
           <footer>
             <small>{[due, state].filter(Boolean).join(' · ')}</small>
             <ConfirmButton
@@ -58,11 +57,11 @@ export function StudentHomework({ student, words: { homework: words }, ...form }
 
 function SetHomework({
   words,
-  language,
   isBusy,
   idempotencyKey,
   refused,
 }: Omit<Props, 'student' | 'words'> & { words: StudentsWords['homework'] }) {
+  const language = useLanguage();
   const errorOf = (name: keyof typeof words.faults) =>
     refused?.homeworkFields.includes(name) ? words.faults[name] : null;
   return (

@@ -7,22 +7,17 @@ import { Table } from '#app/ui/table.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
-import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { useWords } from '#app/web/words.ts';
 import type { LineOutcome } from '#studio/students/import/import-line.ts';
 import { planImport } from '#studio/students/import/import-students.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersAction } from '../../owners-form.ts';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/import';
 import { importMessages } from './import.messages.ts';
 import { type ShownPlan, shownPlan, textOfFile } from './read-list.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const path = '/admin/students/import';
 const maxFileBytes = 1_000_000;
@@ -38,8 +33,7 @@ export interface ImportResult {
 /** `/admin/students/import`: a list, and what importing it would do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly(request, context, path);
-  const { studioName } = await studioIdentity(worldOf(context));
-  return { language: factsOf(context).language, studioName };
+  return { language: factsOf(context).language };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -59,15 +53,10 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && importMessages[loaderData.language].title, loaderData?.studioName);
-}
-
-export default function ImportStudents({ loaderData }: Route.ComponentProps) {
-  const { language, studioName } = loaderData;
+export default function ImportStudents() {
   const result = useActionResult<ImportResult>();
   const isBusy = useNavigation().formMethod === 'POST';
-  const words = importMessages[language];
+  const words = useWords(importMessages);
   return (
     <AdminFrame
       page="students"
@@ -77,7 +66,6 @@ export default function ImportStudents({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {result?.problem && <Refused title={words.problem} text={result.problem} />}
       <Done text={result?.done ?? null} />

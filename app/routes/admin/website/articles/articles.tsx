@@ -2,22 +2,19 @@ import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { type ArticleFilter, type ArticleSort, listArticles } from '#studio/magazine/article-list.queries.ts';
 import { type ArticleState, articleStates } from '#studio/magazine/article-state.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { ActionButton } from '../../action-buttons.tsx';
 import { AdminList } from '../../admin-list.tsx';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersList } from '../../owners-list.ts';
 import { Done } from '../../refused.tsx';
 import type { Route } from './+types/articles';
 import { articleMessages } from './article.messages.ts';
 import { articlesPath, newArticlePath } from './article-paths.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const shape: ListShape<ArticleSort, ArticleFilter> = {
   path: articlesPath,
@@ -25,15 +22,12 @@ const shape: ListShape<ArticleSort, ArticleFilter> = {
   filters: { state: articleStates },
 };
 
-/** `/admin/website/articles` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listArticles(world.db.query, who, { ...listQuery, language });
   const flash = new URL(args.request.url).searchParams.get('flash');
   const { flash: done } = articleMessages[language];
   return {
-    language,
-    studioName,
     listQuery,
     page,
     done: flash === 'deleted' || flash === 'recovered' ? done[flash] : null,
@@ -45,10 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && articleMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 const variants: Record<ArticleState, BadgeVariant> = {
   draft: 'waiting',
   scheduled: 'waiting',
@@ -58,21 +48,16 @@ const variants: Record<ArticleState, BadgeVariant> = {
 };
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, rows, done } = loaderData;
-  const words = articleMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, rows, done } = loaderData;
+  const words = useWords(articleMessages);
   const newArticle = (
     <ButtonLink href={newArticlePath} isCompact isPlain>
       {words.newArticle}
     </ButtonLink>
   );
   return (
-    <AdminFrame
-      page="articles"
-      title={words.title}
-      lead={words.lead}
-      actions={newArticle}
-      {...{ language, studioName }}
-    >
+    <AdminFrame page="articles" title={words.title} lead={words.lead} actions={newArticle}>
       <Done text={done} />
       <AdminList
         {...{ shape, listQuery, page, language, words }}

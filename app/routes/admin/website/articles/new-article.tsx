@@ -4,10 +4,10 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { type ArticleRefusal, createArticle } from '#studio/magazine/edit-articles.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersForm } from '../../owners-form.ts';
 import { Refused } from '../../refused.tsx';
 import { websiteData } from '../pages/pages.data.ts';
@@ -15,13 +15,9 @@ import type { Route } from './+types/new-article';
 import { articleMessages } from './article.messages.ts';
 import { articlesPath, newArticlePath } from './article-paths.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/website/articles/new` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { language, studioName } = await websiteData(request, context, newArticlePath);
-  return { language, studioName };
+  const { language } = await websiteData(request, context, newArticlePath);
+  return { language };
 }
 
 interface Problem {
@@ -37,12 +33,9 @@ export async function action(args: Route.ActionArgs) {
   return data<Problem>({ refusal: outcome.refusal, title }, { status: 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && articleMessages[loaderData.language].newArticle, loaderData?.studioName);
-}
-
-export default function NewArticle({ loaderData: { language, studioName } }: Route.ComponentProps) {
-  const words = articleMessages[language];
+export default function NewArticle() {
+  const language = useLanguage();
+  const words = useWords(articleMessages);
   const refused = useActionResult<Problem>();
   const isBusy = useNavigation().formMethod === 'POST';
   const order = language === 'da' ? (['da', 'en'] as const) : (['en', 'da'] as const);
@@ -56,7 +49,6 @@ export default function NewArticle({ loaderData: { language, studioName } }: Rou
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
       <Form method="post" className="admin-form" noValidate>

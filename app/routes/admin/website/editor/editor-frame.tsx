@@ -3,6 +3,7 @@ import { TableStyles } from '#app/ui/table.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { adminFrameMessages } from '../../frame.messages.ts';
+import { AdminTitle } from '../../frame.tsx';
 import { editorMessages } from './editor.messages.ts';
 import { EditorIcon } from './editor-icon.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -11,6 +12,8 @@ export const panelTitleId = 'panel-title';
 
 interface EditorFrameProps {
   language: Language;
+  /** Of the document. */
+  name: string;
   back: { href: string; label: string };
   title: ReactNode;
   tools?: ReactNode;
@@ -29,7 +32,7 @@ interface EditorFrameProps {
 
 /** A page with its preview and a panel. Without scripts it is the panel alone. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { language, back, title, tools, foot, stage, view, panelHead, notices, children } = props;
+  const { language, name, back, title, tools, foot, stage, view, panelHead, notices, children } = props;
   const { onSubmitCapture, onClickCapture } = props;
   const isSheet = useNarrow() && stage !== null && view !== 'page';
   useFlashMessage();
@@ -40,6 +43,7 @@ export function EditorFrame(props: EditorFrameProps) {
       data-view={view}
       onClickCapture={onClickCapture}
     >
+      <AdminTitle>{name}</AdminTitle>
       <TableStyles />
       <a className="skip" href="#main">
         {adminFrameMessages[language].skip}

@@ -1,3 +1,4 @@
+import { useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { editorMessages } from './editor.messages.ts';
 
@@ -5,11 +6,10 @@ interface PreviewLanguageProps {
   languages: readonly Language[];
   shown: Language;
   onShow: (language: Language) => void;
-  language: Language;
 }
 
-export function PreviewLanguage({ languages, shown, onShow, language }: PreviewLanguageProps) {
-  const words = editorMessages[language];
+export function PreviewLanguage({ languages, shown, onShow }: PreviewLanguageProps) {
+  const words = useWords(editorMessages);
   if (languages.length < 2) return null;
   return (
     <fieldset className="editor-languages with-scripts">

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { editedEmail } from '#studio/email/edited-texts.queries.ts';
 import { editEmailTexts } from '#studio/notifications/texts/edit-email-texts.ts';
 import { textsOfEmail } from '#studio/notifications/texts/email-entries.ts';
@@ -8,7 +8,7 @@ import { kindOfText, longestText } from '#studio/notifications/texts/email-text-
 import { exampleSubjects } from '#studio/notifications/texts/preview-email.ts';
 import { languages } from '#studio/shared/language.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { Done, Refused } from '../../refused.tsx';
@@ -21,15 +21,13 @@ import { emailTitles } from './email-titles.messages.ts';
 import { type EmailResult, emailKeyOf, emailPath, showEmailOutcome } from './emails.data.ts';
 import { emailsMessages } from './emails.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/admin/emails/<email>`: both languages of its texts. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const given = await websiteData(request, context, `/admin/emails/${params.email}`);
   const key = emailKeyOf(params.email);
-  const { world, language, studioName } = given;
+  const { world, language } = given;
   const { texts: edited, version } = await editedEmail(world.db.query, key);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
@@ -49,8 +47,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     })),
     isEdited: languages.some((each) => Object.keys(edited[each]).length > 0),
     examples: await exampleSubjects(world, key, language),
-    language,
-    studioName,
     flash: (['saved', 'standard'] as const).find((known) => known === flash) ?? null,
   };
 }
@@ -63,13 +59,9 @@ export async function action(args: Route.ActionArgs) {
   return showEmailOutcome(outcome, `${path}?flash=saved`, typed);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.title, loaderData?.studioName);
-}
-
 export default function EditedEmailView({ loaderData }: Route.ComponentProps) {
-  const { title, version, isEdited, language, studioName, flash } = loaderData;
-  const words = emailsMessages[language];
+  const { title, version, isEdited, flash } = loaderData;
+  const words = useWords(emailsMessages);
   const result = useActionResult<EmailResult>();
   return (
     <AdminFrame
@@ -81,7 +73,6 @@ export default function EditedEmailView({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {result?.kind === 'refused' && Object.keys(result.problems).length === 0 ? (
         <Refused title={words.problem} text={words.refusals[result.refusal]} />

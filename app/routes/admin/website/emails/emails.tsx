@@ -1,21 +1,17 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { editedEmailKeys } from '#studio/email/edited-texts.queries.ts';
 import { emailEntries, emailGroups, emailKeys } from '#studio/notifications/texts/email-entries.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { websiteData } from '../pages/pages.data.ts';
 import type { Route } from './+types/emails';
 import { emailTitles } from './email-titles.messages.ts';
 import { emailsMessages } from './emails.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/emails` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { world, language, studioName } = await websiteData(request, context, '/admin/emails');
+  const { world, language } = await websiteData(request, context, '/admin/emails');
   const edited = await editedEmailKeys(world.db.query);
   const { groups, titles } = emailTitles[language];
   return {
@@ -26,19 +22,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         .filter((key) => emailEntries[key].group === group)
         .map((key) => ({ key, title: titles[key], isEdited: edited.has(key) })),
     })),
-    language,
-    studioName,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && emailsMessages[loaderData.language].title, loaderData?.studioName);
-}
-
-export default function Emails({ loaderData: { groups, language, studioName } }: Route.ComponentProps) {
-  const words = emailsMessages[language];
+export default function Emails({ loaderData: { groups } }: Route.ComponentProps) {
+  const words = useWords(emailsMessages);
   return (
-    <AdminFrame page="emails" title={words.title} lead={words.lead} {...{ language, studioName }}>
+    <AdminFrame page="emails" title={words.title} lead={words.lead}>
       {groups.map(({ key: group, name, emails }) => (
         <section key={group} className="admin-section">
           <h2>{name}</h2>

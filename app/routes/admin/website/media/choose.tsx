@@ -4,7 +4,7 @@ import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import type { World } from '#platform/world.ts';
 import { placementOf } from '#studio/content/media/media-files.queries.ts';
 import { placeLibraryPicture } from '#studio/content/place-photograph.ts';
@@ -12,8 +12,8 @@ import { placeLibraryRecording } from '#studio/content/place-recording.ts';
 import { instructorsForOwner } from '#studio/instructors/instructors-for-owner.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { pictureOfOwnOffer } from '../../catalogue/offer-of-picture.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
-import { portraitProportions } from '../../instructors/portrait.ts';
+import { AdminFrame } from '../../frame.tsx';
+import { portraitProportions } from '../../instructors/instructor-actions.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/choose';
@@ -24,14 +24,11 @@ import { fileIdOf } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
 import { describeUsages } from './media-usages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const page = '/admin/website/media/places/:kind/:place';
 /** `/admin/website/media/places/<photograph or recording>/<place>`: a file of the library for a place. */
 export async function loader(args: Route.LoaderArgs) {
   const { params } = args;
-  const { who, world, language, studioName, choice } = await choiceList(args, {
+  const { who, world, choice } = await choiceList(args, {
     path: `${mediaPath}/places/${params.kind}/${params.place}`,
     kind: params.kind === 'photograph' ? 'picture' : 'audio',
   });
@@ -42,8 +39,6 @@ export async function loader(args: Route.LoaderArgs) {
     usage: usage ?? { text: params.place, href: mediaPath },
     seen: (await placementOf(world.db.query, kind.name, params.place)) ?? '',
     choice,
-    language,
-    studioName,
   };
 }
 
@@ -91,14 +86,10 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(`${path}?flash=${flash}${hash ? `#${hash}` : ''}`, 303);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const words = loaderData && mediaMessages[loaderData.language];
-  return adminMeta(words?.choosePicture, loaderData?.studioName);
-}
-
 export default function Choose({ loaderData }: Route.ComponentProps) {
-  const { kind, usage, seen, choice, language, studioName } = loaderData;
-  const words = mediaMessages[language];
+  const language = useLanguage();
+  const { kind, usage, seen, choice } = loaderData;
+  const words = useWords(mediaMessages);
   const problem = useActionResult<{ refusal: 'changed' | 'busy' | 'not-allowed' | 'not-found' }>();
   return (
     <AdminFrame
@@ -110,7 +101,6 @@ export default function Choose({ loaderData }: Route.ComponentProps) {
           {words.cancel}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {problem && <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />}
       <LibraryChoice {...{ ...choice, seen, language }} to="." />

@@ -4,12 +4,12 @@ import { List } from '#app/ui/list.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { type ListFace, listFace } from '#app/web/lists/list-view.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { mediaMessages } from './media.messages.ts';
 import { mediaPath } from './media-path.ts';
 import { MediaTiles, type TileView } from './media-tile.tsx';
 
-interface LibraryChoiceProps
-  extends Pick<ListFace<'date', never>, 'shape' | 'listQuery' | 'page' | 'language'> {
+interface LibraryChoiceProps extends Pick<ListFace<'date', never>, 'shape' | 'listQuery' | 'page'> {
   tiles: readonly TileView[];
   /** The resource that takes the chosen file. */
   to: string;
@@ -18,10 +18,12 @@ interface LibraryChoiceProps
 }
 
 export function LibraryChoice({ tiles, to, seen, ...list }: LibraryChoiceProps) {
-  const words = mediaMessages[list.language];
+  const language = useLanguage();
+  const words = mediaMessages[language];
   const isBusy = useIsSending(to);
   const face = listFace({
     ...list,
+    language,
     caption: words.title,
     searchHint: words.searchHint,
     columns: [],

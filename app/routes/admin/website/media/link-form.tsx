@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import type { MediaRefusal } from '#studio/content/media/media-file.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { type MediaWords, mediaRefusals } from './media.messages.ts';
 
 export interface LinkProblem {
@@ -13,11 +13,11 @@ export interface LinkProblem {
 
 interface LinkFormProps {
   words: MediaWords;
-  language: Language;
   problem: LinkProblem | null;
 }
 
-export function LinkForm({ words, language, problem }: LinkFormProps) {
+export function LinkForm({ words, problem }: LinkFormProps) {
+  const language = useLanguage();
   const isBusy = useIsSending('links');
   return (
     <details className="confirm-step media-link" open={problem !== null}>

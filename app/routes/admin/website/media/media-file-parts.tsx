@@ -6,6 +6,7 @@ import { Video } from '#app/ui/media/video.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import type { CaptionsFacts } from '#studio/content/media/media-captions.queries.ts';
 import type { MediaFile } from '#studio/content/media/media-file.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -55,7 +56,8 @@ export function MediaPreview({ file, captions, words }: WithCaptions) {
 
 const captionsHref = (film: string, language: Language) => film.replace(/mp4$/, `${language}.vtt`);
 
-export function FilmCaptions({ file, captions, words, language }: WithCaptions & { language: Language }) {
+export function FilmCaptions({ file, captions, words }: WithCaptions) {
+  const language = useLanguage();
   return (
     <CaptionsForms
       hrefOf={(each) => captionsHref(file.href ?? '', each)}
@@ -111,7 +113,8 @@ export function MediaUsages({ usages, words }: { usages: readonly UsageView[]; w
 }
 
 /** With scripts the new file is sent in resumable chunks; without, as a form. */
-export function MediaReplacement({ file, words, language }: PartProps & { language: Language }) {
+export function MediaReplacement({ file, words }: PartProps) {
+  const language = useLanguage();
   const isBusy = useIsSending('replacement');
   const fields = { replaces: file.id, version: String(file.version) };
   const { uploads, send, remove } = useMediaUploads(language, fields);

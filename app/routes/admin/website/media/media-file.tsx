@@ -4,15 +4,15 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { editMediaFile } from '#studio/content/media/edit-media-file.ts';
 import { captionsOfMedia } from '#studio/content/media/media-captions.queries.ts';
 import { mediaHref, mostAltText, mostText } from '#studio/content/media/media-file.ts';
 import { findMediaFile, mediaUsages } from '#studio/content/media/media-files.queries.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersAction } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
@@ -33,17 +33,13 @@ import { mediaPath } from './media-path.ts';
 import { describeUsages } from './media-usages.ts';
 import { dayOf, sizeOf } from './media-view.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/website/media/<id>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `${mediaPath}/${params.file}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const file = await findMediaFile(world.db.query, fileIdOf(params.file));
   if (!file) throw data(null, { status: 404 });
-  const { studioName, timeZone } = await studioIdentity(world);
+  const timeZone = studioTimeZone;
   const usages = await describeUsages(
     world,
     { ...who, language },
@@ -61,8 +57,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     },
     captions: file.kind === 'video' ? await captionsOfMedia(world.db.query, file.id) : [],
     usages,
-    language,
-    studioName,
     done: words.flash[flash ?? ''] ?? null,
   };
 }
@@ -88,13 +82,10 @@ export async function action(args: Route.ActionArgs) {
   );
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.file.name, loaderData?.studioName);
-}
-
 export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
-  const { file, captions, usages, language, studioName, done } = loaderData;
-  const words = mediaMessages[language];
+  const language = useLanguage();
+  const { file, captions, usages, done } = loaderData;
+  const words = useWords(mediaMessages);
   const problem = useActionResult<MediaProblem>();
   return (
     <AdminFrame
@@ -105,7 +96,6 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {problem ? (
         <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />
@@ -113,25 +103,25 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
         <Done text={done} />
       )}
       <div className="media-file">
-        <FileForm {...{ file, captions, language }} problem={problem ?? null} />
+        <FileForm {...{ file, captions }} problem={problem ?? null} />
         <div className="media-side">
           <MediaFacts {...{ file, words }} />
           <MediaUsages {...{ usages, words }} />
-          <MediaReplacement {...{ file, words, language }} />
+          <MediaReplacement {...{ file, words }} />
           <MediaRemoval {...{ file, words }} isUsed={usages.length > 0} />
         </div>
       </div>
-      {file.kind === 'video' && <FilmCaptions {...{ file, captions, words, language }} />}
+      {file.kind === 'video' && <FilmCaptions {...{ file, captions, words }} />}
     </AdminFrame>
   );
 }
 
-type FileFormProps = Pick<Route.ComponentProps['loaderData'], 'file' | 'captions' | 'language'> & {
+type FileFormProps = Pick<Route.ComponentProps['loaderData'], 'file' | 'captions'> & {
   problem: MediaProblem | null;
 };
 
-function FileForm({ file, captions, language, problem }: FileFormProps) {
-  const words = mediaMessages[language];
+function FileForm({ file, captions, problem }: FileFormProps) {
+  const words = useWords(mediaMessages);
   const isBusy = useNavigation().formMethod === 'POST';
   const typed = problem?.typed ?? { ...file, focus: file.picture?.focus };
   const { picture } = file;

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import type { MediaWords } from './media.messages.ts';
 import { useMediaUploads } from './use-media-uploads.ts';
 
@@ -12,14 +12,14 @@ export const mediaAccept =
 
 interface MediaUploadProps {
   words: Pick<MediaWords, 'upload' | 'uploadHint' | 'uploads' | 'added' | 'send'>;
-  language: Language;
   /** Takes the form without scripts. */
   to?: string;
   accept?: string;
 }
 
 /** With scripts chosen or dropped files are sent at once, in resumable chunks; without, as one form. */
-export function MediaUpload({ words, language, to = '.', accept = mediaAccept }: MediaUploadProps) {
+export function MediaUpload({ words, to = '.', accept = mediaAccept }: MediaUploadProps) {
+  const language = useLanguage();
   const { uploads, send, remove } = useMediaUploads(language);
   const [isOver, setIsOver] = useState(false);
   const [canSend, setCanSend] = useState(false);

@@ -4,12 +4,12 @@ import { List } from '#app/ui/list.tsx';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { listFace } from '#app/web/lists/list-view.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { addMediaFile } from '#studio/content/media/add-media-file.ts';
 import { type MediaRefusal, maxFormFileBytes, mostFilesAtOnce } from '#studio/content/media/media-file.ts';
 import { listMedia } from '#studio/content/media/media-files.queries.ts';
 import { sourceOf } from '#studio/content/media/media-source.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersAction } from '../../owners-form.ts';
 import { ownersList } from '../../owners-list.ts';
 import { Done, Refused } from '../../refused.tsx';
@@ -22,18 +22,12 @@ import { MediaTiles } from './media-tile.tsx';
 import { MediaUpload } from './media-upload.tsx';
 import { tileOf } from './media-view.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/website/media` */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, studioName, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listMedia(world.db.query, who, listQuery);
   const flash = new URL(args.request.url).searchParams.get('flash');
   const words = mediaMessages[language];
   return {
-    language,
-    studioName,
     listQuery,
     page,
     tiles: rows.map((row) => tileOf(row, { language, timeZone })),
@@ -67,13 +61,10 @@ export async function action(args: Route.ActionArgs) {
   });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && mediaMessages[loaderData.language].title, loaderData?.studioName);
-}
-
 export default function Media({ loaderData }: Route.ComponentProps) {
-  const { language, studioName, listQuery, page, tiles, done } = loaderData;
-  const words = mediaMessages[language];
+  const language = useLanguage();
+  const { listQuery, page, tiles, done } = loaderData;
+  const words = useWords(mediaMessages);
   const result = useActionResult<UploadProblem | LinkProblem>();
   const problem = result && 'problems' in result ? result : null;
   const face = listFace({
@@ -96,17 +87,18 @@ export default function Media({ loaderData }: Route.ComponentProps) {
     ),
   });
   return (
-    <AdminFrame page="media" title={words.title} lead={words.lead} {...{ language, studioName }}>
-      {problem ? <Problems {...{ problem, language }} /> : <Done text={result ? null : done} />}
-      <MediaUpload {...{ words, language }} />
+    <AdminFrame page="media" title={words.title} lead={words.lead}>
+      {problem ? <Problems {...{ problem }} /> : <Done text={result ? null : done} />}
+      <MediaUpload {...{ words }} />
       <List {...face} body={<MediaTiles tiles={tiles} label={words.title} words={words} />} />
-      <LinkForm {...{ words, language }} problem={result && 'url' in result ? result : null} />
+      <LinkForm {...{ words }} problem={result && 'url' in result ? result : null} />
     </AdminFrame>
   );
 }
 
-function Problems({ problem, language }: { problem: UploadProblem; language: 'en' | 'da' }) {
-  const words = mediaMessages[language];
+function Problems({ problem }: { problem: UploadProblem }) {
+  const language = useLanguage();
+  const words = useWords(mediaMessages);
   return (
     <Refused
       title={words.notAdded}

@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import { data } from 'react-router';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { fieldsOf } from '#studio/pages/block-form.ts';
 import { languagesOf, stateOf } from '#studio/pages/page-draft.ts';
 import { draftSteps, pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { fileOf, uploadOf } from '#studio/pages/page-sections.ts';
-import { adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import editorStyles from '../editor/editor.css?url';
 import { editorMessages } from '../editor/editor.messages.ts';
@@ -32,15 +31,13 @@ import { saveBlock } from './save-block.ts';
 import { DraftSteps } from './section.tsx';
 import { websiteMessages } from './website.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 export const links = () => [stylesheet, editorStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 /** `/admin/website/<page>/sections/<place>`: both languages of one section. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
   const given = await websiteData(request, context, `/admin/website/${key}/sections/${params.section}`);
-  const { world, identity, language, studioName, flash } = given;
+  const { world, identity, language, flash } = given;
   const path = await pageOf(world, key);
   const draft = await pageDraft(world.db.query, key);
   const { page, version } = draft;
@@ -54,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const languages = languagesOf(page);
   const shown = languages.includes(language) ? language : (languages[0] ?? language);
   return {
-    ...{ key, at, version, fields, typed, languages, shown, language, studioName, flash },
+    ...{ key, at, version, fields, typed, languages, shown, language, flash },
     address: `/admin/website/${key}`,
     hasPreview: path !== null,
     title: nameOf(en, websiteMessages[language]),
@@ -75,15 +72,12 @@ export function action(args: Route.ActionArgs) {
   return saveBlock(args, { leadTo: (_, key) => `/admin/website/${key}?flash=saved` });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.title, loaderData?.studioName);
-}
-
 type BlockData = Route.ComponentProps['loaderData'];
 
 export default function EditedBlock({ loaderData }: Route.ComponentProps) {
-  const { key, at, address, version, fields, language, languages, hasPreview, blocks } = loaderData;
-  const words = editorMessages[language];
+  const language = useLanguage();
+  const { key, at, address, version, fields, languages, hasPreview, blocks } = loaderData;
+  const words = useWords(editorMessages);
   const result = useActionResult<PageProblem | UploadProblem>();
   const refused = result && 'refusal' in result ? result : null;
   const isInvalid = refused?.refusal === 'invalid';
@@ -99,6 +93,7 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
   const isTyped = live.state.kind === 'saved';
   return (
     <EditorFrame
+      name={loaderData.title}
       language={language}
       back={{
         href: `${address}#section-${at}`,
@@ -134,7 +129,7 @@ function BlockTools({ block, live, isTyped }: { block: BlockData; live: Live; is
   const steps = isTyped ? { canUndo: true, canRedo: false } : block.steps;
   return (
     <>
-      {hasPreview && <PreviewLanguage {...{ languages, language }} shown={live.shown} onShow={live.show} />}
+      {hasPreview && <PreviewLanguage {...{ languages }} shown={live.shown} onShow={live.show} />}
       <DraftSteps {...{ address, version, steps }} words={websiteMessages[language]} />
     </>
   );
@@ -143,7 +138,7 @@ function BlockTools({ block, live, isTyped }: { block: BlockData; live: Live; is
 type Sheet = ReturnType<typeof useSectionSheet>;
 
 function BlockFoot({ block: { address, language, hasPreview }, sheet }: { block: BlockData; sheet: Sheet }) {
-  const words = websiteMessages[language];
+  const words = useWords(websiteMessages);
   return (
     <>
       {hasPreview && (
@@ -171,7 +166,7 @@ interface BlockPanelProps {
 
 function BlockPanel({ block, problem, live, sheet, missing }: BlockPanelProps) {
   const { fields, choices, targets, outdated, languages, version, language, upload, flash } = block;
-  const words = websiteMessages[language];
+  const words = useWords(websiteMessages);
   const refused = problem && 'refusal' in problem ? problem : null;
   return (
     <>
@@ -194,7 +189,7 @@ function BlockPanel({ block, problem, live, sheet, missing }: BlockPanelProps) {
           to={upload.kind}
           seen={block.file}
           problem={problem && 'reason' in problem ? problem : null}
-          {...{ ...upload, language }}
+          {...{ ...upload }}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { fieldsOf } from '#studio/pages/block-form.ts';
 import { editPage } from '#studio/pages/edit-page.ts';
 import { languagesOf } from '#studio/pages/page-draft.ts';
@@ -14,7 +14,7 @@ import {
   drawingTo,
   newBlock,
 } from '#studio/pages/page-sections.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { Refused } from '../../refused.tsx';
@@ -26,15 +26,12 @@ import { type PageProblem, pageOf, showOutcome, titleOf, websiteData } from './p
 import { tabOf } from './tab-of.ts';
 import { websiteMessages } from './website.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-/** `/admin/website/<page>/new-section/<type>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { page: key } = params;
   const given = await websiteData(request, context, `/admin/website/${key}/new-section/${params.type}`);
-  const { world, identity, language, studioName } = given;
+  const { world, identity, language } = given;
   await pageOf(world, key);
   const type = addableFrom(key, params.type);
   const { page, version } = await pageDraft(world.db.query, key);
@@ -48,8 +45,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     choices: await choicesIn(world, { fields }, language),
     targets: await linkTargets(world, { fields, type }, language),
     page: titleOf(page, key, { language, identity }),
-    language,
-    studioName,
   };
 }
 
@@ -71,16 +66,9 @@ export async function action(args: Route.ActionArgs) {
   return showOutcome(outcome, `/admin/website/${key}?flash=added`, all);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(
-    loaderData && websiteMessages[loaderData.language].newSection(loaderData.type),
-    loaderData?.studioName,
-  );
-}
-
 export default function NewBlock({ loaderData }: Route.ComponentProps) {
-  const { key, version, type, fields, choices, targets, languages, page, language, studioName } = loaderData;
-  const words = websiteMessages[language];
+  const { key, version, type, fields, choices, targets, languages, page } = loaderData;
+  const words = useWords(websiteMessages);
   const refused = useActionResult<PageProblem>();
   const isInvalid = refused?.refusal === 'invalid';
   const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: false, languages }) : [];
@@ -94,7 +82,6 @@ export default function NewBlock({ loaderData }: Route.ComponentProps) {
           {words.backToPage(page)}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused && missing.length === 0 ? (
         <Refused title={words.problem} text={words.refusals[refused.refusal]} />

@@ -5,10 +5,10 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { pageTemplates } from '#studio/pages/own-page.ts';
 import { createOwnPage } from '#studio/pages/own-pages.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersForm } from '../../owners-form.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/new-page';
@@ -16,15 +16,11 @@ import { textsFrom } from './block-form.data.ts';
 import { type PageProblem, websiteData } from './pages.data.ts';
 import { websiteMessages } from './website.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const newPagePath = '/admin/website/new';
 
-/** `/admin/website/new` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { language, studioName } = await websiteData(request, context, newPagePath);
-  return { language, studioName };
+  const { language } = await websiteData(request, context, newPagePath);
+  return { language };
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -36,12 +32,8 @@ export async function action(args: Route.ActionArgs) {
   return data<PageProblem>({ refusal: outcome.refusal, typed: textsFrom(form) }, { status: 400 });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && websiteMessages[loaderData.language].newPage, loaderData?.studioName);
-}
-
-export default function NewPage({ loaderData: { language, studioName } }: Route.ComponentProps) {
-  const words = websiteMessages[language];
+export default function NewPage() {
+  const words = useWords(websiteMessages);
   const refused = useActionResult<PageProblem>();
   const isBusy = useNavigation().formMethod === 'POST';
   const field = (name: string) => ({ idPrefix: 'page', name, defaultValue: refused?.typed?.[name] ?? '' });
@@ -55,7 +47,6 @@ export default function NewPage({ loaderData: { language, studioName } }: Route.
           {words.back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
       <Form method="post" className="admin-form" noValidate>

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import type { World } from '#platform/world.ts';
 import { articleOf } from '#studio/magazine/articles.queries.ts';
 import { isArticleKey } from '#studio/pages/own-page.ts';
@@ -12,7 +12,6 @@ import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/pages/pag
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { adminMeta } from '../../frame.tsx';
 import { Done, Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
 import { articlesPath } from '../articles/article-paths.ts';
@@ -38,15 +37,12 @@ import { Publishing, PublishNow } from './publishing.tsx';
 import { AddSection, DraftSteps, Section } from './section.tsx';
 import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 export const links = () => [stylesheet, editorStyles].map((href) => ({ rel: 'stylesheet', href }));
 
-/** `/admin/website/<page>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const key = params.page;
   const given = await websiteData(request, context, `/admin/website/${key}`);
-  const { world, identity, language, studioName, flash } = given;
+  const { world, identity, language, flash } = given;
   const path = await pageOf(world, key);
   const slug = await slugOfPage(world, key);
   const draft = await pageDraft(world.db.query, key);
@@ -83,7 +79,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       publishedAt: time(publishedAt),
     })),
     language,
-    studioName,
     flash,
   };
 }
@@ -107,25 +102,23 @@ function sectionOf(key: string, page: PageBlocks, at: number) {
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.title, loaderData?.studioName);
-}
-
 export default function EditedPageView({ loaderData }: Route.ComponentProps) {
-  const { key, path, address, languages, version, language } = loaderData;
-  const words = websiteMessages[language];
+  const language = useLanguage();
+  const { key, path, address, languages, version } = loaderData;
+  const words = useWords(websiteMessages);
   const own = editorMessages[language];
   const refs = useStageRefs();
   const { shown, show } = useDraftPreview({ key, version, language: loaderData.shown }, refs);
   const sheet = usePageSheet(loaderData.flash === 'created' ? 'contents' : 'page');
   return (
     <EditorFrame
+      name={loaderData.title}
       language={language}
       back={backOf(key, language)}
       title={<PageTitle page={loaderData} words={words} />}
       tools={
         <>
-          {path && <PreviewLanguage {...{ languages, shown, language }} onShow={show} />}
+          {path && <PreviewLanguage {...{ languages, shown }} onShow={show} />}
           <DraftSteps {...{ address, version, words }} steps={loaderData.steps} />
           {path && (
             <button

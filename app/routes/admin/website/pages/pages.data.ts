@@ -28,7 +28,6 @@ export async function websiteData(request: Request, context: Readonly<RouterCont
     world,
     identity,
     language,
-    studioName: identity.studioName,
     flash: known as keyof WebsiteWords['flash'] | null,
   };
 }

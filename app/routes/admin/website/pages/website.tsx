@@ -1,23 +1,19 @@
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { ownPages } from '#studio/pages/own-pages.queries.ts';
 import { navigationKey, stateOf } from '#studio/pages/page-draft.ts';
 import { pageDraft, pageDrafts } from '#studio/pages/page-drafts.queries.ts';
 import { allDocumentPages } from '#studio/search/site-page.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import type { Route } from './+types/website';
 import { titleOf, websiteData } from './pages.data.ts';
 import { StateOfPage } from './state-of-page.tsx';
 import { websiteMessages } from './website.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
-/** `/admin/website` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { world, identity, language, studioName } = await websiteData(request, context, '/admin/website');
+  const { world, identity, language } = await websiteData(request, context, '/admin/website');
   const drafts = await pageDrafts(world.db.query);
   const own = await ownPages(world);
   if (!drafts.has(navigationKey)) drafts.set(navigationKey, await pageDraft(world.db.query, navigationKey));
@@ -29,16 +25,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? [{ key, path, title: titleOf(draft.page, key, { language, identity }), state }]
       : [];
   });
-  return { pages, language, studioName };
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData && websiteMessages[loaderData.language].title, loaderData?.studioName);
+  return { pages };
 }
 
 export default function Website({ loaderData }: Route.ComponentProps) {
-  const { pages, language, studioName } = loaderData;
-  const words = websiteMessages[language];
+  const { pages } = loaderData;
+  const words = useWords(websiteMessages);
   return (
     <AdminFrame
       page="pages"
@@ -49,7 +41,6 @@ export default function Website({ loaderData }: Route.ComponentProps) {
           {words.newPage}
         </ButtonLink>
       }
-      {...{ language, studioName }}
     >
       <Table
         caption={words.caption}

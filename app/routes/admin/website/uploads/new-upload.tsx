@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
 import { drawingTo, type UploadType, uploadableTo } from '#studio/pages/page-sections.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { AdminFrame, adminMeta } from '../../frame.tsx';
+import { AdminFrame } from '../../frame.tsx';
 import { ownersAction } from '../../owners-form.ts';
 import { Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
@@ -21,9 +21,6 @@ import { receiveUpload } from './receive-upload.ts';
 import { UploadForm, type UploadProblem } from './upload-form.tsx';
 import { uploadWords } from './upload-words.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const newUploadPath = '/admin/website/:page/new-upload/:kind';
 
 const libraryKinds = { picture: 'picture', recording: 'audio', film: 'video', pdf: 'pdf' } as const;
@@ -31,7 +28,7 @@ const libraryKinds = { picture: 'picture', recording: 'audio', film: 'video', pd
 /** `/admin/website/<page>/new-upload/<kind>`: a section begins with its file. */
 export async function loader(args: Route.LoaderArgs) {
   const { page: key, kind: asked } = args.params;
-  const { world, identity, language, studioName } = await websiteData(
+  const { world, identity, language } = await websiteData(
     args.request,
     args.context,
     newUploadOf(key, asked),
@@ -43,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { choice } = await choiceList(args, { path, kind: libraryKinds[kind] });
   const { backToPage } = websiteMessages[language];
   return {
-    ...{ key, path, kind, choice, language, studioName },
+    ...{ key, path, kind, choice, language },
     drawing: kind === 'picture' ? drawingTo(key) : null,
     words: wordsOf(kind, language),
     back: backToPage(titleOf(page, key, { language, identity })),
@@ -72,12 +69,9 @@ export async function action(args: Route.ActionArgs) {
   return receiveUpload(args.request, { world, who, kind: kindFrom(key, kind), key, at: null, language });
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return adminMeta(loaderData?.words.title ?? null, loaderData?.studioName);
-}
-
 export default function NewUpload({ loaderData }: Route.ComponentProps) {
-  const { key, path, kind, choice, drawing, words, back, language, studioName } = loaderData;
+  const language = useLanguage();
+  const { key, path, kind, choice, drawing, words, back } = loaderData;
   const problem = useActionResult<UploadProblem>() ?? null;
   return (
     <AdminFrame
@@ -89,7 +83,6 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
           {back}
         </TextLink>
       }
-      {...{ language, studioName }}
     >
       {kind === 'film' || !words.form ? (
         <>
@@ -98,11 +91,10 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
             to={path}
             accept="video/mp4,video/quicktime,.mp4,.mov"
             words={{ ...mediaMessages[language], upload: words.film, uploadHint: words.filmHint }}
-            language={language}
           />
         </>
       ) : (
-        <UploadForm to={path} isCropped={false} words={words.form} {...{ kind, problem, language }} />
+        <UploadForm to={path} isCropped={false} words={words.form} {...{ kind, problem }} />
       )}
       {drawing && (
         <p className="spaced">

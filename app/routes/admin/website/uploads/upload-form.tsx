@@ -4,8 +4,8 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { useLanguage } from '#app/web/words.ts';
 import type { UploadType } from '#studio/pages/page-sections.ts';
-import type { Language } from '#studio/shared/language.ts';
 
 export interface UploadProblem {
   reason: string;
@@ -34,7 +34,6 @@ interface UploadFormProps {
   isCropped: boolean;
   problem: UploadProblem | null;
   words: UploadWords;
-  language: Language;
 }
 
 /** The file of a section. */
@@ -55,7 +54,8 @@ const accepted = {
   pdf: 'application/pdf,.pdf',
 };
 
-function FileForm({ kind, to, seen = '', isCropped, problem, words, language }: UploadFormProps) {
+function FileForm({ kind, to, seen = '', isCropped, problem, words }: UploadFormProps) {
+  const language = useLanguage();
   const isBusy = useNavigation().formMethod === 'POST';
   return (
     <PostForm to={to} encType="multipart/form-data" className="form" noValidate>

@@ -18,7 +18,6 @@ import { ownRecordingPath } from './recording-path.ts';
 export const handle = { hydrate: true };
 export const middleware = [personalLanguage];
 
-/** `/dashboard/bookings/<booking>/recordings/<recording>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const here = ownRecordingPath(params);
   const who = await signedIn(request, context, here);

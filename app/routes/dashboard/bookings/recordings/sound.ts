@@ -4,7 +4,6 @@ import { worldOf } from '#app/web/world.ts';
 import type { Route } from './+types/sound';
 import { ownRecordingPath } from './recording-path.ts';
 
-/** `/dashboard/bookings/<booking>/recordings/<recording>/sound` */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await signedIn(request, context, ownRecordingPath(params));
   return answerSound(request, { world: worldOf(context), who }, { ...params, as: 'student' });

@@ -1,0 +1,50 @@
+import { data, redirect } from 'react-router';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
+import { deleteDate } from '#studio/dates/schedule-date.ts';
+import { moveWaiting, removeWaiting } from '#studio/waiting-list/arrange-waiting-list.ts';
+import { ownersAction, ownersForm } from '../owners-form.ts';
+import { directionFrom } from '../read-action.ts';
+import { arrangeWaiting, datePage } from './arrange-waiting.ts';
+import { type DateResult, dateFromForm, withMoreDays } from './date-from-form.ts';
+import { datesMessages } from './dates.messages.ts';
+
+const posts = postsBelow(datePage, {
+  deletion,
+  'more-days': moreDays,
+  'waiting-list/:entry/position': waitingListEntryPosition,
+  'waiting-list/:entry/removal': waitingListEntryRemoval,
+});
+
+export default NoView;
+export const middleware = posts.middleware;
+export const action = posts.action;
+
+async function deletion(args: PostArgs<'date'>) {
+  const { who, world, language } = await ownersAction(args, '/admin/dates/:date');
+  const isDeleted = await deleteDate(world, who, { dateId: args.params.date });
+  if (isDeleted) throw redirect('/admin/dates?flash=deleted', 303);
+  const text = datesMessages[language].refusals['not-deleted'];
+  const result: DateResult = { typed: null, fault: { text, at: null, field: null }, clashes: [] };
+  return data(result, { status: 409 });
+}
+
+/** Shows the input with more rows, and changes nothing. */
+async function moreDays(args: PostArgs): Promise<DateResult> {
+  const { form } = await ownersForm(args, '/admin/dates/:date');
+  return { typed: withMoreDays(dateFromForm(form)), fault: null, clashes: [] };
+}
+
+/** One place up or down. */
+function waitingListEntryPosition(args: PostArgs<'entry'>) {
+  return arrangeWaiting(args, 'moved', ({ world, who, form, dateId }) => {
+    const seen = textOf(form, 'seen');
+    return moveWaiting(world, who, { dateId, id: args.params.entry, direction: directionFrom(form), seen });
+  });
+}
+
+function waitingListEntryRemoval(args: PostArgs<'entry'>) {
+  return arrangeWaiting(args, 'removed', ({ world, who, form, dateId }) =>
+    removeWaiting(world, who, { dateId, id: args.params.entry, seen: textOf(form, 'seen') }),
+  );
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from 'react-router';
+import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
+import { checkNow } from '#studio/reconciliation/differences/find-differences.ts';
+import {
+  type RepairOutcome,
+  repairDifference,
+} from '#studio/reconciliation/differences/repair-difference.ts';
+import { ownersAction } from '../owners-form.ts';
+
+const page = '/admin/reconciliation';
+
+const posts = postsBelow(page, { check, 'repairs/:kind/:subject': repairsKindSubject });
+
+export default NoView;
+export const middleware = posts.middleware;
+export const action = posts.action;
+
+async function check(args: PostArgs) {
+  const { who, world } = await ownersAction(args, page);
+  await checkNow(world, who);
+  throw redirect(`${page}?flash=checked`, 303);
+}
+
+type Refusal = Exclude<RepairOutcome, { ok: true }>['refusal'];
+
+export interface RefusedRepair {
+  refusal: Exclude<Refusal, 'not-owner'>;
+}
+
+async function repairsKindSubject(args: PostArgs<'kind' | 'subject'>) {
+  const { who, world } = await ownersAction(args, page);
+  const { kind, subject } = args.params;
+  const outcome = await repairDifference(world, who, { kind, subjectId: subject });
+  if (outcome.ok) throw redirect(`${page}?flash=repaired`, 303);
+  if (outcome.refusal === 'not-owner') throw data(null, { status: 404 });
+  return data<RefusedRepair>(
+    { refusal: outcome.refusal },
+    { status: outcome.refusal === 'no-answer' ? 503 : 409 },
+  );
+}

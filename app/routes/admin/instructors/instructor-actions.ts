@@ -1,0 +1,86 @@
+import { data, redirect } from 'react-router';
+import { proportionsOf } from '#app/ui/media/picture.tsx';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
+import { takePhotographAway } from '#studio/content/place-photograph.ts';
+import { removeRecording } from '#studio/content/place-recording.ts';
+import { removeInstructor } from '#studio/instructors/arrange-instructors.ts';
+import { editedInstructor } from '#studio/instructors/instructors-for-owner.queries.ts';
+import { ownersAction, ownersForm } from '../owners-form.ts';
+import { versionFrom } from '../read-action.ts';
+import { refusePlace } from '../website/place-forms.tsx';
+import { placePicture } from '../website/place-picture.ts';
+import { placeRecordingAt } from '../website/place-recording.ts';
+import { instructorPage } from './addresses.ts';
+import { arrangeInstructor, instructorId } from './arrange-instructor.ts';
+
+const posts = postsBelow(instructorPage, {
+  deletion,
+  portrait,
+  'portrait/removal': portraitRemoval,
+  recording,
+  'recording/removal': recordingRemoval,
+});
+
+export default NoView;
+export const middleware = posts.middleware;
+export const action = posts.action;
+
+function deletion(args: PostArgs) {
+  return arrangeInstructor(args, instructorPage, async ({ world, who, id, form }) => {
+    const outcome = await removeInstructor(world, who, { id, version: versionFrom(form) });
+    return outcome.ok ? { flash: 'removed' } : outcome;
+  });
+}
+
+/** Those of the drawn portraits. */
+export const portraitProportions = { width: 440, height: 540 };
+
+async function portrait(args: PostArgs<'instructor'>) {
+  const { who, world, path } = await ownersAction(args, instructorPage);
+  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  if (!person) throw data(null, { status: 404 });
+  return placePicture(args.request, {
+    world,
+    who,
+    proportionsOf: (place) =>
+      place === person.picture ? (proportionsOf(place) ?? portraitProportions) : null,
+    done: () => `${path}?flash=placed#portrait`,
+  });
+}
+
+async function portraitRemoval(args: PostArgs<'instructor'>) {
+  const { who, world, path, form } = await ownersForm(args, instructorPage);
+  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  if (!person) throw data(null, { status: 404 });
+  const { picture: place } = person;
+  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
+  const taken = await takePhotographAway(world, who, { place, ...seen });
+  if (!taken.ok && taken.refusal === 'changed')
+    return refusePlace({ place, altEn: '', altDa: '', focus: 'automatic', reason: 'changed' });
+  throw redirect(`${path}?flash=portrait-removed#portrait`, 303);
+}
+
+async function recording(args: PostArgs<'instructor'>) {
+  const { who, world, path } = await ownersAction(args, instructorPage);
+  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  if (!person) throw data(null, { status: 404 });
+  return placeRecordingAt(args.request, {
+    world,
+    who,
+    isPlace: (place) => place === person.picture,
+    done: () => `${path}?flash=recorded#recording`,
+  });
+}
+
+async function recordingRemoval(args: PostArgs<'instructor'>) {
+  const { who, world, path, form } = await ownersForm(args, instructorPage);
+  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  if (!person) throw data(null, { status: 404 });
+  const { picture: place } = person;
+  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
+  const removed = await removeRecording(world, who, { place, ...seen });
+  if (!removed.ok && removed.refusal === 'changed')
+    return refusePlace({ place, textEn: '', textDa: '', reason: 'changed' });
+  throw redirect(`${path}?flash=recording-removed#recording`, 303);
+}

@@ -1,0 +1,68 @@
+import { textOf } from '#app/web/forms/read-form.ts';
+import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
+import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
+import { voidReservation } from '#studio/capture/decide-order.ts';
+import { recordOrderPayment } from '#studio/checkout/record-order-payment.ts';
+import { sendReceiptAgain } from '#studio/orders/send-receipt-again.ts';
+import { paymentMessages } from '../payments/payment.messages.ts';
+import { dispatchOfOrder } from './dispatch-of-order.ts';
+import { orderPageMessages } from './order.messages.ts';
+import { actOnOrder, orderPage } from './order-action.ts';
+
+const posts = postsBelow(orderPage, {
+  dispatch,
+  'partial-dispatch': partialDispatch,
+  payment,
+  'receipt-email': receiptEmail,
+  release,
+});
+
+export default NoView;
+export const middleware = posts.middleware;
+export const action = posts.action;
+
+/** All that is left. */
+function dispatch(args: PostArgs) {
+  return dispatchOfOrder(args, { isPart: false });
+}
+
+/** Some of the pieces. */
+function partialDispatch(args: PostArgs) {
+  return dispatchOfOrder(args, { isPart: true });
+}
+
+/** The owner received the money outside the system. */
+function payment(args: PostArgs) {
+  return actOnOrder(args, 'payment', async ({ world, who, language, orderId, form }) => {
+    const outcome = await recordOrderPayment(world, who, {
+      orderId,
+      method: textOf(form, 'method'),
+      receivedOn: textOf(form, 'receivedOn'),
+      once: withIdempotency(form),
+    });
+    if (outcome.ok) return { leadsTo: `/admin/orders/${outcome.orderId}/receipt-preview` };
+    const status = outcome.refusal === 'bad-input' ? 400 : 409;
+    return { text: paymentMessages[language].ofOrder.refusals[outcome.refusal], status };
+  });
+}
+
+/** The receipt again. */
+function receiptEmail(args: PostArgs) {
+  return actOnOrder(args, 'receipt-email', async ({ world, who, language, orderId, form }) => {
+    const outcome = await sendReceiptAgain(world, who, { orderId, once: withIdempotency(form) });
+    if (outcome.ok) return { flash: 'receipt' };
+    return { text: orderPageMessages[language].receiptRefusals[outcome.refusal], status: 409 };
+  });
+}
+
+/** Voids the authorisation. */
+function release(args: PostArgs) {
+  return actOnOrder(args, 'release', async ({ world, who, language, orderId }) => {
+    const outcome = await voidReservation(world, who, { orderId });
+    if (outcome.ok) return { flash: 'release' };
+    const { refusals } = taskTexts[language];
+    const isRefused = outcome.refusal === 'refused-by-provider';
+    return { text: isRefused ? refusals.refused : refusals['not-possible'], status: 409 };
+  });
+}

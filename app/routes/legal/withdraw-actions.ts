@@ -1,0 +1,19 @@
+import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
+import { confirmWithdrawal, correctWithdrawal } from './withdraw-action.ts';
+
+const posts = postsBelow('/withdraw', { correction, declaration });
+
+export default NoView;
+export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';
+export const middleware = posts.middleware;
+export const action = posts.action;
+
+/** The form again, with its input. */
+function correction(args: PostArgs) {
+  return correctWithdrawal(args);
+}
+
+/** Withdraws. */
+function declaration(args: PostArgs) {
+  return confirmWithdrawal(args);
+}
