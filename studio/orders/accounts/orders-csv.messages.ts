@@ -1,29 +1,14 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = {
-  number: 'Order',
-  placed: 'Placed',
-  name: 'Customer',
-  email: 'Email',
-  what: 'Items',
-  currency: 'Currency',
-  total: 'Total',
-  refunded: 'Refunded',
-  status: 'Payment',
-  delivery: 'Delivery',
-};
-
-const da: typeof en = {
-  number: 'Ordre',
-  placed: 'Bestilt',
-  name: 'Køber',
-  email: 'E-mail',
-  what: 'Indhold',
-  currency: 'Valuta',
-  total: 'I alt',
-  refunded: 'Refunderet',
-  status: 'Betaling',
-  delivery: 'Levering',
-};
-
-export const ordersCsvMessages: Record<Language, typeof en> = { en, da };
+export const ordersCsvMessages = inBoth({
+  number: ['Order', 'Ordre'],
+  placed: ['Placed', 'Bestilt'],
+  name: ['Customer', 'Køber'],
+  email: ['Email', 'E-mail'],
+  what: ['Items', 'Indhold'],
+  currency: ['Currency', 'Valuta'],
+  total: ['Total', 'I alt'],
+  refunded: ['Refunded', 'Refunderet'],
+  status: ['Payment', 'Betaling'],
+  delivery: ['Delivery', 'Levering'],
+});

@@ -12,9 +12,7 @@ export const middleware = showPage('/admin/messages/:message');
 export interface ReturnedReply {
   typed: TypedReply;
   problem: ReplyProblem | 'changed' | null;
-  /** The draft that was saved meanwhile. */
   stored: string | null;
-  /** Files that were not attached. */
   file: FileProblem | null;
 }
 

@@ -1,5 +1,5 @@
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { voidReservation } from '#studio/capture/decide-order.ts';
 import type { Route } from './+types/release';
 import { actOnOrder, orderPage } from './order-action.ts';

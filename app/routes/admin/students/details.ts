@@ -9,7 +9,6 @@ import { requestedStudent } from './requested-student.ts';
 export default NoView;
 export const middleware = showPage('/admin/students/:student');
 
-/** Refused, with what was typed. */
 export interface RefusedDetails {
   refusal: 'invalid' | 'changed';
   fields: DetailsField[];

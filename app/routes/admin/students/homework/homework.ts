@@ -12,7 +12,6 @@ import type { Route } from './+types/homework';
 export default NoView;
 export const middleware = showPage('/admin/students/:student');
 
-/** Refused, with what was typed. */
 export interface RefusedHomework {
   homeworkFields: HomeworkField[];
   file: { reason: FileRefusal | 'busy' | 'unreadable'; name: string | null } | null;

@@ -10,7 +10,6 @@ import { openPreview } from '../editor/use-preview.ts';
 interface LiveFormProps {
   pageKey: string;
   at: number;
-  /** Of the section. */
   address: string;
   language: Language;
   version: number;
