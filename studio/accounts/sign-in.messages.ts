@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const signInMessages = inBoth({
   incomplete: ['Please enter your email and password.', 'Udfyld e-mail og adgangskode.'],
@@ -24,7 +25,7 @@ export const signInMessages = inBoth({
     'There have been too many failed sign-ins to this account today. On a device that hasn’t signed in before, you also need a sign-in link. If the password is right, we’ve just emailed you one.',
     'Der har i dag været for mange mislykkede forsøg på at logge ind på denne konto. På en enhed, der ikke har været logget ind før, skal du også bruge et login-link. Er adgangskoden rigtig, har vi lige sendt dig et i en e-mail.',
   ],
-  'bad-email': ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+  'bad-email': common.badEmail,
   'bad-letters': [
     'Before the @ we can only take the letters a to z, digits and signs like . and -. Use another address of yours, and write to us if you have bought something with this one.',
     'Før @ kan vi kun bruge bogstaverne a til z, tal og tegn som . og -. Brug en anden adresse, og skriv til os, hvis du har købt noget med denne.',

@@ -1,4 +1,5 @@
 import type { Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { TaskKind } from './task.ts';
 
 export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation: string }>> = {
@@ -52,7 +53,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     ],
   },
   'refund-refused': {
-    title: ['Refund', 'Refunder'],
+    title: common.refund,
     explanation: [
       'The payment provider refused this refund. Try again, or refund another way and mark it as done.',
       'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og marker den som klaret.',

@@ -1,12 +1,13 @@
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { TaskAction, TaskKind } from './task.ts';
 import { taskKindPairs } from './task-kinds.messages.ts';
 
 const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, string>>>>> = {
-  'payment-unmatched': { refund: ['Refund', 'Refunder'] },
+  'payment-unmatched': { refund: common.refund },
   'payment-after-restore': {
-    refund: ['Refund', 'Refunder'],
+    refund: common.refund,
     done: ['I’ve booked it again', 'Jeg har booket den igen'],
   },
   'decide-story': { accept: ['Publish it', 'Udgiv den'], decline: ['Decline', 'Sig nej tak'] },
@@ -16,17 +17,17 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
     done: ['It’s on its way', 'Den er på vej'],
     decline: ['Can’t be made: refund', 'Kan ikke laves: refunder'],
   },
-  'print-failed': { decline: ['Refund', 'Refunder'] },
+  'print-failed': { decline: common.refund },
   'print-held': {
     retry: ['Ask the printer', 'Spørg trykkeriet'],
     done: ['I’ve dealt with it', 'Jeg har taget mig af det'],
   },
   'print-cancelled': {
-    decline: ['Refund', 'Refunder'],
+    decline: common.refund,
     done: ['Agreed with the buyer', 'Aftalt med køberen'],
   },
   'print-returned': {
-    decline: ['Refund', 'Refunder'],
+    decline: common.refund,
     done: ['Agreed with the buyer', 'Aftalt med køberen'],
   },
   'event-moved': { accept: ['Reschedule', 'Flyt'], done: ['Restore the event', 'Gendan begivenheden'] },
@@ -87,11 +88,11 @@ export const taskTexts = inBoth({
     open: ['Open the requested time', 'Åbn den ønskede tid'],
     openBooking: ['Open the booking', 'Åbn bookingen'],
     read: ['Read it', 'Læs den'],
-    email: ['Email', 'E-mail'],
+    email: common.email,
     address: ['Delivery address', 'Sendes til'],
-    amount: ['Amount', 'Beløb'],
+    amount: common.amount,
     reason: ['Reason', 'Årsag'],
-    hour: ['Session', 'Time'],
+    hour: common.session,
     requested: ['Requested time', 'Ønsket'],
     declared: ['Declared', 'Erklæret'],
     ordered: ['Ordered', 'Bestilt'],

@@ -1,4 +1,5 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { ApplicationField } from './application-input.ts';
 
 /** What the forms ask, the owner reads and the mails quote: labels, and hints where an answer wants one. */
@@ -7,9 +8,9 @@ export const questionMessages = inBoth<
 >({
   firstName: { label: ['First name', 'Fornavn'] },
   lastName: { label: ['Last name', 'Efternavn'] },
-  email: { label: ['Email', 'E-mail'], hint: ['We’ll reply to this address.', 'Hertil sender vi svaret.'] },
+  email: { label: common.email, hint: ['We’ll reply to this address.', 'Hertil sender vi svaret.'] },
   phone: {
-    label: ['Phone', 'Telefon'],
+    label: common.phone,
     hint: [
       'We’ll call you. From abroad, include the country code.',
       'Vi ringer. Fra udlandet: med landekode.',

@@ -1,14 +1,15 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const checkoutFormMessages = inBoth({
   name: ['Please enter your name.', 'Skriv dit navn.'],
-  email: ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+  email: common.badEmail,
   street: ['Please enter the street and number.', 'Skriv vej og nummer.'],
   postcode: ['Please enter the postcode.', 'Skriv postnummeret.'],
   city: ['Please enter the town or city.', 'Skriv byen.'],
   country: ['Please choose a country we deliver to.', 'Vælg et land, vi sender til.'],
   recipientName: ['Please enter the name without special characters.', 'Skriv navnet uden specialtegn.'],
-  recipientEmail: ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+  recipientEmail: common.badEmail,
   message: ['Please use only letters, digits and punctuation.', 'Brug kun bogstaver, tal og tegn.'],
   deliverOn: [
     'Please choose a day from today up to one year from now.',

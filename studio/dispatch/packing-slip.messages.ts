@@ -1,9 +1,10 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** In the language of the buyer. */
 export const packingSlipMessages = inBoth({
   title: ['Packing slip', 'Følgeseddel'],
-  order: ['Order', 'Ordre'],
+  order: common.order,
   placed: ['Ordered', 'Bestilt'],
   from: ['From', 'Fra'],
   to: ['To', 'Til'],

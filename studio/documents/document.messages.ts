@@ -1,7 +1,8 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const documentMessages = inBoth({
-  price: ['Price', 'Pris'],
+  price: common.price,
   vat: [
     'Prices include VAT and were correct when this document was created.',
     'Priserne er inkl. moms og gælder på den dag, dokumentet er lavet.',

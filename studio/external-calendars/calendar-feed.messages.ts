@@ -1,7 +1,8 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const feedMessages = inBoth({
-  session: ['Session', 'Time'],
+  session: common.session,
   consultation: ['Consultation', 'Samtale'],
   date: ['Date of a programme', 'Dag på et hold'],
   block: ['Blocked', 'Spærret'],

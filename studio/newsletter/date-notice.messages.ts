@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const dateNoticeMessages = inBoth({
   title: ['Notify me', 'Giv mig besked'],
@@ -6,8 +7,8 @@ export const dateNoticeMessages = inBoth({
     'Tell us which course you’re waiting for. We’ll send one email when its first date is set.',
     'Vælg det kursus, du venter på. Vi sender én e-mail, når den første dato er fastsat.',
   ],
-  course: ['Course', 'Kursus'],
-  email: ['Email', 'E-mail'],
+  course: common.course,
+  email: common.email,
   submit: ['Notify me', 'Giv mig besked'],
   /** Shown at the field and stored as the consent text. */
   consent: [
@@ -17,7 +18,7 @@ export const dateNoticeMessages = inBoth({
   sent: ['Please confirm in the email we’ve just sent.', 'Bekræft i den e-mail, vi lige har sendt.'],
   none: ['Every course has its page and dates now.', 'Alle kurser har nu en side og datoer.'],
   all: ['All courses', 'Alle kurser'],
-  badEmail: ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+  badEmail: common.badEmail,
   badCourse: ['Please choose a course.', 'Vælg et kursus.'],
   tooMany: (minutes: number) => [
     `We’ve already sent several emails to this address. Please check your inbox, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,

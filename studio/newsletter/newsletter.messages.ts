@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const newsletterMessages = inBoth({
   title: ['Join Our Vocal Community', 'Bliv en del af vores sangfællesskab'],
@@ -6,7 +7,7 @@ export const newsletterMessages = inBoth({
     'Be the first to hear about new retreats, concerts & trainings',
     'Hør som den første om nye retreats, koncerter og kurser',
   ],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   subscribe: ['Subscribe', 'Tilmeld'],
   subscribing: ['Sending...', 'Sender...'],
   /** Shown beside the button and stored with every subscription as the consent text. */
@@ -22,7 +23,7 @@ export const newsletterMessages = inBoth({
     'Please confirm in the mail we have just sent.',
     'Bekræft i den e-mail, vi lige har sendt.',
   ],
-  badEmail: ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+  badEmail: common.badEmail,
   tooMany: (minutes: number) => [
     `We’ve already sent several emails to this address. Please check your inbox, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     `Vi har allerede sendt flere e-mails til adressen. Tjek din indbakke, eller prøv igen om ${minutes === 1 ? 'et minut' : `${minutes} minutter`}.`,

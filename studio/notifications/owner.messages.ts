@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const ownerTexts = inBoth({
   booked: {
@@ -50,9 +51,9 @@ export const ownerTexts = inBoth({
   },
   student: ['Student', 'Elev'],
   sender: ['Sender', 'Afsender'],
-  mail: ['Email', 'E-mail'],
-  phone: ['Phone', 'Telefon'],
-  covered: ['Paid', 'Betalt'],
+  mail: common.email,
+  phone: common.phone,
+  covered: common.paid,
   coveredBy: {
     order: ['By card, online', 'Med kort, online'],
     entitlement: ['With a session credit', 'Med et klip'],
@@ -61,7 +62,7 @@ export const ownerTexts = inBoth({
     free: ['Free consultation', 'Gratis samtale'],
   },
   before: ['Before', 'Før'],
-  money: ['Payment', 'Betaling'],
+  money: common.payment,
   openAdmin: ['Open admin', 'Åbn administrationen'],
   contact: {
     subject: (name: string) => [`Message from ${name}`, `Besked fra ${name}`],

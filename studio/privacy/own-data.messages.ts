@@ -1,4 +1,5 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const ownDataMessages = inBoth({
   title: ['Your data', 'Dine data'],
@@ -31,7 +32,7 @@ export const ownDataMessages = inBoth({
     entitlements: ['Credits, places and course access', 'Klip, pladser og kursusadgang'],
     ledger_entries: ['What was granted and spent', 'Tildelt og brugt'],
     gift_cards: ['Gift cards you bought or received', 'Gavekort, du har købt eller fået'],
-    orders: ['Orders', 'Ordrer'],
+    orders: common.orders,
     order_answers: ['Your answers to our questions', 'Dine svar på vores spørgsmål'],
     order_lines: ['What you ordered', 'Det, du har bestilt'],
     payments: ['Payments', 'Betalinger'],
@@ -42,7 +43,7 @@ export const ownDataMessages = inBoth({
     instalments: ['Instalments', 'Rater'],
     dispatches: ['Parcels', 'Pakker'],
     print_shipments: ['Parcels from the printer', 'Pakker fra trykkeriet'],
-    applications: ['Applications', 'Ansøgninger'],
+    applications: common.applications,
     application_answers: ['Our answers to applications', 'Vores svar på ansøgninger'],
     application_reminders: ['Reminders of instalments', 'Påmindelser om rater'],
     application_files: ['Files sent with applications', 'Filer sendt med ansøgninger'],

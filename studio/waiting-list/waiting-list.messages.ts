@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const waitingListMessages = inBoth({
   title: ['Join the waiting list', 'Kom på venteliste'],
@@ -6,7 +7,7 @@ export const waitingListMessages = inBoth({
     'All places are taken. If one becomes free, we offer it to one person at a time, first come, first served.',
     'Alle pladser er optaget. Bliver en ledig, tilbyder vi den til én person ad gangen i den rækkefølge, I er kommet på listen.',
   ],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   submit: ['Join the waiting list', 'Kom på venteliste'],
   /** Shown at the field and stored as the consent text. */
   consent: [
@@ -22,7 +23,7 @@ export const waitingListMessages = inBoth({
     'Der er en ledig plads på holdet. Du kan bestille den nu.',
   ],
   closed: ['This date can no longer be booked.', 'Holdet kan ikke længere bestilles.'],
-  badEmail: ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+  badEmail: common.badEmail,
   all: ['All courses', 'Alle kurser'],
   tooMany: (minutes: number) => [
     `We’ve already sent several emails to this address. Please check your inbox, or try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
@@ -66,9 +67,9 @@ export const waitingListMessages = inBoth({
       `Bestil den senest ${until}. Derefter tilbyder vi den til den næste.`,
     ],
     heading: ['Your place', 'Din plads'],
-    what: ['What', 'Hvad'],
-    when: ['When', 'Hvornår'],
-    where: ['Where', 'Sted'],
+    what: common.what,
+    when: common.when,
+    where: common.where,
     pay: ['Book and pay', 'Bestil og betal'],
     decline: ['I don’t want it', 'Jeg vil ikke have den'],
     declineLead: [

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** The sentences a withdrawal is refused with. There is none for 'no such order': the answer must not reveal which exist. */
 export const withdrawalMessages = inBoth({
@@ -11,7 +12,7 @@ export const withdrawalMessages = inBoth({
       'Enter your email. We’ll send your receipt there.',
       'Skriv din e-mailadresse, så vi kan sende kvitteringen.',
     ],
-    badEmail: ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+    badEmail: common.badEmail,
     tooLong: (limit: number) => [`Please keep it under ${limit} characters.`, `Skriv højst ${limit} tegn.`],
   },
   tooMany: (minutes: number) => [

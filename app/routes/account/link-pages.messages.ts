@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const linkPageMessages = inBoth({
   gone: {
@@ -10,7 +11,7 @@ export const linkPageMessages = inBoth({
     again: ['Get a new link', 'Få et nyt link'],
     login: ['Login', 'Log ind'],
   },
-  failed: ['That didn’t work', 'Det lykkedes ikke'],
+  failed: common.failed,
   signUp: {
     title: ['Confirm your email', 'Bekræft din e-mailadresse'],
     lead: (email: string) => [
@@ -34,7 +35,7 @@ export const linkPageMessages = inBoth({
       `One click and you’re signed in as ${email}.`,
       `Ét klik, så er du logget ind som ${email}.`,
     ],
-    button: ['Sign in', 'Log ind'],
+    button: common.signIn,
   },
   reset: {
     title: ['A new password', 'En ny adgangskode'],

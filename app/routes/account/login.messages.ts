@@ -1,4 +1,5 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const loginMessages = inBoth({
   title: ['Login', 'Log ind'],
@@ -6,13 +7,13 @@ export const loginMessages = inBoth({
   tabs: { login: ['Login', 'Log ind'], 'sign-up': ['Sign up', 'Opret konto'] },
   tabsLabel: ['Login or sign up', 'Log ind eller opret konto'],
   name: ['Your name', 'Dit navn'],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   password: ['Password', 'Adgangskode'],
   passwordHint: (length: number) => [
     `At least ${length} characters. A sentence is easy to remember.`,
     `Mindst ${length} tegn. En sætning er nem at huske.`,
   ],
-  submit: ['Sign in', 'Log ind'],
+  submit: common.signIn,
   submitting: ['Signing in...', 'Logger ind...'],
   failed: ['Couldn’t sign you in', 'Du blev ikke logget ind'],
   otherWays: ['Other ways to sign in', 'Andre måder at logge ind på'],
@@ -87,6 +88,6 @@ export const loginMessages = inBoth({
       'Skriv de seks cifre, din app viser. Har du ikke din telefon, så brug en gendannelseskode.',
     ],
     label: ['Code', 'Kode'],
-    submit: ['Sign in', 'Log ind'],
+    submit: common.signIn,
   },
 });

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const setupMessages = inBoth({
   title: ['Set up the owner', 'Opret dig som ejer'],
@@ -7,7 +8,7 @@ export const setupMessages = inBoth({
     'Choose how you sign in. This link works once.',
     'Vælg, hvordan du logger ind. Linket virker én gang.',
   ],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   emailHint: [
     'We’ll also send bookings and reminders here.',
     'Her får du også besked om bookinger og opgaver.',

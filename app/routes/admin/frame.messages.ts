@@ -1,30 +1,31 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { PageKey, SectionKey } from './sections.ts';
 
 /** Where the tab of a page differs from its section's name. */
 const tabs: Pairs<Partial<Record<PageKey, string>>> = {
   inbox: ['All', 'Alle'],
-  messages: ['Messages', 'Beskeder'],
-  applications: ['Applications', 'Ansøgninger'],
+  messages: common.messages,
+  applications: common.applications,
   stories: ['Stories', 'Historier'],
   offers: ['Offers', 'Tilbud'],
-  courses: ['Courses', 'Kurser'],
+  courses: common.courses,
   lessons: ['Lessons', 'Lektioner'],
   workbooks: ['Workbooks', 'Arbejdsbøger'],
   dates: ['Dates', 'Hold'],
   products: ['Products', 'Produkter'],
   codes: ['Codes', 'Koder'],
-  'gift-cards': ['Gift cards', 'Gavekort'],
+  'gift-cards': common.giftCards,
   figures: ['Income', 'Indtægter'],
   reconciliation: ['Reconciliation', 'Afstemning'],
   pages: ['Pages', 'Sider'],
   articles: ['Magazine', 'Magasin'],
-  instructors: ['Instructors', 'Undervisere'],
+  instructors: common.instructors,
   lists: ['Lists', 'Lister'],
   emails: ['Email texts', 'E-mailtekster'],
   media: ['Media', 'Medier'],
   pictures: ['Photographs', 'Fotografier'],
-  recordings: ['Recordings', 'Optagelser'],
+  recordings: common.recordings,
 };
 
 export const adminFrameMessages = inBoth({
@@ -39,15 +40,15 @@ export const adminFrameMessages = inBoth({
   waiting: (count: number) => [`${count} waiting`, `${count} venter`],
   names: {
     today: ['Today', 'I dag'],
-    calendar: ['Calendar', 'Kalender'],
+    calendar: common.calendar,
     inbox: ['Inbox', 'Indbakke'],
-    students: ['Students', 'Elever'],
-    orders: ['Orders', 'Ordrer'],
+    students: common.students,
+    orders: common.orders,
     catalogue: ['Catalogue', 'Katalog'],
     figures: ['Figures', 'Nøgletal'],
     website: ['Website', 'Hjemmeside'],
     newsletter: ['Newsletter', 'Nyhedsbrev'],
-    settings: ['Settings', 'Indstillinger'],
+    settings: common.settings,
     more: ['More', 'Mere'],
   } satisfies Pairs<Record<SectionKey | 'more', string>>,
   tabs,

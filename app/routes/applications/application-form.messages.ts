@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const applicationFormMessages = inBoth({
   groups: {
@@ -8,7 +9,7 @@ export const applicationFormMessages = inBoth({
     practical: ['Practical', 'Det praktiske'],
     additional: ['A few more questions', 'Flere spørgsmål'],
   },
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   noAnswer: ['No answer', 'Intet svar'],
   needed: [
     'Fields marked with an asterisk are required. What you type stays on this device until you send it.',
@@ -17,7 +18,7 @@ export const applicationFormMessages = inBoth({
   terms: ['I accept the', 'Jeg accepterer'],
   termsLink: ['terms', 'vilkårene'],
   files: ['PDFs you would like us to see', 'PDF-filer, du gerne vil vise os'],
-  filesNote: ['optional', 'valgfrit'],
+  filesNote: common.optional,
   filesHint: [
     'Lyrics, sheet music, a CV: up to 5 PDF files, 10 MB each.',
     'Tekster, noder, et CV: op til 5 PDF-filer på højst 10 MB hver.',

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const statusMessages = inBoth({
   title: ['Your application', 'Din ansøgning'],
@@ -6,7 +7,7 @@ export const statusMessages = inBoth({
     received: ['In review', 'Vi læser'],
     accepted: ['You’re in', 'Du er med'],
     declined: ['Not this time', 'Ikke denne gang'],
-    withdrawn: ['Withdrawn', 'Trukket tilbage'],
+    withdrawn: common.withdrawn,
   },
   leads: {
     received: (date: string) => [
@@ -33,9 +34,9 @@ export const statusMessages = inBoth({
   programme: ['Programme', 'Forløb'],
   sentOn: ['Sent', 'Sendt'],
   answerBy: ['Answer by', 'Svar senest'],
-  files: ['Files', 'Filer'],
+  files: common.files,
   noFiles: ['none', 'ingen'],
-  money: ['Payment', 'Betaling'],
+  money: common.payment,
   reserved: (amount: string) => [
     `${amount} is reserved on your card; we charge it only if we accept you.`,
     `${amount} er reserveret på dit kort. Vi trækker først beløbet, når du er optaget.`,

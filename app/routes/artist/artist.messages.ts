@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const artistMessages = inBoth({
   films: ['Videos', 'Film'],
@@ -9,7 +10,7 @@ export const artistMessages = inBoth({
     'Adressen på en film på YouTube, som youtube.com/watch?v=… eller youtu.be/…',
   ],
   invalid: ['Invalid link', 'Ugyldigt link'],
-  remove: ['Remove', 'Fjern'],
+  remove: common.remove,
   sure: (video: string) => [
     `Remove ${video} from this page for everyone? You can add it again later.`,
     `Filmen ${video} forsvinder fra siden for alle. Du kan tilføje den igen senere.`,

@@ -1,6 +1,7 @@
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { consultationWords } from './manage-consultation.messages.ts';
 
 export const manageMessages = inBoth({
@@ -17,14 +18,14 @@ export const manageMessages = inBoth({
     ],
   },
   pay: ['Go to payment', 'Gå til betaling'],
-  price: ['Price', 'Pris'],
-  currency: ['Currency', 'Valuta'],
+  price: common.price,
+  currency: common.currency,
   payUntil: (until: string) => [
     `It’s yours once you’ve paid. We’re holding it until ${until}. You haven’t been charged yet.`,
     `Timen er reserveret til dig indtil ${until}. Den er din, når du har betalt. Vi har ikke trukket penge endnu.`,
   ],
   online: 'Online',
-  where: ['Where', 'Sted'],
+  where: common.where,
   with: ['With', 'Hos'],
   calendar: ['Add to calendar', 'Føj til kalender'],
   move: ['Reschedule', 'Flyt'],

@@ -1,10 +1,11 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const nextSlotsMessages = inBoth({
   oneHour: (coach: string) => [`One hour with ${coach}`, `En time med ${coach}`],
   next: ['Next free times', 'Næste ledige tider'],
   none: ['No free times in the next seven days.', 'Ingen ledige tider de næste syv dage.'],
-  write: ['Write to us', 'Skriv til os'],
+  write: common.writeToUs,
   all: ['All free times', 'Alle ledige tider'],
   bar: ['Book a session', 'Book en time'],
   nextTime: ['Next free time', 'Næste ledige tid'],

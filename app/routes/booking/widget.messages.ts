@@ -1,4 +1,5 @@
 import { inBoth, type PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** Words of the booking widget. Texts only, with {places} to fill in: the browser gets the page's language alone. */
 export const widgetPairs = {
@@ -32,21 +33,21 @@ export const widgetPairs = {
     'No times are free in the next seven days. New ones open every day.',
     'Der er ingen ledige timer de næste syv dage. Der kommer nye hver dag.',
   ],
-  name: ['Name', 'Navn'],
-  email: ['Email', 'E-mail'],
-  place: ['Where', 'Sted'],
-  payment: ['Payment', 'Betaling'],
+  name: common.name,
+  email: common.email,
+  place: common.where,
+  payment: common.payment,
   payNow: ['Pay now', 'Betal nu'],
   payAtLesson: ['Pay at the session', 'Betal ved timen'],
   priceAtSession: ['{price} at the session', '{price} ved timen'],
   alreadyPaid: ['Already paid', 'Allerede betalt'],
-  inStudio: ['In the studio', 'I studiet'],
+  inStudio: common.inTheStudio,
   online: 'Online',
   hold: ['Hold this time', 'Reserver timen'],
   book: ['Book this time', 'Book timen'],
   holdBusy: ['Reserving...', 'Reserverer...'],
   cancel: ['Cancel', 'Annuller'],
-  close: ['Close', 'Luk'],
+  close: common.close,
   loading: ['Loading available times...', 'Finder ledige tider...'],
   onItsPage: ['Open the booking page', 'Se alle ledige tider på én side'],
 
@@ -61,10 +62,10 @@ export const widgetPairs = {
   ],
   with: ['With', 'Hos'],
   course: ['Private Coaching', 'Privat coaching'],
-  currency: ['Currency', 'Valuta'],
+  currency: common.currency,
   vat: ['Including VAT', 'Heraf moms'],
   codes: ['Use a discount code or gift card', 'Brug en rabatkode eller et gavekort'],
-  vatAlone: ['VAT', 'Moms'],
+  vatAlone: common.vat,
   noVat: ['Exempt', 'Momsfri'],
   mailTo: ['Confirmation to', 'Bekræftelse til'],
   changeUntil: ['Free rescheduling and refund until', 'Kan flyttes eller refunderes indtil'],

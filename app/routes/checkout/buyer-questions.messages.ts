@@ -1,5 +1,6 @@
 import type { AnswerFault } from '#studio/orders/answers/answer-questions.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const buyerQuestionMessages = inBoth({
   heading: ['Before we meet', 'Inden vi mødes'],
@@ -7,7 +8,7 @@ export const buyerQuestionMessages = inBoth({
     'Your answers help us prepare. You can change them here for 30 days.',
     'Dine svar hjælper os med at forberede os. Du kan ændre dem her i 30 dage.',
   ],
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   another: ['This is for another person', 'Det er til en anden'],
   anotherHint: [
     'So that we greet the right singer. Receipts and emails still come to you.',

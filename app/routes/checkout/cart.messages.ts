@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const cartPageMessages = inBoth({
   title: ['Cart', 'Kurv'],
@@ -32,7 +33,7 @@ export const cartPageMessages = inBoth({
   quantityOf: (what: string) => [`Quantity of ${what}`, `Antal: ${what}`],
   each: ['each', 'pr. stk.'],
   sum: 'Subtotal',
-  remove: ['Remove', 'Fjern'],
+  remove: common.remove,
   update: ['Update the cart', 'Opdater kurven'],
   checkout: ['To checkout', 'Til kassen'],
   checkoutParcel: {

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const confirmationMessages = inBoth({
   confirmation: ['Confirmation', 'Bekræftelse'],
@@ -25,7 +26,7 @@ export const confirmationMessages = inBoth({
     'Vi har sendt bekræftelsen igen. Kommer den ikke frem, så skriv til os.',
   ],
   wrongAddress: ['Wrong address, or nothing arrived?', 'Forkert adresse, eller kom der ikke noget?'],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   emailHint: [
     'You can correct it once. Links in emails sent so far stop working.',
     'Du kan rette den én gang. Links i de e-mails, vi allerede har sendt, holder op med at virke.',
@@ -86,9 +87,9 @@ export const confirmationMessages = inBoth({
     `Tell ${coach} which song you’re working on, so you can start singing right away.`,
     `Fortæl ${coach}, hvilken sang du arbejder med, så I kan gå i gang med det samme.`,
   ],
-  writeToUs: ['Write to us', 'Skriv til os'],
-  date: ['Date', 'Dato'],
-  place: ['Where', 'Sted'],
+  writeToUs: common.writeToUs,
+  date: common.date,
+  place: common.where,
 });
 
 export type ConfirmationWords = (typeof confirmationMessages)['en'];

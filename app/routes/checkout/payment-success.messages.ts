@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const returnMessages = inBoth({
   headlines: {
@@ -64,10 +65,10 @@ export const returnMessages = inBoth({
   ],
   openLessons: ['Open your lessons', 'Åbn dine lektioner'],
   bought: ['Item', 'Købt'],
-  orderNumber: ['Order', 'Ordre'],
-  fullPrice: ['Price', 'Pris'],
-  discount: ['Discount', 'Rabat'],
-  amount: ['Amount', 'Beløb'],
+  orderNumber: common.order,
+  fullPrice: common.price,
+  discount: common.discount,
+  amount: common.amount,
   charged: ['Charged now', 'Trukket nu'],
   giftCard: ['Paid with gift card', 'Betalt med gavekort'],
   giftCardSent: (email: string, date: string | null) =>

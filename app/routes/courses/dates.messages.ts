@@ -1,10 +1,11 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const datesMessages = inBoth({
   heading: ['Dates', 'Datoer'],
   choose: ['Choose a date', 'Vælg en dato'],
-  when: ['When', 'Hvornår'],
-  where: ['Where', 'Sted'],
+  when: common.when,
+  where: common.where,
   seats: ['Places', 'Pladser'],
   left: (seats: number) =>
     seats === 1 ? ['1 place left', '1 ledig plads'] : [`${seats} places left`, `${seats} ledige pladser`],
@@ -24,7 +25,7 @@ export const datesMessages = inBoth({
     'Der er ikke fastsat en dato endnu. Du køber en plads på næste hold og får en e-mail, når datoen er klar.',
   ],
   byApplication: ['You apply, and pay only if accepted.', 'Ansøg, og betal kun, hvis du optages.'],
-  write: ['Write to us', 'Skriv til os'],
+  write: common.writeToUs,
   wait: ['Join the waiting list', 'Kom på venteliste'],
   waitFor: (when: string) => [`Join the waiting list for ${when}`, `Kom på venteliste til ${when}`],
   notify: ['Notify me when a date is set', 'Giv mig besked, når der er en dato'],

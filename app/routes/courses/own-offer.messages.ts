@@ -1,5 +1,6 @@
 import type { SoldPer } from '#platform/db/schema/catalogue.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const ownOfferMessages = inBoth({
   applicationFor: (name: string) => [`Apply for ${name}`, `Ansøg om ${name}`],
@@ -7,7 +8,7 @@ export const ownOfferMessages = inBoth({
   book: ['Choose a time', 'Vælg en tid'],
   enroll: ['Enroll', 'Tilmeld dig'],
   buy: ['Buy Now', 'Køb nu'],
-  price: ['Price', 'Pris'],
+  price: common.price,
   length: (minutes: number) => [`${minutes} minutes`, `${minutes} minutter`],
   lengthLabel: ['Length', 'Længde'],
   instalments: (count: number, monthly: string) => [

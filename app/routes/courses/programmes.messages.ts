@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const programmesMessages = inBoth({
   applyNow: ['Apply Now', 'Ansøg nu'],
@@ -26,9 +27,9 @@ export const programmesMessages = inBoth({
   taughtBy: ['With', 'Med'],
   weekend: (number: number) => [`Weekend ${number}`, `${number}. weekend`],
   day: (number: number) => [`Day ${number}`, `${number}. dag`],
-  phone: ['Phone', 'Telefon'],
-  mail: ['Email', 'E-mail'],
-  place: ['Address', 'Adresse'],
+  phone: common.phone,
+  mail: common.email,
+  place: common.address,
   call: ['Call us', 'Ring til os'],
   askTitle: ['Questions?', 'Spørgsmål?'],
   contact: ['Contact', 'Kontakt'],
@@ -39,7 +40,7 @@ export const programmesMessages = inBoth({
   askNextClass: ['Ask about the next class', 'Spørg om næste hold'],
   seeDates: ['See dates and book', 'Se datoer og book'],
   howToBook: ['How to book', 'Sådan booker du'],
-  price: ['Price', 'Pris'],
+  price: common.price,
   join: ['Join', 'Vær med'],
   writeToJoin: ['Write to join', 'Skriv og vær med'],
   newTab: ['(opens in a new tab)', '(åbner i en ny fane)'],

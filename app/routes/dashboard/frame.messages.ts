@@ -1,4 +1,5 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { Section } from './sections.ts';
 
 export const frameMessages = inBoth({
@@ -6,12 +7,12 @@ export const frameMessages = inBoth({
   navLabel: ['Student area', 'Min side'],
   menu: 'Menu',
   sections: {
-    courses: ['Courses', 'Kurser'],
+    courses: common.courses,
     journal: ['Journal', 'Dagbog'],
-    bookings: ['Sessions', 'Timer'],
-    messages: ['Messages', 'Beskeder'],
-    orders: ['Orders', 'Ordrer'],
-    applications: ['Applications', 'Ansøgninger'],
+    bookings: common.sessions,
+    messages: common.messages,
+    orders: common.orders,
+    applications: common.applications,
     account: ['Account', 'Konto'],
     data: ['Your data', 'Dine data'],
   } satisfies Pairs<Record<Section, string>>,

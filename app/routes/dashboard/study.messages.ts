@@ -1,18 +1,19 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** The student's courses. 'Mark as Complete' and 'Sample' are the specification's words. */
 export const studyMessages = inBoth({
-  title: ['Courses', 'Kurser'],
+  title: common.courses,
   headline: ['Your courses', 'Dine kurser'],
   sample: {
     title: ['Student Dashboard', 'Elevside'],
     headline: ['Your practice room', 'Dit øvelokale'],
-    mark: ['Sample', 'Eksempel'],
+    mark: common.sample,
     lead: [
       'This is what a student sees. Everything here is an example; sign in to see your own.',
       'Sådan ser det ud for en elev. Alt her er eksempler. Log ind for at se dit eget.',
     ],
-    login: ['Sign in', 'Log ind'],
+    login: common.signIn,
     courses: ['See the courses', 'Se kurserne'],
     notKept: ['Try it out: nothing in the sample is saved.', 'Prøv det. I eksemplet gemmer vi ingenting.'],
     course: ['A course', 'Et kursus'],

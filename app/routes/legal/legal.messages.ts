@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const legalMessages = inBoth({
   terms: {
@@ -17,7 +18,7 @@ export const legalMessages = inBoth({
       'Everything this site can keep in your browser',
       'Alt, hvad dette websted kan gemme i din browser',
     ],
-    name: ['Name', 'Navn'],
+    name: common.name,
     purpose: ['What for', 'Formål'],
     lasts: ['How long', 'Varighed'],
     place: ['Where', 'Hvor'],

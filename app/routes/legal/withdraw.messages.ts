@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** The withdrawal function. The two labels of its buttons are the law's own words. */
 export const withdrawMessages = inBoth({
@@ -8,18 +9,18 @@ export const withdrawMessages = inBoth({
     'It’s in the email and on your receipt: B-1001.',
     'Det står i e-mailen og på kvitteringen: B-1001.',
   ],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   emailHint: [
     'We’ll send your receipt there. Ideally the address you ordered with.',
     'Hertil sender vi kvitteringen. Brug helst den, du bestilte med.',
   ],
-  name: ['Name', 'Navn'],
+  name: common.name,
   part: ['Items', 'Hvilken del'],
   partHint: [
     'Leave it empty to withdraw from the whole order.',
     'Kun hvis du vil beholde resten. Lad feltet stå tomt for hele ordren.',
   ],
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   next: ['Continue', 'Videre'],
   errors: ['Please check the form', 'Ret dette, før du går videre'],
   confirmTitle: ['Is this right?', 'Er det rigtigt?'],
@@ -36,5 +37,5 @@ export const withdrawMessages = inBoth({
     `We’ve emailed a receipt to ${email}. Any refund you’re entitled to is paid within 14 days.`,
     `Vi har sendt en kvittering til ${email}. Det, du har ret til at få tilbage, betaler vi inden for 14 dage.`,
   ],
-  failed: ['Not sent', 'Ikke sendt'],
+  failed: common.notSent,
 });

@@ -1,5 +1,6 @@
 import type { ItemFilter } from '#studio/magazine/item.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const magazineMessages = inBoth({
   magazine: ['Magazine', 'Magasin'],
@@ -14,7 +15,7 @@ export const magazineMessages = inBoth({
   } satisfies Pairs<Record<ItemFilter, string>>,
   filterLabel: ['Filter by type', 'Filtrer indhold'],
   share: ['Share Your Story', 'Del din historie'],
-  sample: ['Sample', 'Eksempel'],
+  sample: common.sample,
   outside: (host: string) => [`opens ${host}`, `åbner ${host}`],
   by: (author: string) => [`By ${author}`, `Af ${author}`],
   length: ['Length', 'Længde'],

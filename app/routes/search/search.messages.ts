@@ -1,13 +1,14 @@
 import type { PageKind } from '#studio/search/site-page.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const searchMessages = inBoth({
-  title: ['Search', 'Søg'],
+  title: common.search,
   label: [
     'Search courses, articles, workbooks and products',
     'Søg i kurser, artikler, arbejdsbøger og produkter',
   ],
-  submit: ['Search', 'Søg'],
+  submit: common.search,
   results: (count: number, query: string) => [
     `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
     `${count} ${count === 1 ? 'resultat' : 'resultater'} for »${query}«`,
@@ -42,7 +43,7 @@ export const searchMessages = inBoth({
   contact: ['Ask us', 'Spørg os'],
   kinds: {
     page: ['Page', 'Side'],
-    course: ['Course', 'Kursus'],
+    course: common.course,
     article: ['Article', 'Artikel'],
     workbook: ['Workbook', 'Arbejdsbog'],
     product: ['Product', 'Produkt'],

@@ -1,10 +1,11 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const recordingMessages = inBoth({
-  title: ['Recordings', 'Optagelser'],
+  title: common.recordings,
   none: ['No recordings of this session yet.', 'Ingen optagelser af timen endnu.'],
   add: ['Add a recording', 'Tilføj en optagelse'],
-  file: ['Recording', 'Optagelse'],
+  file: common.recording,
   fileHint: [
     'MP3 or M4A, such as a voice memo of a phone, up to 50 MB. The student is emailed.',
     'MP3 eller M4A, for eksempel et memo fra en telefon, højst 50 MB. Eleven får en e-mail.',
@@ -45,7 +46,7 @@ export const recordingMessages = inBoth({
   },
   backToBrief: ['The session', 'Timen'],
   backToBookings: ['Your sessions', 'Dine timer'],
-  session: ['Session', 'Time'],
+  session: common.session,
   remove: ['Remove recording', 'Fjern optagelsen'],
   removeQuestion: (name: string) => [
     `Remove “${name}” and its comments? This cannot be undone.`,

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const shopAdminMessages = inBoth({
   title: ['Shop, admin', 'Butik, admin'],
@@ -21,10 +22,10 @@ export const shopAdminMessages = inBoth({
   noSync: ['Sync needs the product’s id at Printful.', 'Synkronisering kræver produktets id hos Printful.'],
   syncedAt: (when: string) => [`Last synced ${when}`, `Sidst synkroniseret ${when}`],
   seePage: ['See its page', 'Se dets side'],
-  hidden: ['Hidden', 'Skjult'],
-  sample: ['Sample', 'Eksempel'],
+  hidden: common.hidden,
+  sample: common.sample,
   required: ['Name and price are required.', 'Navn og pris skal udfyldes.'],
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   fields: {
     name: ['Name', 'Navn på engelsk'],
     name_da: ['Name in Danish', 'Navn'],
@@ -41,7 +42,7 @@ export const shopAdminMessages = inBoth({
     printful_product_id: ['Printful product id', 'Produkt-id hos Printful'],
     printful_variant_id: ['Printful variant id', 'Variant-id hos Printful'],
     is_published: ['Shown in the shop', 'Vises i butikken'],
-    picture: ['Picture', 'Billede'],
+    picture: common.picture,
     altEn: ['What the picture shows', 'Hvad billedet viser, på engelsk'],
     altDa: ['What the picture shows, in Danish', 'Hvad billedet viser'],
   },
@@ -75,7 +76,7 @@ export const shopAdminMessages = inBoth({
   ],
   addPicture: ['Add picture', 'Tilføj billede'],
   adding: ['Adding...', 'Tilføjer...'],
-  removePicture: ['Remove', 'Fjern'],
+  removePicture: common.remove,
   sureOfPicture: (shows: string) => [
     `Remove the picture “${shows}”? This can’t be undone.`,
     `Fjern billedet »${shows}«? Det kan ikke fortrydes.`,

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** The shop's labels. The tabs, 'Buy Now', 'Processing...' and 'Admin' are the specification's own words. */
 export const shopMessages = inBoth({
@@ -16,7 +17,7 @@ export const shopMessages = inBoth({
   size: ['Size', 'Størrelse'],
   chooseSize: ['Choose a size', 'Vælg størrelse'],
   seeMore: ['View product', 'Se nærmere'],
-  sample: ['Sample', 'Eksempel'],
+  sample: common.sample,
   none: {
     title: ['No products yet', 'Butikken er tom endnu'],
     text: ['The studio’s products will appear here.', 'Her kommer studiets varer.'],
@@ -72,12 +73,12 @@ export const shopMessages = inBoth({
   terms: ['Terms of sale', 'Handelsbetingelser'],
   appLink: ['See pricing', 'Se, hvad den koster'],
   appNote: (host: string) => [`Opens ${host}`, `Åbner ${host}`],
-  problemTitle: ['That didn’t work', 'Det lykkedes ikke'],
+  problemTitle: common.failed,
   problemText: [
     'Your order wasn’t placed, and you haven’t been charged. Try again.',
     'Intet er bestilt, og vi har ikke trukket noget. Prøv igen.',
   ],
-  close: ['Close', 'Luk'],
+  close: common.close,
 });
 
 export type ShopWords = (typeof shopMessages)['en'];

@@ -1,14 +1,15 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const contactFormMessages = inBoth({
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   send: ['Send Message', 'Send besked'],
   sending: ['Sending...', 'Sender...'],
   leaveEmpty: ['Leave this box empty', 'Lad dette felt være tomt'],
   contactUs: ['Contact Us', 'Kontakt os'],
   dialogNote: ['Fields marked * are needed.', 'Felter med * skal udfyldes.'],
   callOrCome: ['Call or come by', 'Ring eller kom forbi'],
-  phone: ['Phone', 'Telefon'],
-  mail: ['Email', 'E-mail'],
-  place: ['Where', 'Sted'],
+  phone: common.phone,
+  mail: common.email,
+  place: common.where,
 });

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const frameMessages = inBoth({
   skip: ['Skip to content', 'Gå til indhold'],
@@ -15,19 +16,19 @@ export const frameMessages = inBoth({
   nav: {
     home: ['Home', 'Forside'],
     about: ['About', 'Om'],
-    courses: ['Courses', 'Kurser'],
-    instructors: ['Instructors', 'Undervisere'],
+    courses: common.courses,
+    instructors: common.instructors,
     shop: ['Shop', 'Butik'],
     magazine: ['Magazine', 'Magasin'],
     contact: ['Contact', 'Kontakt'],
   },
-  close: ['Close', 'Luk'],
+  close: common.close,
   notices: ['Notifications', 'Beskeder'],
   bookSession: ['Book Session', 'Book en time'],
   heldHour: ['Your held session', 'Din reserverede time'],
   cart: ['Cart', 'Kurv'],
-  search: ['Search', 'Søg'],
-  writeUs: ['Write to us', 'Skriv til os'],
+  search: common.search,
+  writeUs: common.writeToUs,
   message: ['Message us', 'Send en besked'],
   photos: ['Photos', 'Billeder'],
   videos: ['Videos', 'Videoer'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const homeMessages = inBoth({
   exploreCourses: ['Explore Courses', 'Se kurserne'],
@@ -9,6 +10,6 @@ export const homeMessages = inBoth({
   drawnSinger: ['Drawing of a singer in profile', 'Tegning af en sanger i profil'],
   from: ['from', 'fra'],
   moreCourses: ['More Courses', 'Flere kurser'],
-  instructors: ['Instructors', 'Undervisere'],
+  instructors: common.instructors,
   contactUs: ['Contact Us', 'Kontakt os'],
 });

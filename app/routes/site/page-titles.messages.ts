@@ -1,4 +1,5 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** What a page is called in the admin, and by its headline while its owner has written nothing. */
 export const pageTitles = inBoth<Pairs<Record<string, string>>>({
@@ -25,7 +26,7 @@ export const pageTitles = inBoth<Pairs<Record<string, string>>>({
   consultation: ['Consultation', 'Samtale'],
   contact: ['Contact', 'Kontakt'],
   packs: ['Session packs', 'Klippekort'],
-  'gift-cards': ['Gift cards', 'Gavekort'],
+  'gift-cards': common.giftCards,
   about: ['About', 'Om'],
   navigation: ['Menu and footer', 'Menu og sidefod'],
 });

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const vouchersMessages = inBoth({
   packs: {
@@ -40,12 +41,12 @@ export const vouchersMessages = inBoth({
     none: ['No packs are on sale right now.', 'Der er ingen klippekort til salg lige nu.'],
     other: {
       text: ['Looking for a gift?', 'Leder du efter en gave?'],
-      label: ['Gift cards', 'Gavekort'],
+      label: common.giftCards,
       href: '/gift-cards',
     },
   },
   giftCards: {
-    title: ['Gift cards', 'Gavekort'],
+    title: common.giftCards,
     lead: [
       'For sessions, courses and everything else on this website. We email the code to you or to the person it’s for, on the day you choose.',
       'Til timer, kurser og alt andet på hjemmesiden. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag du vælger.',

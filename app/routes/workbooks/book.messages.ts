@@ -1,5 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** The page of the workbooks. `{page}` and `{count}` are put in by the script, which is given text only. */
 export const bookMessages = inBoth({
@@ -14,8 +15,8 @@ export const bookMessages = inBoth({
     pages: ['Pages', 'Sider'],
     size: ['Size', 'Størrelse'],
     format: 'Format',
-    language: ['Language', 'Sprog'],
-    price: ['Price', 'Pris'],
+    language: common.language,
+    price: common.price,
     a4: ['PDF, A4, to print', 'PDF, A4, til at printe'],
     free: ['free', 'gratis'],
   },

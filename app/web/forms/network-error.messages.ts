@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const networkErrorMessages = inBoth({
   title: ['You’re offline.', 'Der er ingen forbindelse.'],
@@ -6,7 +7,7 @@ export const networkErrorMessages = inBoth({
     'Nothing on this page is lost. Please press again in a moment.',
     'Intet på siden er gået tabt. Tryk igen om et øjeblik.',
   ],
-  close: ['Close', 'Luk'],
+  close: common.close,
   sentence: [
     'Nothing is lost. Please load this page again in a moment.',
     'Intet er gået tabt. Hent siden igen om et øjeblik.',

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const signedOutMessages = inBoth({
   title: ['You’re signed out.', 'Du er logget ud.'],
@@ -16,8 +17,8 @@ export const signedOutMessages = inBoth({
     'What you typed isn’t lost. Sign in in a new tab, come back here, and load this page again; when your browser asks whether to send the form again, say yes.',
     'Det, du skrev, er ikke gået tabt. Log ind i en ny fane, kom tilbage hertil, og hent siden igen; når browseren spørger, om formularen skal sendes igen, så svar ja.',
   ],
-  signIn: ['Sign in', 'Log ind'],
+  signIn: common.signIn,
   newTab: ['(opens in a new tab)', '(åbner i en ny fane)'],
   again: ['Send again', 'Send igen'],
-  close: ['Close', 'Luk'],
+  close: common.close,
 });

@@ -1,7 +1,8 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const listMessages = inBoth({
-  search: ['Search', 'Søg'],
+  search: common.search,
   searchButton: ['Search', 'Find'],
   everything: ['Show everything', 'Vis alt'],
   wider: ['Clear filters', 'Søg uden filteret'],

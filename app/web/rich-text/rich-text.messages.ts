@@ -1,5 +1,6 @@
 import type { RichTextProblem } from '#studio/content/rich-text/rich-text-source.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const richTextMessages = inBoth({
   toolbar: ['Formatting', 'Formatering'],
@@ -24,7 +25,7 @@ export const richTextMessages = inBoth({
   ],
   linkTitle: 'Link',
   linkText: ['Text', 'Tekst'],
-  linkAddress: ['Address', 'Adresse'],
+  linkAddress: common.address,
   linkHint: [
     'A website, an email address, a phone number, or a page of yours such as /courses.',
     'En hjemmeside, en e-mailadresse, et telefonnummer eller en af dine egne sider, fx /courses.',
@@ -36,7 +37,7 @@ export const richTextMessages = inBoth({
   ],
   saveLink: ['Save link', 'Gem link'],
   removeLink: ['Remove link', 'Fjern link'],
-  close: ['Close', 'Luk'],
+  close: common.close,
   problems: {
     'too-long': ['This text is too long.', 'Teksten er for lang.'],
     'invalid-link': [

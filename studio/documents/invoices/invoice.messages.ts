@@ -1,7 +1,8 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const invoiceMessages = inBoth({
-  invoice: ['Invoice', 'Faktura'],
+  invoice: common.invoice,
   'credit-note': ['Credit note for an invoice', 'Kreditnota til faktura'],
   dueOn: (date: string) => [`Due ${date}`, `Forfalder ${date}`],
   credits: (number: number) => [`Credits invoice ${number}`, `Krediterer faktura ${number}`],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const accountMessages = inBoth({
   signUp: {
@@ -34,7 +35,7 @@ export const accountMessages = inBoth({
       `Here’s the link you asked for. It signs you in at ${studio}.`,
       `Du har bedt om et loginlink til ${studio}. Her er det.`,
     ],
-    button: ['Sign in', 'Log ind'],
+    button: common.signIn,
     ignore: [
       'The link works once and expires in 30 minutes. If you didn’t ask for it, ignore this email: nobody can sign in without it.',
       'Linket virker én gang og udløber efter 30 minutter. Har du ikke bedt om det, kan du se bort fra e-mailen. Ingen får adgang.',

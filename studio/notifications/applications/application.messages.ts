@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const applicationMessages = inBoth({
   status: ['Check your application', 'Se din ansøgning'],
@@ -7,8 +8,8 @@ export const applicationMessages = inBoth({
     'Del ikke linket. Alle, der har det, kan følge din ansøgning.',
   ],
   answerBy: ['Answer by', 'Svar senest'],
-  files: ['Files', 'Filer'],
-  phone: ['Phone', 'Telefon'],
+  files: common.files,
+  phone: common.phone,
   received: {
     subject: (programme: string) => [
       `We have your application to ${programme}`,

@@ -1,24 +1,25 @@
 import { inBoth, type PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const bookingPairs = {
-  session: ['Session', 'Time'],
+  session: common.session,
   sessionOf: (course: string, minutes: number) => [
     `${course}, ${minutes} minutes`,
     `${course}, ${minutes} minutter`,
   ],
   called: (course: string) => course,
-  where: ['Where', 'Sted'],
+  where: common.where,
   taughtBy: ['Taught by', 'Underviser'],
   online: 'Online',
-  inTheStudio: ['In the studio', 'I studiet'],
+  inTheStudio: common.inTheStudio,
   linkFollows: (coach: string) => [
     `${coach} sends you the meeting link before the session.`,
     `${coach} sender dig et link til mødet inden timen.`,
   ],
   join: ['Join the session', 'Gå til mødet'],
-  paid: ['Paid', 'Betalt'],
-  price: ['Price', 'Pris'],
-  discount: ['Discount', 'Rabat'],
+  paid: common.paid,
+  price: common.price,
+  discount: common.discount,
   paidWithGiftCard: ['Of which by gift card', 'Heraf med gavekort'],
   paidByCard: ['Of which by card', 'Heraf med kort'],
   before: ['Before', 'Før'],

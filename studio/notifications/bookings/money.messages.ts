@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const moneyMessages = inBoth({
   refunded: (amount: string) => [
@@ -68,8 +69,8 @@ export const moneyMessages = inBoth({
       `Faktura ${number} skal stadig betales`,
     ],
   },
-  order: ['Order', 'Ordre'],
-  amount: ['Amount', 'Beløb'],
+  order: common.order,
+  amount: common.amount,
   status: 'Status',
   reason: ['Reason', 'Årsag'],
   refund: {

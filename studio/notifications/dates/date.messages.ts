@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const dateMessages = inBoth({
   subject: {
@@ -28,7 +29,7 @@ export const dateMessages = inBoth({
     'If this no longer works for you, reply to this email as soon as you can and we’ll find another solution or refund you.',
     'Passer det dig ikke længere? Svar på denne e-mail, så snart du kan. Så finder vi en anden løsning, eller du får pengene tilbage.',
   ],
-  inTheStudio: ['In the studio', 'I studiet'],
+  inTheStudio: common.inTheStudio,
   day: (number: number, of: number) =>
     of === 1 ? '' : [`, day ${number} of ${of}`, `, dag ${number} af ${of}`],
   calendarFile: ['days.ics', 'dage.ics'],

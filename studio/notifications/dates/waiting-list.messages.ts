@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const waitingListMessages = inBoth({
   optIn: {
@@ -24,8 +25,8 @@ export const waitingListMessages = inBoth({
       `A place on ${course} has become free, and you’re next on the waiting list. We’re holding it for you until ${until}.`,
       `En plads på ${course} er blevet ledig, og du er den næste på ventelisten. Den er reserveret til dig til og med ${until}.`,
     ],
-    when: ['When', 'Hvornår'],
-    where: ['Where', 'Sted'],
+    when: common.when,
+    where: common.where,
     see: ['Book or decline the place', 'Bestil pladsen, eller sig nej tak'],
     decline: [
       'If you can’t come, please decline on the same page, so that the next person hears at once. After the deadline we offer the place to them.',

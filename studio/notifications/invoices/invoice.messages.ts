@@ -1,10 +1,11 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const invoiceMessages = inBoth({
   subject: (number: string) => [`Invoice ${number}`, `Faktura ${number}`],
   headline: ['Your invoice', 'Din faktura'],
   lead: (amount: string, date: string) => [`${amount} is due on ${date}.`, `${amount} forfalder ${date}.`],
-  number: ['Invoice', 'Faktura'],
+  number: common.invoice,
   company: ['To', 'Til'],
   what: 'For',
   due: ['Due', 'Forfalder'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const newsletterMessages = inBoth({
   optIn: {
@@ -34,8 +35,8 @@ export const newsletterMessages = inBoth({
       `You asked us to write when ${course} gets a date. Here it is:`,
       `Du bad om besked, når ${course} fik en dato. Her er den:`,
     ],
-    when: ['When', 'Hvornår'],
-    where: ['Where', 'Sted'],
+    when: common.when,
+    where: common.where,
     see: ['See the date and book', 'Se datoen, og bestil'],
     once: [
       'This was the one email you asked for; your address is deleted from the list.',

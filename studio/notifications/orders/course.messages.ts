@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const courseMessages = inBoth({
   given: {
@@ -92,6 +93,6 @@ export const courseMessages = inBoth({
     ],
   },
   receipt: ['Receipt', 'Kvittering'],
-  course: ['Course', 'Kursus'],
-  payment: ['Payment', 'Betaling'],
+  course: common.course,
+  payment: common.payment,
 });

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const emailReplacedMessages = inBoth({
   subject: (number: string) => [
@@ -15,5 +16,5 @@ export const emailReplacedMessages = inBoth({
     'Var det ikke dig, kan du tage købet tilbage inden for 24 timer. De links, der er sendt til den anden adresse, holder op med at virke.',
   ],
   button: ['Take it back', 'Tag købet tilbage'],
-  order: ['Order', 'Ordre'],
+  order: common.order,
 });

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const emailRestoredMessages = inBoth({
   subject: (number: string) => [
@@ -14,5 +15,5 @@ export const emailRestoredMessages = inBoth({
     'If you paid for it, write to us, and we’ll sort it out.',
     'Var det dig, der betalte, så skriv til os. Så finder vi ud af det.',
   ],
-  order: ['Order', 'Ordre'],
+  order: common.order,
 });

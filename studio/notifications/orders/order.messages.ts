@@ -1,11 +1,12 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const orderMessages = inBoth({
   days: ['Dates', 'Dage'],
   validUntil: ['Valid until', 'Gælder til'],
   reserved: ['Authorised', 'Reserveret'],
-  paid: ['Paid', 'Betalt'],
-  sessions: ['Sessions', 'Timer'],
+  paid: common.paid,
+  sessions: common.sessions,
 
   programme: {
     subject: (programme: string) => [
@@ -109,18 +110,18 @@ export const orderMessages = inBoth({
     headline: ['Thank you', 'Tak'],
     lead: ['This is your receipt. Keep it.', 'Her er din kvittering. Gem den.'],
     number: ['Receipt', 'Kvittering'],
-    order: ['Order', 'Ordre'],
-    date: ['Date', 'Dato'],
+    order: common.order,
+    date: common.date,
     status: 'Status',
     paidBy: ['Paid at the session', 'Betalt ved timen'],
     paid: ['Paid by', 'Betalt med'],
     price: (count: number) => [`Price, in ${count} payments`, `Pris, i ${count} betalinger`],
     due: (date: string) => [`Due ${date}`, `Trækkes ${date}`],
-    total: ['Total', 'I alt'],
+    total: common.total,
     vat: (percent: string) => [`Including ${percent}% VAT`, `Heraf moms ${percent} %`],
-    vatFree: ['VAT', 'Moms'],
+    vatFree: common.vat,
     noVat: ['Exempt from VAT', 'Momsfri'],
-    discount: ['Discount', 'Rabat'],
+    discount: common.discount,
     giftCard: ['Paid with gift card', 'Betalt med gavekort'],
     charged: ['Paid by card', 'Betalt med kort'],
     voucherVat: ['Charged when the gift card is used', 'Beregnes, når gavekortet bruges'],

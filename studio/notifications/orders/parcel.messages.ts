@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const parcelMessages = inBoth({
   subject: (number: string) => [
@@ -7,7 +8,7 @@ export const parcelMessages = inBoth({
   ],
   headline: ['It is on its way', 'Den er på vej'],
   lead: (what: string) => [`${what} has left the printer.`, `${what} har forladt trykkeriet.`],
-  order: ['Order', 'Ordre'],
+  order: common.order,
   carrier: ['Carrier', 'Fragt'],
   number: ['Tracking number', 'Pakkenummer'],
   track: ['Follow the parcel', 'Følg pakken'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const withdrawalMessages = inBoth({
   subject: (order: string) => [
@@ -16,9 +17,9 @@ export const withdrawalMessages = inBoth({
     'Vi har modtaget en fortrydelse med denne e-mailadresse og gemt den ord for ord. Denne e-mail er kvitteringen. Svar på den, hvis du vil have en kopi af det, der blev erklæret.',
   ],
   received: ['Received', 'Modtaget'],
-  order: ['Order', 'Ordre'],
-  name: ['Name', 'Navn'],
-  email: ['Email', 'E-mail'],
+  order: common.order,
+  name: common.name,
+  email: common.email,
   part: ['Withdrawn from', 'Hvilken del'],
   whole: ['The whole order', 'Hele ordren'],
   next: [

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const recordingMessages = inBoth({
   added: {
@@ -8,8 +9,8 @@ export const recordingMessages = inBoth({
       `${coach} has put a recording of your session in your student area.`,
       `${coach} har lagt en optagelse af din time på dine sider.`,
     ],
-    session: ['Session', 'Time'],
-    recording: ['Recording', 'Optagelse'],
+    session: common.session,
+    recording: common.recording,
     open: ['Listen', 'Lyt'],
     note: [
       'You can write comments at any moment of it, and only you and your coach can open it.',

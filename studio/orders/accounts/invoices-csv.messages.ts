@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { receiptsCsvPairs } from './receipts-csv.messages.ts';
 
 const { columns } = receiptsCsvPairs;
@@ -24,14 +25,14 @@ export const invoicesCsvMessages = inBoth({
     gross: columns.gross,
     dkkPerUnit: columns.dkkPerUnit,
   },
-  kinds: { invoice: ['Invoice', 'Faktura'], 'credit-note': ['Credit note', 'Kreditnota'] },
+  kinds: { invoice: common.invoice, 'credit-note': ['Credit note', 'Kreditnota'] },
   statuses: {
-    'not-sent': ['Not sent', 'Ikke sendt'],
+    'not-sent': common.notSent,
     sent: ['Sent', 'Sendt'],
     overdue: ['Overdue', 'Forfalden'],
-    paid: ['Paid', 'Betalt'],
+    paid: common.paid,
     credited: ['Credited', 'Krediteret'],
-    withdrawn: ['Withdrawn', 'Trukket tilbage'],
+    withdrawn: common.withdrawn,
   },
   vatClasses: receiptsCsvPairs.vatClasses,
 });

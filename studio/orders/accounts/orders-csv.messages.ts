@@ -1,14 +1,15 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const ordersCsvMessages = inBoth({
-  number: ['Order', 'Ordre'],
+  number: common.order,
   placed: ['Placed', 'Bestilt'],
   name: ['Customer', 'Køber'],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   what: ['Items', 'Indhold'],
-  currency: ['Currency', 'Valuta'],
-  total: ['Total', 'I alt'],
-  refunded: ['Refunded', 'Refunderet'],
-  status: ['Payment', 'Betaling'],
+  currency: common.currency,
+  total: common.total,
+  refunded: common.refunded,
+  status: common.payment,
   delivery: ['Delivery', 'Levering'],
 });

@@ -1,19 +1,20 @@
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { inBoth, type Pairs, type PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { ReceiptVatClass } from './vat-parts.ts';
 
 export const receiptsCsvPairs = {
   columns: {
     month: ['Month', 'Måned'],
-    date: ['Date', 'Dato'],
+    date: common.date,
     number: ['Number', 'Nummer'],
     kind: ['Document', 'Bilag'],
-    order: ['Order', 'Ordre'],
-    currency: ['Currency', 'Valuta'],
+    order: common.order,
+    currency: common.currency,
     vatClass: ['VAT class', 'Momsklasse'],
     rate: ['VAT %', 'Moms %'],
     net: ['Excluding VAT', 'Ekskl. moms'],
-    vat: ['VAT', 'Moms'],
+    vat: common.vat,
     gross: ['Including VAT', 'Inkl. moms'],
     dkkPerUnit: ['DKK per unit of the currency', 'DKK pr. enhed af valutaen'],
     giftCard: ['Of this paid with a gift card', 'Heraf betalt med gavekort'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const settingsMessages = inBoth({
   title: ['Account', 'Konto'],
@@ -27,17 +28,17 @@ export const settingsMessages = inBoth({
     totp: ['Now add the key to your app.', 'Tilføj nu nøglen i din app.'],
     'totp-removal': ['Two-step verification is off.', 'Totrinsgodkendelse er slået fra.'],
   },
-  name: { title: ['Name', 'Navn'], label: ['Your name', 'Dit navn'], submit: ['Save name', 'Gem navn'] },
+  name: { title: common.name, label: ['Your name', 'Dit navn'], submit: ['Save name', 'Gem navn'] },
   language: {
-    title: ['Language', 'Sprog'],
+    title: common.language,
     lead: ['For your pages and the emails we send you.', 'På dine sider og i de e-mails, vi sender dig.'],
-    label: ['Language', 'Sprog'],
+    label: common.language,
     da: 'Dansk',
     en: 'English',
     submit: ['Save language', 'Gem sprog'],
   },
   email: {
-    title: ['Email', 'E-mail'],
+    title: common.email,
     lead: [
       'We’ll email the new address a link to confirm the change. Everything you bought with the old one is still yours.',
       'Den nye adresse gælder, når du har bekræftet den i den e-mail, vi sender til den. Det, du har købt med den gamle, er stadig dit.',

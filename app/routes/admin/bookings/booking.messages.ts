@@ -1,8 +1,9 @@
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const bookingMessages = inBoth({
-  state: ['State', 'Status'],
+  state: common.state,
   states: {
     'to-come': ['Booked', 'Booket'],
     held: ['On hold until paid', 'Afventer betaling'],
@@ -13,16 +14,16 @@ export const bookingMessages = inBoth({
     cancelled: ['Cancelled', 'Aflyst'],
     released: ['Not paid in time', 'Ikke betalt i tide'],
   },
-  what: ['What', 'Hvad'],
-  where: ['Where', 'Sted'],
+  what: common.what,
+  where: common.where,
   taughtBy: ['Taught by', 'Underviser'],
   student: ['Student', 'Elev'],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   message: ['Message', 'Besked'],
   write: ['Write a message', 'Skriv en besked'],
   person: ['Person', 'Elev'],
   personLink: ['All activity', 'Se alt om eleven'],
-  covered: ['Paid', 'Betalt'],
+  covered: common.paid,
   coveredBy: {
     order: (amount: string, method: string | null) => [
       `${amount}, ${method ?? 'by card'}`,
@@ -35,8 +36,8 @@ export const bookingMessages = inBoth({
   } satisfies Pairs<Record<CoveredBy, (amount: string, method: string | null) => string>>,
   refunded: (amount: string) => [`${amount} refunded`, `${amount} refunderet`],
   heldUntil: ['On hold until', 'Reserveret indtil'],
-  order: ['Order', 'Ordre'],
-  invoice: ['Invoice', 'Faktura'],
+  order: common.order,
+  invoice: common.invoice,
   credits: ['Credits left', 'Klip tilbage'],
   bookedOn: ['Booked on', 'Booket'],
   moved: ['Rescheduled', 'Flyttet'],

@@ -3,6 +3,7 @@ import type { BookForRefusal } from '#studio/owner-calendar/book-for.ts';
 import type { OwnerCover } from '#studio/owner-calendar/owner-cover.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const newBookingMessages = inBoth({
   title: ['New booking', 'Ny booking'],
@@ -10,13 +11,13 @@ export const newBookingMessages = inBoth({
     'Any free time, including outside opening hours. They get the usual booking email.',
     'Enhver ledig tid, også uden for åbningstiden. Eleven får samme e-mail som alle, der booker.',
   ],
-  name: ['Name', 'Navn'],
-  email: ['Email', 'E-mail'],
+  name: common.name,
+  email: common.email,
   emailHint: [
     'The address their credits and orders are under.',
     'Den adresse, elevens klip og ordrer står under.',
   ],
-  place: ['Where', 'Sted'],
+  place: common.where,
   language: ['Emails in', 'E-mails på'],
   languages: { en: ['English', 'engelsk'], da: ['Danish', 'dansk'] } satisfies Pairs<
     Record<Language, string>

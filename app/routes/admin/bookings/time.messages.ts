@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const timeMessages = inBoth({
   free: (range: string) => [`${range}, free`, `${range}, ledigt`],
@@ -23,7 +24,7 @@ export const timeMessages = inBoth({
     `Kun ${day}, hver time fra det tidspunkt, du åbner.`,
   ],
   choose: ['Choose another time', 'Vælg en anden tid'],
-  day: ['Day', 'Dag'],
+  day: common.day,
   from: ['From', 'Fra'],
   to: ['To', 'Til'],
   show: ['Show this time', 'Vis tiden'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const briefMessages = inBoth({
   title: (name: string) => [`Before ${name}’s session`, `Før timen med ${name}`],
@@ -6,11 +7,11 @@ export const briefMessages = inBoth({
   back: ['The booking', 'Bookingen'],
   print: ['Print this page: one sheet', 'Udskriv siden: ét ark'],
   cancelled: ['This session is cancelled.', 'Timen er aflyst.'],
-  when: ['When', 'Hvornår'],
+  when: common.when,
   theirs: (city: string) => [`In ${city}`, `I ${city}`],
   student: ['Student', 'Elev'],
   where: ['Where', 'Hvor'],
-  places: { online: 'Online', studio: ['In the studio', 'I studiet'] },
+  places: { online: 'Online', studio: common.inTheStudio },
   before: ['Sessions so far', 'Timer indtil nu'],
   beforeNone: ['None: it’s the first one', 'Ingen: det er den første'],
   beforeSome: (count: number, last: string) => [`${count}, the last on ${last}`, `${count}, senest ${last}`],
@@ -18,7 +19,7 @@ export const briefMessages = inBoth({
   boughtNone: ['Nothing yet', 'Intet endnu'],
   credits: ['Credits left', 'Klip tilbage'],
   creditsNone: ['None', 'Ingen'],
-  progress: ['Courses', 'Kurser'],
+  progress: common.courses,
   progressOf: (completed: number, of: number) => [
     `${completed} of ${of} lessons`,
     `${completed} af ${of} lektioner`,

@@ -1,5 +1,6 @@
 import { longestEntry } from '#studio/shared/texts/entry-text.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const noteMessages = inBoth({
   title: 'Note',
@@ -15,7 +16,7 @@ export const noteMessages = inBoth({
   saved: ['Note saved.', 'Noten er gemt.'],
   states: {
     saving: ['Saving …', 'Gemmer …'],
-    saved: ['Saved', 'Gemt'],
+    saved: common.saved,
     local: ['Not saved yet, stored on this device', 'Ikke gemt endnu, ligger på denne enhed'],
     unsaved: ['Not saved yet', 'Ikke gemt endnu'],
   },

@@ -1,20 +1,21 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { OfferGroup } from './offer-groups.ts';
 
 export const catalogueMessages = inBoth({
   title: ['Catalogue', 'Katalog'],
   add: ['New offer', 'Nyt tilbud'],
   search: ['Search the catalogue', 'Søg i kataloget'],
-  searchButton: ['Search', 'Søg'],
+  searchButton: common.search,
   kinds: ['Kinds', 'Typer'],
   all: ['All', 'Alle'],
   groups: {
-    sessions: ['Sessions', 'Timer'],
+    sessions: common.sessions,
     packs: ['Packs', 'Klippekort'],
     classes: ['Classes and workshops', 'Hold og workshops'],
     programmes: ['Programmes', 'Forløb'],
     courses: ['Online courses', 'Onlinekurser'],
-    giftCards: ['Gift cards', 'Gavekort'],
+    giftCards: common.giftCards,
   } satisfies Pairs<Record<OfferGroup, string>>,
   columns: {
     offer: ['Offer', 'Tilbud'],

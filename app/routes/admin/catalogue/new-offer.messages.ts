@@ -1,5 +1,6 @@
 import type { NewKind } from '#studio/catalogue/offer-kind.ts';
 import type { Pairs, PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const newOfferPairs = {
   newTitle: ['New offer', 'Nyt tilbud'],
@@ -10,7 +11,7 @@ export const newOfferPairs = {
   kind: ['Kind', 'Type'],
   kinds: {
     session: {
-      name: ['Session', 'Time'],
+      name: common.session,
       note: ['One to one, with a length of your choice', 'Én til én, med den længde du vælger'],
     },
     pack: {

@@ -2,6 +2,7 @@ import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
 import type { CourseGroup, SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { hoursPairs } from './hours.messages.ts';
 import { newOfferPairs } from './new-offer.messages.ts';
 
@@ -19,17 +20,17 @@ export const offerMessages = inBoth({
       : [`${count} sold, last on ${last}`, `${count} solgt, senest den ${last}`],
   unsold: ['Not sold yet', 'Ikke solgt endnu'],
   sections: {
-    name: ['Name', 'Navn'],
-    price: ['Price', 'Pris'],
+    name: common.name,
+    price: common.price,
     gets: ['What the buyer gets', 'Det får køberen'],
     hours: ['When it can be booked', 'Hvornår den kan bookes'],
     courses: ['On the courses page', 'På kursussiden'],
     questions: ['Questions to the buyer', 'Spørgsmål til køberen'],
-    instructors: ['Instructors', 'Undervisere'],
+    instructors: common.instructors,
     application: ['Application form', 'Ansøgningsskema'],
     rules: ['Rules', 'Regler'],
   },
-  picture: ['Picture', 'Billede'],
+  picture: common.picture,
   pictureHint: [
     'On the offer’s page, on its card on the courses page, and where the page is shared.',
     'På tilbuddets side, på dets kort på kursussiden, og når siden bliver delt.',
@@ -41,8 +42,8 @@ export const offerMessages = inBoth({
     'Sidens billeder findes under Hjemmeside.',
   ],
   editPictures: ['Edit photographs', 'Rediger fotografier'],
-  nameEn: ['English', 'Engelsk'],
-  nameDa: ['Danish', 'Dansk'],
+  nameEn: common.english,
+  nameDa: common.danish,
   nameHint: [
     'On cards, at checkout, in emails and on receipts.',
     'På kort, i kassen, i e-mails og på kvitteringer.',
@@ -73,7 +74,7 @@ export const offerMessages = inBoth({
     `Shown as reduced. Lowest price of the 30 days before: ${text}`,
     `Vises som nedsat. Laveste pris i de 30 dage før: ${text}`,
   ],
-  vatClass: ['VAT', 'Moms'],
+  vatClass: common.vat,
   vatClasses: { standard: '25 %', exempt: ['Exempt', 'Fritaget'] },
   group: ['Group', 'Gruppe'],
   groups: {
@@ -161,10 +162,10 @@ export const offerMessages = inBoth({
   preview: ['Preview', 'Visning'],
   previewLanguage: ['Language of the preview', 'Visningens sprog'],
   languageNames: { en: 'English', da: 'Dansk' },
-  save: ['Save', 'Gem'],
+  save: common.save,
   discard: ['Discard', 'Fortryd'],
   flash: {
-    saved: ['Saved', 'Gemt'],
+    saved: common.saved,
     created: ['Offer created. It isn’t on sale yet', 'Tilbuddet er oprettet. Det er ikke til salg endnu'],
     withdrawn: ['Price withdrawn', 'Prisen er trukket tilbage'],
     placed: ['The picture is on the website now.', 'Billedet er nu på hjemmesiden.'],

@@ -1,21 +1,22 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const productListMessages = inBoth({
   title: ['Products', 'Produkter'],
-  searchHint: ['Name', 'Navn'],
+  searchHint: common.name,
   columns: {
-    name: ['Name', 'Navn'],
+    name: common.name,
     category: ['Category', 'Kategori'],
     sizes: ['Price and stock', 'Pris og lager'],
-    state: ['State', 'Status'],
+    state: common.state,
   },
   filters: {
     category: ['Category', 'Kategori'],
     shown: ['In the shop', 'I butikken'],
     everywhere: ['Shown and hidden', 'Viste og skjulte'],
   },
-  shown: { yes: ['Shown', 'Synlig'], no: ['Hidden', 'Skjult'] },
-  sample: ['Sample', 'Eksempel'],
+  shown: { yes: ['Shown', 'Synlig'], no: common.hidden },
+  sample: common.sample,
   unpriced: ['no price', 'ingen pris'],
   pieces: (count: number) =>
     count === 0

@@ -1,20 +1,21 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { lessonFilesPairs } from './lesson-files.messages.ts';
 import { teachingActionPairs } from './teaching-actions.messages.ts';
 
 export const teachingMessages = inBoth({
   courses: {
-    title: ['Courses', 'Kurser'],
+    title: common.courses,
     lead: [
       'Online courses for home study. A course opens for anyone who has bought it; you can change its content at any time.',
       'Onlinekurser til elever derhjemme. Et kursus åbner for alle, der har købt det, og du kan altid ændre indholdet.',
     ],
     caption: ['All courses', 'Alle kurser'],
-    search: ['Title', 'Titel'],
+    search: common.title,
     columns: {
-      title: ['Title', 'Titel'],
+      title: common.title,
       modules: ['Modules', 'Moduler'],
-      students: ['Students', 'Elever'],
+      students: common.students,
       dateCreated: ['Date created', 'Oprettet'],
       state: ['Visibility', 'Synlighed'],
     },
@@ -60,8 +61,8 @@ export const teachingMessages = inBoth({
     ],
     caption: ['All lessons', 'Alle lektioner'],
     columns: {
-      title: ['Title', 'Titel'],
-      course: ['Course', 'Kursus'],
+      title: common.title,
+      course: common.course,
       type: 'Type',
       duration: ['Duration', 'Varighed'],
       dateCreated: ['Date created', 'Oprettet'],
@@ -75,7 +76,7 @@ export const teachingMessages = inBoth({
       ],
     },
     toCourses: ['To the courses', 'Til kurserne'],
-    search: ['Title', 'Titel'],
+    search: common.title,
   },
   lesson: {
     words: ['Words', 'Tekster'],
@@ -94,7 +95,7 @@ export const teachingMessages = inBoth({
       `Delete “${title}” with its files for good? Those who completed it lose the mark.`,
       `Slet »${title}« med dens filer for altid? De, der har gennemført den, mister mærket.`,
     ],
-    media: ['Recording', 'Optagelse'],
+    media: common.recording,
     mediaLead: [
       'What is seen or heard: MP4, MOV, M4A, MP3, or a PDF. Up to 2 GB. A MOV film is converted to MP4 without loss of quality; everything else is kept as it is.',
       'Det, der ses eller høres: MP4, MOV, M4A, MP3 eller en PDF. Op til 2 GB. En MOV-film konverteres til MP4 uden tab af kvalitet; alt andet gemmes, som det er.',

@@ -1,4 +1,5 @@
 import type { PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const lessonFilesPairs = {
   captionsLead: [
@@ -6,7 +7,7 @@ export const lessonFilesPairs = {
     'Undertekster til afspilleren og den samme tekst til at læse. Til alle, der hører dårligt, sidder i toget eller lærer på et andet sprog.',
   ],
   upload: {
-    media: ['Recording', 'Optagelse'],
+    media: common.recording,
     resource: ['File', 'Fil'],
     hint: [
       'MP4, MOV, M4A, MP3 or PDF, at most 2 GB. We check the file itself, not just its name.',
@@ -54,7 +55,7 @@ export const lessonFilesPairs = {
       `${name} kunne ikke konverteres fra QuickTime til MP4. Gem den som MP4 med H.264 og AAC, upload den, og slet denne.`,
     ],
     removeFilm: (name: string) => [`Delete ${name}`, `Slet ${name}`],
-    removeFilmShort: ['Delete', 'Slet'],
+    removeFilmShort: common.delete,
     unreadable: [
       'Your browser can no longer read the file. Choose it again.',
       'Din browser kan ikke længere læse filen. Vælg den igen.',

@@ -1,10 +1,11 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const attendanceMessages = inBoth({
   title: ['Attendance', 'Fremmøde'],
   link: ['Attendance', 'Fremmøde'],
   back: ['Date', 'Hold'],
-  calendar: ['Calendar', 'Kalender'],
+  calendar: common.calendar,
   days: ['Days', 'Dage'],
   empty: [
     'No participants yet. Everyone who has paid for a place is listed here.',
@@ -19,7 +20,7 @@ export const attendanceMessages = inBoth({
   },
   counted: (present: number, of: number) => [`${present} of ${of} present`, `${present} af ${of} til stede`],
   save: ['Save attendance', 'Gem fremmøde'],
-  saved: ['Saved.', 'Gemt.'],
+  saved: common.savedSentence,
   problem: ['Nothing was changed', 'Intet er ændret'],
   changed: [
     'Someone else has marked one of these participants since you opened the page. You see the latest version; mark again if you still want to.',

@@ -2,6 +2,7 @@ import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
 import type { DateRefusal } from '#studio/dates/schedule-date.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const datesMessages = inBoth({
   /** Visitors who asked to be notified. */
@@ -32,15 +33,15 @@ export const datesMessages = inBoth({
     ],
   },
   columns: {
-    what: ['What', 'Hvad'],
-    when: ['When', 'Hvornår'],
+    what: common.what,
+    when: common.when,
     seats: ['Places', 'Pladser'],
     state: ['Sale', 'Salg'],
   },
   seats: (taken: number, capacity: number) => [`${taken} of ${capacity}`, `${taken} af ${capacity}`],
   open: ['Open', 'Åbent'],
   closed: ['Closed', 'Lukket'],
-  sample: ['Sample', 'Eksempel'],
+  sample: common.sample,
   newTitle: ['New date', 'Et nyt hold'],
   newLead: [
     'Say which days, and how many can take part. It can be bought once it’s open, until the first day.',
@@ -53,7 +54,7 @@ export const datesMessages = inBoth({
     'Lad en række stå tom, eller tøm dens dato, så er dagen ikke med.',
   ],
   day: (number: number) => [`Day ${number}`, `Dag ${number}`],
-  date: ['Date', 'Dato'],
+  date: common.date,
   from: ['From', 'Fra'],
   to: ['To', 'Til'],
   moreDays: ['More days', 'Flere dage'],
@@ -69,7 +70,7 @@ export const datesMessages = inBoth({
     taken === 0
       ? ['No participants yet.', 'Ingen har en plads endnu.']
       : [`${taken} are taken: no fewer than these.`, `${taken} er optaget; der kan ikke være færre.`],
-  place: ['Where', 'Sted'],
+  place: common.where,
   placeHint: ['Leave it empty when it’s in the studio.', 'Lad feltet stå tomt, når det er i studiet.'],
   /** Beside the days of a date that somebody has a seat in. */
   notifies: [
@@ -92,15 +93,15 @@ export const datesMessages = inBoth({
     'Et lukket hold kan ikke købes. Deltagerne beholder deres pladser.',
   ],
   create: ['Create date', 'Opret holdet'],
-  save: ['Save', 'Gem'],
+  save: common.save,
   back: ['Dates', 'Hold'],
   participants: ['Participants', 'Deltagere'],
   participantColumns: {
-    name: ['Name', 'Navn'],
-    email: ['Email', 'E-mail'],
+    name: common.name,
+    email: common.email,
     seat: ['Place', 'Plads'],
     application: ['Application', 'Ansøgning'],
-    order: ['Order', 'Ordre'],
+    order: common.order,
   },
   noParticipants: ['No participants yet.', 'Ingen har en plads endnu.'],
   nameless: ['Not known yet', 'Ikke kendt endnu'],
@@ -116,7 +117,7 @@ export const datesMessages = inBoth({
     received: ['Awaiting your reply', 'Venter på dit svar'],
     accepted: ['Accepted', 'Optaget'],
     declined: ['Declined', 'Afvist'],
-    withdrawn: ['Withdrawn', 'Trukket tilbage'],
+    withdrawn: common.withdrawn,
     none: ['No form yet', 'Intet skema endnu'],
   } satisfies Pairs<Record<ApplicationState | 'none', string>>,
   writeToAll: ['Write to all', 'Skriv til alle'],
@@ -132,7 +133,7 @@ export const datesMessages = inBoth({
       'Holdet er oprettet, og dagene er i din kalender.',
     ],
     series: ['Dates created. They are in your calendar.', 'Datoerne er oprettet og er i din kalender.'],
-    saved: ['Saved.', 'Gemt.'],
+    saved: common.savedSentence,
     deleted: ['Date deleted. Its days are available again.', 'Holdet er slettet, og dagene er ledige igen.'],
   },
   problem: ['Nothing was changed', 'Intet er ændret'],

@@ -1,5 +1,6 @@
 import type { WaitingState } from '#platform/db/schema/catalogue.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const waitingListMessages = inBoth({
   heading: ['Waiting list', 'Venteliste'],
@@ -22,7 +23,7 @@ export const waitingListMessages = inBoth({
   upShort: ['Up', 'Op'],
   down: (email: string) => [`Move ${email} down`, `Flyt ${email} ned`],
   downShort: ['Down', 'Ned'],
-  remove: ['Remove', 'Fjern'],
+  remove: common.remove,
   question: (email: string) => [
     `Remove ${email} from the waiting list? A place offered to them is offered to the next person. They aren’t notified.`,
     `Fjern ${email} fra ventelisten? En plads, der er tilbudt, går til den næste. Personen får ikke besked.`,

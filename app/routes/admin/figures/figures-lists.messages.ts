@@ -1,6 +1,7 @@
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { OutstandingKind } from '#studio/figures/outstanding.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const figuresListMessages = inBoth({
   back: ['Figures', 'Nøgletal'],
@@ -8,12 +9,12 @@ export const figuresListMessages = inBoth({
   ledger: {
     title: ['Ledger', 'Indtægtsposteringer'],
     columns: {
-      what: ['What', 'Hvad'],
+      what: common.what,
       document: ['Document', 'Bilag'],
       issued: ['Issued', 'Udstedt'],
-      order: ['Order', 'Ordre'],
+      order: common.order,
       gross: ['Including VAT', 'Inkl. moms'],
-      vat: ['VAT', 'Moms'],
+      vat: common.vat,
     },
     documents: { receipt: ['Receipts', 'Kvitteringer'], 'credit-note': ['Credit notes', 'Kreditnotaer'] },
     document: ['Document', 'Bilag'],
@@ -36,15 +37,15 @@ export const figuresListMessages = inBoth({
   outstanding: {
     title: ['Outstanding', 'Udestående'],
     columns: {
-      name: ['Name', 'Navn'],
-      what: ['What', 'Hvad'],
+      name: common.name,
+      what: common.what,
       due: ['Due', 'Forfalder'],
-      amount: ['Amount', 'Beløb'],
+      amount: common.amount,
     },
     kinds: {
       instalment: ['Payment of a plan', 'Rate'],
-      invoice: ['Invoice', 'Faktura'],
-      order: ['Order', 'Ordre'],
+      invoice: common.invoice,
+      order: common.order,
       'payment-link': ['Session, payment link', 'Time, betalingslink'],
       session: ['Session, not paid yet', 'Time, endnu ikke betalt'],
     } satisfies Pairs<Record<OutstandingKind, string>>,
@@ -56,10 +57,10 @@ export const figuresListMessages = inBoth({
   fees: {
     title: ['Fees of the payment provider', 'Betalingsudbyderens gebyrer'],
     columns: {
-      order: ['Order', 'Ordre'],
-      name: ['Name', 'Navn'],
+      order: common.order,
+      name: common.name,
       taken: ['Taken', 'Trukket'],
-      amount: ['Payment', 'Betaling'],
+      amount: common.payment,
       fee: ['Fee', 'Gebyr'],
     },
     unknown: ['Unknown', 'Ukendt'],
@@ -84,15 +85,15 @@ export const figuresListMessages = inBoth({
   taught: {
     title: ['Sessions taught', 'Afholdte timer'],
     columns: {
-      name: ['Name', 'Navn'],
-      when: ['When', 'Hvornår'],
-      what: ['Session', 'Time'],
-      paid: ['Payment', 'Betaling'],
+      name: common.name,
+      when: common.when,
+      what: common.session,
+      paid: common.payment,
     },
     count: (count: number) =>
       count === 1 ? ['1 session', '1 time'] : [`${count} sessions`, `${count} timer`],
     paid: {
-      order: ['Paid', 'Betalt'],
+      order: common.paid,
       entitlement: ['Credit', 'Klip'],
       'at-session': ['Not paid yet', 'Endnu ikke betalt'],
       owner: ['Free', 'Gratis'],
@@ -107,12 +108,12 @@ export const figuresListMessages = inBoth({
     title: ['Bookings online', 'Bookinger online'],
     views: ['Views of the booking page', 'Visninger af bookingsiden'],
     columns: {
-      name: ['Name', 'Navn'],
+      name: common.name,
       begun: ['Begun', 'Begyndt'],
-      when: ['Session', 'Time'],
+      when: common.session,
       state: ['Step', 'Trin'],
     },
-    viewColumns: { day: ['Day', 'Dag'], views: ['Views', 'Visninger'] },
+    viewColumns: { day: common.day, views: ['Views', 'Visninger'] },
     step: ['Step', 'Trin'],
     count: (count: number) => (count === 1 ? '1 booking' : [`${count} bookings`, `${count} bookinger`]),
     countViews: (count: number) =>
@@ -125,11 +126,11 @@ export const figuresListMessages = inBoth({
   subscribers: {
     title: ['Subscribers', 'Tilmeldte til nyhedsbrevet'],
     columns: {
-      email: ['Email', 'E-mail'],
-      language: ['Language', 'Sprog'],
+      email: common.email,
+      language: common.language,
       confirmed: ['Confirmed', 'Bekræftet'],
     },
-    languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] },
+    languages: { da: common.danish, en: common.english },
     count: (count: number, when: string) => [
       `${count === 1 ? '1 subscriber' : `${count} subscribers`}, ${when}`,
       `${count === 1 ? '1 tilmeldt' : `${count} tilmeldte`}, ${when}`,

@@ -1,6 +1,7 @@
 import type { IncomeKind } from '#studio/figures/income.ts';
 import type { VatPeriod } from '#studio/figures/vat-period.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const figuresMessages = inBoth({
   title: ['Figures', 'Nøgletal'],
@@ -10,7 +11,7 @@ export const figuresMessages = inBoth({
   ],
   period: ['Period', 'Periode'],
   lastMonths: ['12 months', '12 måneder'],
-  currency: ['Currency', 'Valuta'],
+  currency: common.currency,
   export: ['Export CSV', 'Eksportér CSV'],
   income: ['Income', 'Indtægter'],
   soFar: (month: string) => [`so far in ${month}`, `indtil nu i ${month}`],
@@ -33,7 +34,7 @@ export const figuresMessages = inBoth({
     programmes: ['Programmes and classes', 'Forløb og hold'],
     courses: ['Online courses', 'Onlinekurser'],
     shop: ['Shop', 'Butik'],
-    'gift-cards': ['Gift cards', 'Gavekort'],
+    'gift-cards': common.giftCards,
     other: ['Other', 'Andet'],
   } satisfies Pairs<Record<IncomeKind, string>>,
   giftCards: [
@@ -45,22 +46,22 @@ export const figuresMessages = inBoth({
     month: ['Month', 'Måned'],
     kind: ['Kind', 'Type'],
     offer: ['Offer', 'Tilbud'],
-    total: ['Total', 'I alt'],
+    total: common.total,
     gross: ['Including VAT', 'Inkl. moms'],
-    vat: ['VAT', 'Moms'],
+    vat: common.vat,
     net: ['Excluding VAT', 'Ekskl. moms'],
-    refunded: ['Refunded', 'Refunderet'],
+    refunded: common.refunded,
     file: ['For the accountant', 'Til revisor'],
-    currency: ['Currency', 'Valuta'],
-    amount: ['Amount', 'Beløb'],
+    currency: common.currency,
+    amount: common.amount,
     payments: ['Payments', 'Betalinger'],
-    sessions: ['Sessions', 'Timer'],
+    sessions: common.sessions,
     subscribers: ['Subscribers', 'Tilmeldte'],
   },
   totals: {
-    caption: ['Total', 'I alt'],
+    caption: common.total,
     received: ['Received', 'Modtaget'],
-    refunded: ['Refunded', 'Refunderet'],
+    refunded: common.refunded,
     income: ['Income after refunds', 'Indtægter efter refusioner'],
     fees: ['Fees of the payment provider', 'Betalingsudbyderens gebyrer'],
   },
@@ -144,7 +145,7 @@ export const figuresMessages = inBoth({
     opened: ['Opened', 'Åbnet'],
     held: ['Held a time', 'Reserveret tid'],
     checkout: ['To payment', 'Til betaling'],
-    paid: ['Paid', 'Betalt'],
+    paid: common.paid,
   },
   subscribers: ['Subscribers', 'Tilmeldte til nyhedsbrevet'],
   subscribersPlot: (first: string, from: string, last: string) => [

@@ -4,6 +4,7 @@ import type {
   Repair,
 } from '#studio/reconciliation/differences/difference.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const reconciliationMessages = inBoth({
   title: ['Reconciliation', 'Afstemning'],
@@ -39,7 +40,7 @@ export const reconciliationMessages = inBoth({
     emails: ['Emails', 'E-mails'],
   } satisfies Pairs<Record<DifferenceGroup, string>>,
   columns: {
-    what: ['What', 'Hvad'],
+    what: common.what,
     cause: ['Cause', 'Årsag'],
     found: ['Found', 'Fundet'],
     repair: ['Repair', 'Ret'],
@@ -137,7 +138,7 @@ export const reconciliationMessages = inBoth({
   } satisfies Pairs<Record<DifferenceKind, string>>,
   repairs: {
     settle: ['Apply status', 'Overfør status'],
-    refund: ['Refund', 'Refunder'],
+    refund: common.refund,
     'send-refund': ['Send refund', 'Send refusionen'],
     release: ['Release time', 'Frigiv tiden'],
     grant: ['Grant now', 'Giv adgang nu'],
@@ -212,7 +213,7 @@ export const reconciliationMessages = inBoth({
   byHand: ['Decide on the page it links to', 'Afgør det på siden, linjen linker til'],
   order: (number: string) => [`Order ${number}`, `Ordre ${number}`],
   session: (when: string) => [`Session ${when}`, `Time ${when}`],
-  payment: ['Payment', 'Betaling'],
+  payment: common.payment,
   message: ['Reply to a message', 'Svar på en besked'],
   entitlement: ['Granted by you', 'Givet af dig'],
   email: (kind: string) => [`Email “${kind}”`, `E-mail »${kind}«`],

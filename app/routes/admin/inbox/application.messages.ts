@@ -1,14 +1,15 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const applicationAdminMessages = inBoth({
   back: ['All applications', 'Alle ansøgninger'],
   sent: ['Sent', 'Sendt'],
   answerBy: ['Answer by', 'Svar senest'],
-  name: ['Name', 'Navn'],
-  email: ['Email', 'E-mail'],
-  phone: ['Phone', 'Telefon'],
-  language: ['Language', 'Sprog'],
-  languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] },
+  name: common.name,
+  email: common.email,
+  phone: common.phone,
+  language: common.language,
+  languages: { da: common.danish, en: common.english },
   state: 'Status',
   states: {
     received: ['awaiting your reply', 'Venter på dit svar'],
@@ -16,7 +17,7 @@ export const applicationAdminMessages = inBoth({
     declined: ['declined', 'Afvist'],
     withdrawn: ['withdrawn by the applicant', 'Trukket tilbage af ansøgeren'],
   },
-  money: ['Payment', 'Betaling'],
+  money: common.payment,
   reserved: (amount: string) => [
     `${amount} is reserved and charged when you accept`,
     `${amount} er reserveret og trækkes, når du optager ansøgeren`,
@@ -27,10 +28,10 @@ export const applicationAdminMessages = inBoth({
   paid: (amount: string) => [`${amount}, paid`, `${amount}, betalt`],
   due: (amount: string, date: string) => [`${amount}, due ${date}`, `${amount}, senest ${date}`],
   answers: ['What they wrote', 'Det skrev ansøgeren'],
-  files: ['Files', 'Filer'],
+  files: common.files,
   noFiles: ['No files came with it.', 'Der fulgte ingen filer med.'],
   decide: ['Your answer', 'Dit svar'],
   instalments: ['Paid in', 'Betales i'],
   parts: (count: number) => (count === 1 ? ['one', 'én gang'] : [`${count} instalments`, `${count} rater`]),
-  problem: ['That didn’t work', 'Det lykkedes ikke'],
+  problem: common.failed,
 });

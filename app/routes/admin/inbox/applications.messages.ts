@@ -1,18 +1,19 @@
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const applicationListMessages = inBoth({
-  title: ['Applications', 'Ansøgninger'],
+  title: common.applications,
   searchHint: ['Name or email', 'Navn eller e-mail'],
   columns: {
-    name: ['Name', 'Navn'],
+    name: common.name,
     programme: ['Programme', 'Forløb'],
     sent: ['Sent', 'Sendt'],
     answer: ['Answer by', 'Svar senest'],
-    state: ['State', 'Status'],
+    state: common.state,
   },
   filters: {
-    state: ['State', 'Status'],
+    state: common.state,
     programme: ['Programme', 'Forløb'],
     allProgrammes: ['Both programmes', 'Begge forløb'],
   },
@@ -20,7 +21,7 @@ export const applicationListMessages = inBoth({
     received: ['Awaiting your reply', 'Venter på dit svar'],
     accepted: ['Accepted', 'Optaget'],
     declined: ['Declined', 'Afvist'],
-    withdrawn: ['Withdrawn', 'Trukket tilbage'],
+    withdrawn: common.withdrawn,
   } satisfies Pairs<Record<ApplicationState, string>>,
   empty: {
     title: ['No application yet', 'Ingen ansøgninger endnu'],

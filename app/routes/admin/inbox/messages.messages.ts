@@ -1,9 +1,10 @@
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { OwnersMessage } from '#studio/contact/message-list.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const messagePageMessages = inBoth({
-  title: ['Messages', 'Beskeder'],
+  title: common.messages,
   savedReplies: ['Saved replies', 'Gemte svar'],
   yourReply: (text: string) => [`You: ${text}`, `Dig: ${text}`],
   searchHint: ['Name or a word', 'Navn eller et ord'],
@@ -11,9 +12,9 @@ export const messagePageMessages = inBoth({
     name: ['From', 'Fra'],
     beginning: ['What', 'Besked'],
     sent: ['Sent', 'Sendt'],
-    state: ['State', 'Status'],
+    state: common.state,
   },
-  filters: { state: ['State', 'Status'], all: ['Inbox', 'Indbakke'] },
+  filters: { state: common.state, all: ['Inbox', 'Indbakke'] },
   states: {
     new: ['New', 'Ny'],
     read: ['Read', 'Læst'],
@@ -36,8 +37,8 @@ export const messagePageMessages = inBoth({
   person: 'Person',
   allActivity: ['All activity', 'Al aktivitet'],
   language: ['Written on the pages in', 'Sidens sprog'],
-  languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] },
-  state: ['State', 'Status'],
+  languages: { da: common.danish, en: common.english },
+  state: common.state,
   answeredAt: (when: string) => [`Answered ${when}`, `Besvaret ${when}`],
   subject: (studio: string) => [`Re: Your message to ${studio}`, `Sv: Din besked til ${studio}`],
   wrote: (name: string) => [`${name} wrote:`, `${name} skrev:`],
@@ -45,7 +46,7 @@ export const messagePageMessages = inBoth({
     new: ['Mark as unread', 'Marker som ulæst'],
     read: ['Mark as read', 'Marker som læst'],
     answered: ['Mark as answered', 'Marker som besvaret'],
-    deleted: ['Delete', 'Slet'],
+    deleted: common.delete,
     back: ['Restore', 'Hent den tilbage'],
   },
   notAnswered: ['Open again', 'Åbn igen'],

@@ -2,6 +2,7 @@ import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { EmailState } from '#studio/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const replyMessages = inBoth({
   title: ['Reply', 'Svar'],
@@ -16,10 +17,10 @@ export const replyMessages = inBoth({
     'Vi tilføjer en hilsen og dit navn. Du ser e-mailen, før den sendes.',
   ],
   files: ['Attachments', 'Vedhæftede filer'],
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   filesHint: ['Up to 5 files, 10 MB together.', 'Højst 5 filer, 10 MB i alt.'],
   attached: ['Attached', 'Vedhæftet'],
-  removeFile: ['Remove', 'Fjern'],
+  removeFile: common.remove,
   notAttached: ['Not attached', 'Ikke vedhæftet'],
   fileFaults: {
     empty: (name: string | null) => [`${name ?? 'The file'} is empty.`, `${name ?? 'Filen'} er tom.`],
@@ -44,9 +45,7 @@ export const replyMessages = inBoth({
     unreadable: () => ['The files didn’t arrive whole. Try again.', 'Filerne kom ikke helt frem. Prøv igen.'],
   },
   language: ['Language of the email', 'E-mailens sprog'],
-  languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] } satisfies Pairs<
-    Record<Language, string>
-  >,
+  languages: { da: common.danish, en: common.english } satisfies Pairs<Record<Language, string>>,
   preview: ['Preview email', 'Se e-mailen'],
   saved: ['Saved replies', 'Gemte svar'],
   edit: ['Edit saved replies', 'Rediger gemte svar'],
@@ -77,7 +76,7 @@ export const replyMessages = inBoth({
     failed: ['Couldn’t be delivered', 'Kunne ikke leveres'],
     held: ['On hold', 'Tilbageholdt'],
   } satisfies Pairs<Record<EmailState, string>>,
-  notSaved: ['Not saved', 'Ikke gemt'],
+  notSaved: common.notSaved,
   problems: {
     'no-subject': ['Write a subject.', 'Skriv et emne.'],
     'long-subject': ['Please keep the subject under 150 characters.', 'Emnet må højst have 150 tegn.'],
@@ -110,7 +109,7 @@ export const replyMessages = inBoth({
   plain: ['The email as plain text', 'E-mailen som ren tekst'],
   send: ['Send email', 'Send e-mail'],
   change: ['Change text', 'Ret teksten'],
-  notSent: ['Not sent', 'Ikke sendt'],
+  notSent: common.notSent,
   changedSince: [
     'The reply or the message was changed in the meantime. Here is the latest version.',
     'Svaret eller beskeden er ændret i mellemtiden. Her er den nyeste udgave.',

@@ -1,5 +1,6 @@
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const storyListMessages = inBoth({
   title: ['Stories', 'Historier'],
@@ -9,9 +10,9 @@ export const storyListMessages = inBoth({
     name: ['From', 'Fra'],
     sent: ['Sent', 'Sendt'],
     pdf: 'PDF',
-    state: ['State', 'Status'],
+    state: common.state,
   },
-  filters: { state: ['State', 'Status'] },
+  filters: { state: common.state },
   states: {
     waiting: ['Awaiting your reply', 'Venter på dit svar'],
     accepted: ['In the magazine', 'I magasinet'],

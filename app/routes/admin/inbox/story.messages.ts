@@ -1,12 +1,13 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const storyPageMessages = inBoth({
   title: ['A reader’s story', 'En læsers historie'],
   from: ['From', 'Fra'],
   sent: ['Sent', 'Sendt'],
-  language: ['Language', 'Sprog'],
-  languages: { en: ['English', 'Engelsk'], da: ['Danish', 'Dansk'] },
-  state: ['State', 'Status'],
+  language: common.language,
+  languages: { en: common.english, da: common.danish },
+  state: common.state,
   states: {
     waiting: ['Awaiting your reply', 'Venter på dit svar'],
     accepted: ['Published', 'Udgivet'],
@@ -41,7 +42,7 @@ export const storyPageMessages = inBoth({
     published: ['Published again.', 'Historien er udgivet igen.'],
     saved: ['Saved. The magazine shows the new version.', 'Gemt. Magasinet viser den nye udgave.'],
   },
-  problem: ['That didn’t work', 'Det lykkedes ikke'],
+  problem: common.failed,
   changed: [
     'This story has already been answered. You see its current status.',
     'Historien er allerede besvaret. Du ser dens status nu.',
@@ -50,7 +51,7 @@ export const storyPageMessages = inBoth({
     'This story was changed in the meantime. Here is the latest version.',
     'Historien er blevet ændret i mellemtiden. Her er den nyeste udgave.',
   ],
-  notSaved: ['Not saved', 'Ikke gemt'],
+  notSaved: common.notSaved,
   manage: ['Manage', 'Administrer'],
   view: ['View in the magazine', 'Se den i magasinet'],
   unpublish: ['Unpublish', 'Tag ned'],
@@ -66,12 +67,12 @@ export const storyPageMessages = inBoth({
   edit: ['Edit', 'Rediger'],
   author: ['Author’s name', 'Forfatterens navn'],
   authorHint: ['Shown with the story.', 'Vises ved historien.'],
-  storyTitle: ['Title', 'Titel'],
+  storyTitle: common.title,
   titleHint: ['The address of its page stays the same.', 'Sidens adresse ændres ikke.'],
   story: ['Story', 'Historie'],
   storyHint: ['A blank line starts a new paragraph.', 'En tom linje begynder et nyt afsnit.'],
-  save: ['Save', 'Gem'],
-  delete: ['Delete', 'Slet'],
+  save: common.save,
+  delete: common.delete,
   deleteSure: (title: string, name: string) => [
     `“${title}” by ${name} will be deleted for good, along with its page in the magazine and its PDF. This can’t be undone.`,
     `»${title}« af ${name} slettes for altid sammen med siden i magasinet og PDF’en. Det kan ikke fortrydes.`,

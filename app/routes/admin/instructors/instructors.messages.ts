@@ -1,15 +1,16 @@
 import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
 import type { InstructorFault } from '#studio/instructors/instructor.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const instructorsMessages = inBoth({
-  title: ['Instructors', 'Undervisere'],
+  title: common.instructors,
   lead: [
     'The people who teach, in the order of the home page. Offers name who teaches them.',
     'Dem, der underviser, i forsidens rækkefølge. Tilbuddene viser, hvem der underviser.',
   ],
-  caption: ['Instructors', 'Undervisere'],
-  columns: { name: ['Name', 'Navn'], state: ['Home page', 'Forside'], acts: ['Order', 'Rækkefølge'] },
+  caption: common.instructors,
+  columns: { name: common.name, state: ['Home page', 'Forside'], acts: ['Order', 'Rækkefølge'] },
   add: ['New instructor', 'Ny underviser'],
   back: ['All instructors', 'Alle undervisere'],
   newTitle: ['New instructor', 'Ny underviser'],
@@ -17,7 +18,7 @@ export const instructorsMessages = inBoth({
     'You add the portrait and the recording afterwards.',
     'Portræt og optagelse tilføjer du bagefter.',
   ],
-  name: ['Name', 'Navn'],
+  name: common.name,
   coachName: (name: string) => [
     `${name} is the coach. The name is changed in`,
     `${name} er coachen. Navnet ændres under`,
@@ -32,19 +33,19 @@ export const instructorsMessages = inBoth({
     'En eller to sætninger. Mangler teksten på ét sprog, vises den på det andet.',
   ],
   isVisible: ['Shown on the home page', 'Vises på forsiden'],
-  save: ['Save', 'Gem'],
+  save: common.save,
   create: ['Add instructor', 'Tilføj underviser'],
   show: ['Show', 'Vis'],
   hide: ['Hide', 'Skjul'],
   shown: ['Shown', 'Vises'],
-  hidden: ['Hidden', 'Skjult'],
+  hidden: common.hidden,
   up: (name: string) => [`Move up: ${name}`, `Flyt op: ${name}`],
   down: (name: string) => [`Move down: ${name}`, `Flyt ned: ${name}`],
   upShort: ['Up', 'Op'],
   downShort: ['Down', 'Ned'],
   files: ['Portrait and recording', 'Portræt og optagelse'],
   portrait: ['Portrait', 'Portræt'],
-  recording: ['Recording', 'Optagelse'],
+  recording: common.recording,
   noPortrait: ['No photograph', 'Intet foto'],
   noRecording: ['No recording', 'Ingen optagelse'],
   initialShown: ['The initial is then shown.', 'Så vises forbogstavet.'],
@@ -74,9 +75,9 @@ export const instructorsMessages = inBoth({
   ],
   restore: (name: string) => [`Restore: ${name}`, `Gendan: ${name}`],
   restoreShort: ['Restore', 'Gendan'],
-  notSaved: ['Not saved', 'Ikke gemt'],
+  notSaved: common.notSaved,
   flash: {
-    saved: ['Saved', 'Gemt'],
+    saved: common.saved,
     created: ['Instructor added', 'Underviseren er tilføjet'],
     moved: ['The order is changed', 'Rækkefølgen er ændret'],
     shown: ['Shown on the home page', 'Vises på forsiden'],

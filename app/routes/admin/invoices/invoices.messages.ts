@@ -1,6 +1,7 @@
 import type { CreditRefusal } from '#studio/invoices/credit-invoice.ts';
 import type { InvoiceStatus } from '#studio/orders/invoices/invoice.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const invoicesMessages = inBoth({
   title: ['Invoices', 'Fakturaer'],
@@ -8,24 +9,24 @@ export const invoicesMessages = inBoth({
     'An invoice counts in the figures when it’s paid, by the date of its receipt. Issue one from an unpaid session, an order that waits for payment, or a student’s page.',
     'En faktura tæller med i nøgletallene, når den er betalt, på kvitteringens dato. Udsted en fra en ubetalt time, en ordre, der venter på betaling, eller en elevs side.',
   ],
-  orders: ['Orders', 'Ordrer'],
+  orders: common.orders,
   create: ['New invoice', 'Ny faktura'],
   filters: { status: 'Status' },
   columns: {
-    number: ['Invoice', 'Faktura'],
+    number: common.invoice,
     company: ['Company', 'Virksomhed'],
     issued: ['Issued', 'Udstedt'],
     due: ['Due', 'Forfalder'],
-    total: ['Total', 'I alt'],
+    total: common.total,
     status: 'Status',
   },
   statuses: {
-    'not-sent': ['Not sent', 'Ikke sendt'],
+    'not-sent': common.notSent,
     sent: ['Sent', 'Sendt'],
     overdue: ['Overdue', 'Forfalden'],
-    paid: ['Paid', 'Betalt'],
+    paid: common.paid,
     credited: ['Credited', 'Krediteret'],
-    withdrawn: ['Withdrawn', 'Trukket tilbage'],
+    withdrawn: common.withdrawn,
   } satisfies Pairs<Record<InvoiceStatus, string>>,
   empty: {
     title: ['No invoices', 'Ingen fakturaer'],
@@ -52,7 +53,7 @@ export const invoicesMessages = inBoth({
   sentTo: ['Sent to', 'Sendt til'],
   sentOn: (email: string, when: string) => `${email}, ${when}`,
   notSent: (email: string) => [`${email}, not yet`, `${email}, endnu ikke`],
-  order: ['Order', 'Ordre'],
+  order: common.order,
   creditNote: ['Credit note', 'Kreditnota'],
   credits: ['Credits', 'Krediterer'],
   flash: {

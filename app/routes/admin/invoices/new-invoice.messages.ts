@@ -1,5 +1,6 @@
 import type { InvoiceField, InvoiceRefusal } from '#studio/invoices/create-invoice.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** The fields of what is sold are those of a recorded payment. */
 type CompanyField = Exclude<
@@ -18,15 +19,15 @@ export const newInvoiceMessages = inBoth({
     'Vælg, hvad der skal faktureres: en ubetalt time, en ordre, der venter på betaling, eller noget andet på en elevs side.',
   ],
   from: {
-    bookings: ['Calendar', 'Kalender'],
-    orders: ['Orders', 'Ordrer'],
-    students: ['Students', 'Elever'],
+    bookings: common.calendar,
+    orders: common.orders,
+    students: common.students,
   },
   what: 'For',
   back: ['Back', 'Tilbage'],
   labels: {
     companyName: ['Company', 'Virksomhed'],
-    address: ['Address', 'Adresse'],
+    address: common.address,
     vatNumber: ['CVR or VAT number', 'CVR- eller momsnummer'],
     reference: 'Reference',
     email: ['Send to', 'Sendes til'],
@@ -40,7 +41,7 @@ export const newInvoiceMessages = inBoth({
     'An order number or a person at the company.',
     'Et ordrenummer eller en person i virksomheden.',
   ],
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   amount: ['Amount in DKK, including VAT', 'Beløb i DKK inkl. moms'],
   amountFault: [
     'Enter an amount, for example 1950 or 1950.50.',
@@ -48,7 +49,7 @@ export const newInvoiceMessages = inBoth({
   ],
   save: ['Issue the invoice', 'Udsted fakturaen'],
   problem: ['Invoice not issued', 'Fakturaen blev ikke udstedt'],
-  invalid: ['Please correct the marked fields.', 'Ret de markerede felter.'],
+  invalid: common.invalid,
   faults: {
     companyName: ['Enter the company’s name.', 'Skriv virksomhedens navn.'],
     address: ['Enter the address, in at most six lines.', 'Skriv adressen på højst seks linjer.'],

@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '#studio/newsletter/subscription-list.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const subscriberMessages = inBoth({
   title: ['Newsletter', 'Nyhedsbrev'],
@@ -7,15 +8,15 @@ export const subscriberMessages = inBoth({
     'Everyone who has subscribed. Only confirmed addresses receive the newsletter.',
     'Alle, der har tilmeldt sig. Kun bekræftede adresser får nyhedsbrevet.',
   ],
-  searchHint: ['Email', 'E-mail'],
+  searchHint: common.email,
   columns: {
-    email: ['Email', 'E-mail'],
-    language: ['Language', 'Sprog'],
+    email: common.email,
+    language: common.language,
     subscribed: ['Subscribed', 'Tilmeldt'],
-    state: ['State', 'Status'],
+    state: common.state,
   },
-  filters: { state: ['State', 'Status'] },
-  languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] },
+  filters: { state: common.state },
+  languages: { da: common.danish, en: common.english },
   states: {
     confirmed: ['Confirmed', 'Bekræftet'],
     unconfirmed: ['Not confirmed', 'Ikke bekræftet'],

@@ -1,6 +1,7 @@
 import type { DispatchRefusal } from '#studio/dispatch/dispatch-orders.ts';
 import type { Readiness } from '#studio/dispatch/orders-to-dispatch.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const bulkDispatchMessages = inBoth({
   back: ['Orders to ship', 'Ordrer, der skal sendes'],
@@ -21,7 +22,7 @@ export const bulkDispatchMessages = inBoth({
   address: ['Delivery address', 'Leveringsadresse'],
   noAddress: ['No address', 'Ingen adresse'],
   charge: ['Charged now', 'Trækkes nu'],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   emailOf: (subject: string, address: string) => [
     `‘${subject}’ to ${address}`,
     `»${subject}« til ${address}`,
@@ -32,7 +33,7 @@ export const bulkDispatchMessages = inBoth({
   carrier: ['Carrier of all parcels', 'Fragtfirma for alle pakker'],
   number: (order: string) => [`Tracking number, order ${order}`, `Sporingsnummer, ordre ${order}`],
   url: (order: string) => [`Tracking link, order ${order}`, `Sporingslink, ordre ${order}`],
-  optional: ['optional', 'valgfrit'],
+  optional: common.optional,
   badUrl: [
     'Enter a link that begins with https://, or leave it empty.',
     'Skriv et link, der begynder med https://, eller lad feltet være tomt.',

@@ -2,22 +2,23 @@ import type { PaymentProvider, PaymentState, RefundState } from '#platform/db/sc
 import type { DispatchState } from '#platform/db/schema/orders.ts';
 import type { SendReceiptRefusal } from '#studio/orders/send-receipt-again.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const orderPageMessages = inBoth({
   back: ['All orders', 'Alle ordrer'],
   title: (number: string) => [`Order ${number}`, `Ordre ${number}`],
   lines: ['Items', 'Indhold'],
-  total: ['Total', 'I alt'],
-  discount: ['Discount', 'Rabat'],
+  total: common.total,
+  discount: common.discount,
   giftCard: ['Paid with gift card', 'Betalt med gavekort'],
   vat: (percent: string) => [`Including ${percent}% VAT`, `Heraf moms, ${percent} %`],
-  vatAlone: ['VAT', 'Moms'],
+  vatAlone: common.vat,
   exempt: ['Exempt from VAT', 'Fritaget for moms'],
-  refunded: ['Refunded', 'Refunderet'],
+  refunded: common.refunded,
   facts: ['Customer', 'Køber'],
   state: 'Status',
-  name: ['Name', 'Navn'],
-  email: ['Email', 'E-mail'],
+  name: common.name,
+  email: common.email,
   message: ['Message', 'Besked'],
   write: ['Write a message', 'Skriv en besked'],
   subject: (number: string) => [`Your order ${number}`, `Din ordre ${number}`],
@@ -25,12 +26,12 @@ export const orderPageMessages = inBoth({
   takenBy: ['Reserved until', 'Reserveret indtil'],
   payUntil: ['On hold for the customer until', 'Gemmes til køberen indtil'],
   invoice: {
-    invoice: ['Invoice', 'Faktura'],
+    invoice: common.invoice,
     'credit-note': ['Credit note for the invoice', 'Kreditnota til fakturaen'],
   },
   goesTo: ['Delivery address', 'Sendes til'],
-  language: ['Language', 'Sprog'],
-  languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] },
+  language: common.language,
+  languages: { da: common.danish, en: common.english },
   terms: ['Terms', 'Vilkår'],
   termsVersion: (version: string) => `Version ${version}`,
   belongsTo: ['Belongs to', 'Hører til'],
@@ -153,7 +154,7 @@ export const orderPageMessages = inBoth({
     'no-receipt': ['No receipt has been issued yet.', 'Der er ikke udstedt en kvittering endnu.'],
     'no-email': ['The order has no email address.', 'Ordren har ingen e-mailadresse.'],
   } satisfies Pairs<Record<SendReceiptRefusal, string>>,
-  problem: ['That didn’t work', 'Det lykkedes ikke'],
+  problem: common.failed,
 });
 
 export type OwnersOrderWords = (typeof orderPageMessages)['en'];

@@ -1,15 +1,16 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const orderListMessages = inBoth({
-  title: ['Orders', 'Ordrer'],
+  title: common.orders,
   searchHint: ['Name, email, order number or amount', 'Navn, e-mail, ordrenummer eller beløb'],
   columns: {
     name: ['Customer', 'Køber'],
-    number: ['Order', 'Ordre'],
+    number: common.order,
     what: ['Items', 'Indhold'],
     placed: ['Placed', 'Bestilt'],
-    total: ['Total', 'I alt'],
-    status: ['Payment', 'Betaling'],
+    total: common.total,
+    status: common.payment,
     delivery: ['Delivery', 'Levering'],
   },
   filters: { status: 'Status' },

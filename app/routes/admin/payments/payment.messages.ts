@@ -1,5 +1,6 @@
 import type { OrderPaymentRefusal } from '#studio/checkout/record-order-payment.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { PaymentField } from '#studio/students/record-payment.ts';
 import type { ReceivedField } from './received.messages.ts';
 
@@ -27,10 +28,10 @@ export const paymentMessages = inBoth({
     standard: ['25% VAT, included', '25 % moms, inkluderet'],
   },
   amount: ['Amount, including VAT', 'Beløb inkl. moms'],
-  currency: ['Currency', 'Valuta'],
+  currency: common.currency,
   save: ['Record the payment', 'Registrer betalingen'],
   problem: ['Payment not recorded', 'Betalingen blev ikke registreret'],
-  invalid: ['Please correct the marked fields.', 'Ret de markerede felter.'],
+  invalid: common.invalid,
   faults: {
     offerId: [
       'Choose what it was for. If you did, no place is free any more.',

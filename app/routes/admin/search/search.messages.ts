@@ -1,4 +1,5 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { IconKey } from '../section-icon.tsx';
 
 export const groupKeys = ['people', 'bookings', 'orders', 'messages', 'offers', 'settings', 'pages'] as const;
@@ -16,10 +17,10 @@ export const groupIcons: Readonly<Record<GroupKey, IconKey>> = {
 };
 
 export const adminSearchMessages = inBoth({
-  title: ['Search', 'Søg'],
+  title: common.search,
   label: ['Search everything', 'Søg i alt'],
-  placeholder: ['Search', 'Søg'],
-  submit: ['Search', 'Søg'],
+  placeholder: common.search,
+  submit: common.search,
   shortcut: 'Ctrl K',
   begin: [
     'Find people, bookings, orders, messages, offers, settings and pages.',
@@ -40,10 +41,10 @@ export const adminSearchMessages = inBoth({
   groups: {
     people: ['People', 'Personer'],
     bookings: ['Bookings', 'Bookinger'],
-    orders: ['Orders', 'Ordrer'],
-    messages: ['Messages', 'Beskeder'],
+    orders: common.orders,
+    messages: common.messages,
     offers: ['Offers', 'Tilbud'],
-    settings: ['Settings', 'Indstillinger'],
+    settings: common.settings,
     pages: ['Pages', 'Sider'],
   } satisfies Pairs<Record<GroupKey, string>>,
 });

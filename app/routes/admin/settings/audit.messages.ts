@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const auditPageMessages = inBoth({
   title: ['Activity log', 'Aktivitetslog'],
@@ -7,25 +8,25 @@ export const auditPageMessages = inBoth({
     'Hvem gjorde hvad, og hvornår. Intet her kan ændres eller slettes; navne og adresser skrives ikke ned.',
   ],
   columns: {
-    what: ['What', 'Hvad'],
+    what: common.what,
     who: ['Who', 'Hvem'],
-    when: ['When', 'Hvornår'],
+    when: common.when,
     subject: ['About', 'Om'],
   },
   filters: { about: ['About', 'Om'], all: ['Everything', 'Alt'] },
   abouts: {
-    order: ['Orders', 'Ordrer'],
+    order: common.orders,
     booking: ['Bookings', 'Bookinger'],
-    application: ['Applications', 'Ansøgninger'],
-    message: ['Messages', 'Beskeder'],
+    application: common.applications,
+    message: common.messages,
     story: ['Stories', 'Historier'],
     offer: ['Offers', 'Tilbud'],
     product: ['Products', 'Produkter'],
     date: ['Dates', 'Hold'],
-    course: ['Courses', 'Kurser'],
+    course: common.courses,
     lesson: ['Lessons', 'Lektioner'],
     workbook: ['Workbooks', 'Arbejdsbøger'],
-    settings: ['Settings', 'Indstillinger'],
+    settings: common.settings,
     task: ['Tasks', 'Opgaver'],
     mail: ['Emails', 'E-mails'],
     user: ['Accounts', 'Konti'],

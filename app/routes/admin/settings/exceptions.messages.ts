@@ -1,5 +1,6 @@
 import type { HolidayName } from '#studio/shared/danish-holidays.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const exceptionsMessages = inBoth({
   lead: [
@@ -14,7 +15,7 @@ export const exceptionsMessages = inBoth({
   ],
   fields: {
     firstDay: ['From', 'Fra'],
-    day: ['Day', 'Dag'],
+    day: common.day,
     lastDay: ['To', 'Til'],
     firstStart: ['First start', 'Første start'],
     lastStart: ['Last start', 'Sidste start'],
@@ -34,13 +35,13 @@ export const exceptionsMessages = inBoth({
     everyMinutes: ['15, 30 or 60.', '15, 30 eller 60.'],
     note: ['At most 200 characters.', 'Højst 200 tegn.'],
   },
-  close: ['Close', 'Luk'],
+  close: common.close,
   open: ['Open', 'Åbn'],
   caption: ['Upcoming exceptions', 'Kommende ændringer'],
-  when: ['When', 'Hvornår'],
-  what: ['What', 'Hvad'],
+  when: common.when,
+  what: common.what,
   noteColumn: 'Note',
-  remove: ['Remove', 'Fjern'],
+  remove: common.remove,
   removeOf: (when: string) => [`Remove: ${when}`, `Fjern: ${when}`],
   none: [
     'No exceptions. The weekly hours apply every day.',
@@ -57,7 +58,7 @@ export const exceptionsMessages = inBoth({
     'All holidays of the next twelve months are closed.',
     'Alle helligdage i de næste tolv måneder er lukket.',
   ],
-  flash: { added: ['Saved', 'Gemt'], removed: ['Removed', 'Fjernet'] },
+  flash: { added: common.saved, removed: ['Removed', 'Fjernet'] },
   holidayNames: {
     'new-year': ['New Year’s Day', 'Nytårsdag'],
     'maundy-thursday': ['Maundy Thursday', 'Skærtorsdag'],

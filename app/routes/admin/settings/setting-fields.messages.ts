@@ -1,5 +1,6 @@
 import type { Fault } from '#studio/settings/field.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** Words for one field; a group may have fields that are known only at run time (`<class>:weekday`): see words-of.ts. */
 interface FieldWords {
@@ -12,14 +13,14 @@ export const settingFieldsMessages = inBoth({
     names: ['Names', 'Navne'],
     reach: ['How you are reached', 'Hvordan man når dig'],
     links: 'Links',
-    session: ['Sessions', 'Timer'],
+    session: common.sessions,
     consultation: ['Consultations', 'Samtaler'],
     paying: ['Holding and paying', 'Reservation og betaling'],
     booking: ['What can be booked', 'Hvad der kan bookes'],
     changing: ['Rescheduling and cancelling', 'Flytning og aflysning'],
     waiting: ['Waiting lists', 'Ventelister'],
     pauses: ['Pauses', 'Pauser'],
-    place: ['Where', 'Sted'],
+    place: common.where,
     stock: ['From stock', 'Fra lager'],
     print: [
       'Made to order, while no printer names its own rates',
@@ -60,15 +61,15 @@ export const settingFieldsMessages = inBoth({
       ],
     },
     email: {
-      label: ['Email', 'E-mail'],
+      label: common.email,
       hint: [
         'Where visitors write to, and shown in every email.',
         'Hertil skriver besøgende, og den står i alle e-mails.',
       ],
     },
-    phone: { label: ['Phone', 'Telefon'] },
+    phone: { label: common.phone },
     addressLines: {
-      label: ['Address', 'Adresse'],
+      label: common.address,
       hint: ['As on an envelope, one line under the other.', 'Som på en konvolut, én linje under den anden.'],
     },
     cvr: { label: ['Company number (CVR)', 'CVR-nummer'] },
@@ -255,14 +256,14 @@ export const settingFieldsMessages = inBoth({
   countries: (row: number) => [`Countries, group ${row}`, `Lande, gruppe ${row}`],
   price: (row: number) => [`Price, group ${row}`, `Pris, gruppe ${row}`],
   class: {
-    weekday: ['Day', 'Dag'],
+    weekday: common.day,
     start: ['Begins', 'Begynder'],
     minutes: ['Minutes', 'Minutter'],
     meetingUrl: ['Meeting link', 'Mødelink'],
   },
   classHint: ['Empty: the studio’s meeting link.', 'Tom: studiets mødelink.'],
   options: {
-    studio: ['In the studio', 'I studiet'],
+    studio: common.inTheStudio,
     online: 'Online',
     'multi-purpose': ['Multi-purpose: taxed when used', 'Til flere formål: moms ved brug'],
     'single-purpose': ['Single-purpose: taxed when sold', 'Til ét formål: moms ved salg'],

@@ -1,13 +1,14 @@
 import { testPatienceSeconds } from '#studio/settings/connections.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const settingsMessages = inBoth({
-  title: ['Settings', 'Indstillinger'],
+  title: common.settings,
   lead: [
     'Changes apply at once: on every page, in every email and for every new booking.',
     'Det, du ændrer her, gælder med det samme: på hver side, i hver e-mail, for hver booking fra nu af.',
   ],
-  back: ['Settings', 'Indstillinger'],
+  back: common.settings,
   groups: {
     studio: {
       name: ['The studio', 'Studiet'],
@@ -55,7 +56,7 @@ export const settingsMessages = inBoth({
       text: ['Due date, bank details, reminders', 'Frist, bankoplysninger, påmindelser'],
     },
     vouchers: {
-      name: ['Gift cards', 'Gavekort'],
+      name: common.giftCards,
       text: [
         'When VAT is charged, with a note for your accountant',
         'Hvornår der beregnes moms, med en note til din revisor',
@@ -143,9 +144,9 @@ export const settingsMessages = inBoth({
       link: ['View connections', 'Se tilslutningerne'],
     },
   },
-  save: ['Save', 'Gem'],
-  saved: ['Saved', 'Gemt'],
-  notSaved: ['Not saved', 'Ikke gemt'],
+  save: common.save,
+  saved: common.saved,
+  notSaved: common.notSaved,
   lookAgain: ['Please check the marked fields.', 'Se de markerede felter efter.'],
   changedMeanwhile: [
     'Someone else has changed these settings. What you typed is still here. Check theirs in another window, then save again.',
@@ -169,7 +170,7 @@ export const settingsMessages = inBoth({
       'Set one when you begin to sell in a currency, and whenever your accountant tells you to. Rates are never changed, only added.',
       'Sæt en, når du begynder at sælge i en valuta, og når din revisor siger det. Kurser ændres aldrig, der kommer kun nye til.',
     ],
-    currency: ['Currency', 'Valuta'],
+    currency: common.currency,
     rate: ['One of it in DKK', 'Kurs i DKK'],
     rateHint: ['Like 7.46', 'For 1 EUR eller 1 USD, som 7,46'],
     day: ['Valid from', 'Gælder fra'],
@@ -197,8 +198,8 @@ export const settingsMessages = inBoth({
     tested: ['Tested just now', 'Prøvet lige nu'],
     kinds: {
       payments: ['Payments', 'Betaling'],
-      mail: ['Email', 'E-mail'],
-      files: ['Files', 'Filer'],
+      mail: common.email,
+      files: common.files,
       printer: ['Printer', 'Trykkeri'],
     },
     states: {

@@ -2,6 +2,7 @@ import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 import type { SampleContent } from '#studio/own-studio/own-studio.queries.ts';
 import type { StartFault, StartKind } from '#studio/own-studio/own-studio.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 type Counted = keyof SampleContent;
 
@@ -39,8 +40,8 @@ export const startMessages = inBoth({
     street: ['Street and number', 'Vej og nummer'],
     postcode: ['Postcode', 'Postnummer'],
     city: ['City', 'By'],
-    email: ['Email', 'E-mail'],
-    phone: ['Phone', 'Telefon'],
+    email: common.email,
+    phone: common.phone,
     cvr: ['CVR number', 'CVR-nummer'],
     mainLanguage: ['Main language', 'Hovedsprog'],
     currencies: ['Currencies you sell in', 'Valutaer, du sælger i'],
@@ -48,7 +49,7 @@ export const startMessages = inBoth({
     nameEn: ['Name in English', 'Navn på engelsk'],
     nameDa: ['Name in Danish', 'Navn på dansk'],
     length: ['Length in minutes, or sessions in a pack', 'Varighed i minutter, eller timer på et klippekort'],
-    picture: ['Picture', 'Billede'],
+    picture: common.picture,
     focus: ['Keep in the picture', 'Behold i billedet'],
   },
   hints: {
@@ -66,7 +67,7 @@ export const startMessages = inBoth({
     ],
   },
   optional: ['optional', 'valgfri'],
-  languages: { en: ['English', 'Engelsk'], da: ['Danish', 'Dansk'] },
+  languages: { en: common.english, da: common.danish },
   kinds: {
     session: ['Private session', 'Solotime'],
     'group-class': ['Group class', 'Holdundervisning'],

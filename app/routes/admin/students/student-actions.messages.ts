@@ -1,4 +1,5 @@
 import type { PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const studentActionPairs = {
   homework: {
@@ -12,14 +13,14 @@ export const studentActionPairs = {
     done: ['Homework set. We’ve emailed the student.', 'Lektierne er givet. Eleven har fået en e-mail.'],
     removed: ['Homework deleted.', 'Lektierne er slettet.'],
     problem: ['Homework not saved', 'Lektierne blev ikke gemt'],
-    invalid: ['Please correct the marked fields.', 'Ret de markerede felter.'],
+    invalid: common.invalid,
     gone: ['This homework has already been deleted.', 'Lektierne er allerede slettet.'],
     faults: {
       body: ['Please write 1 to 2,000 characters.', 'Skriv 1 til 2.000 tegn.'],
       dueOn: ['Please choose a day.', 'Vælg en dag.'],
     },
-    files: ['Files', 'Filer'],
-    optional: ['optional', 'valgfrit'],
+    files: common.files,
+    optional: common.optional,
     filesHint: [
       'Up to 5: PDF, JPEG, PNG, WebP, MP3 or M4A, each up to 25 MB. Only you and the student see them.',
       'Højst 5: PDF, JPEG, PNG, WebP, MP3 eller M4A, hver på højst 25 MB. Kun du og eleven kan se dem.',
@@ -54,7 +55,7 @@ export const studentActionPairs = {
       seen: (day: string) => [`Seen ${day}`, `Set ${day}`],
       done: (day: string) => [`Done ${day}`, `Klaret ${day}`],
     },
-    remove: ['Delete', 'Slet'],
+    remove: common.delete,
     removeLabel: (text: string) => [`Delete homework: ${text}`, `Slet lektier: ${text}`],
     question: [
       'The student no longer sees it. They are not emailed.',
@@ -75,7 +76,7 @@ export const studentActionPairs = {
     save: ['Grant and email', 'Giv og send e-mail'],
     done: ['Credits granted. We’ve emailed the student.', 'Klippene er givet. Eleven har fået en e-mail.'],
     problem: ['Credits not granted', 'Klippene blev ikke givet'],
-    invalid: ['Please correct the marked fields.', 'Ret de markerede felter.'],
+    invalid: common.invalid,
     faults: {
       offerId: ['Choose a kind of session.', 'Vælg en slags time.'],
       count: ['A whole number from 1 to 50.', 'Et helt tal fra 1 til 50.'],
@@ -85,11 +86,11 @@ export const studentActionPairs = {
   },
   enrol: {
     label: ['Give access to a course', 'Giv adgang til et kursus'],
-    course: ['Course', 'Kursus'],
+    course: common.course,
     save: ['Give access and email', 'Giv adgang og send e-mail'],
     done: ['Access given. We’ve emailed the student.', 'Adgangen er givet. Eleven har fået en e-mail.'],
     problem: ['No access given', 'Adgangen blev ikke givet'],
-    invalid: ['Please correct the marked fields.', 'Ret de markerede felter.'],
+    invalid: common.invalid,
     enrolled: ['The student has access to this course already.', 'Eleven har allerede adgang til kurset.'],
     noCourse: ['Choose a course.', 'Vælg et kursus.'],
   },

@@ -3,10 +3,11 @@ import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { SubscriptionState } from '#studio/newsletter/subscription-list.queries.ts';
 import type { Wait } from '#studio/privacy/live-things.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const studentHistoryMessages = inBoth({
   message: ['Message', 'Skriv'],
-  messages: ['Messages', 'Beskeder'],
+  messages: common.messages,
   noMessages: ['No messages from this person.', 'Ingen beskeder fra denne person.'],
   yourReply: (text: string) => [`You: ${text}`, `Dig: ${text}`],
   messageStates: {
@@ -16,12 +17,12 @@ export const studentHistoryMessages = inBoth({
     deleted: ['Deleted', 'Slettet'],
   } satisfies Pairs<Record<MessageState, string>>,
   allMessages: ['All their messages', 'Alle elevens beskeder'],
-  applications: ['Applications', 'Ansøgninger'],
+  applications: common.applications,
   applicationStates: {
     received: ['Awaiting your reply', 'Venter på dit svar'],
     accepted: ['Accepted', 'Optaget'],
     declined: ['Declined', 'Afvist'],
-    withdrawn: ['Withdrawn', 'Trukket tilbage'],
+    withdrawn: common.withdrawn,
   } satisfies Pairs<Record<ApplicationState, string>>,
   progress: (done: number, total: number) => [`${done} of ${total} lessons`, `${done} af ${total} lektioner`],
   paused: ['paused until the overdue instalment is paid', 'på pause, til den forfaldne rate er betalt'],
@@ -40,9 +41,9 @@ export const studentHistoryMessages = inBoth({
   shareProgress: ['Progress in courses', 'Fremskridt i kurser'],
   shares: ['shared with you', 'delt med dig'],
   private: ['private', 'privat'],
-  language: ['Language', 'Sprog'],
-  languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] },
-  refund: ['Refund', 'Refunder'],
+  language: common.language,
+  languages: { da: common.danish, en: common.english },
+  refund: common.refund,
   data: 'Data',
   dataHint: [
     'Journal, goals and progress belong to the student and aren’t part of your export.',

@@ -1,12 +1,13 @@
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const studentRecordMessages = inBoth({
   sections: ['Parts of this page', 'Sidens dele'],
   overview: ['Overview', 'Overblik'],
   more: ['More', 'Mere'],
   moreThan: (count: number) => [`All ${count}`, `Alle ${count}`],
-  sessions: ['Sessions', 'Timer'],
+  sessions: common.sessions,
   taught: (count: number, month: string) =>
     count === 1
       ? [`1 session in ${month}`, `1 time i ${month.toLowerCase()}`]
@@ -19,7 +20,7 @@ export const studentRecordMessages = inBoth({
   minutes: (count: number) => [`${count} min`, `${count} min.`],
   note: 'note',
   covers: {
-    order: ['Paid', 'Betalt'],
+    order: common.paid,
     entitlement: ['Credit', 'Klip'],
     owner: ['Free', 'Gratis'],
     'at-session': ['Pays at the session', 'Betaler ved timen'],
@@ -42,14 +43,14 @@ export const studentRecordMessages = inBoth({
     ['Ret', ' telefon, stemmetype og mærker'],
   ],
   setHomework: [['Set homework'], ['Giv lektier for']],
-  recordings: ['Recordings', 'Optagelser'],
+  recordings: common.recordings,
   noRecordings: ['No recording so far.', 'Ingen optagelser endnu.'],
   upload: [
     ['Upload', ' a recording'],
     ['Tilføj', ' en optagelse'],
   ],
   recordingOf: (session: string) => [`Session ${session}`, `Timen ${session}`],
-  coursesTitle: ['Courses', 'Kurser'],
+  coursesTitle: common.courses,
   noCourses: ['No course at the moment.', 'Intet kursus lige nu.'],
   money: ['Money', 'Betalinger'],
   paidIn: (year: number) => [`Paid in ${year}`, `Betalt i ${year}`],

@@ -1,11 +1,12 @@
 import type { ClaimState } from '#platform/db/schema/booking.ts';
 import type { VoiceType } from '#platform/db/schema/students.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { studentActionPairs } from './student-actions.messages.ts';
 
 export const studentsMessages = inBoth({
   ...studentActionPairs,
-  title: ['Students', 'Elever'],
+  title: common.students,
   lead: [
     'Everyone with an account, and everyone who bought or booked without one.',
     'Alle med en konto, og alle, der har købt eller booket uden.',
@@ -21,9 +22,9 @@ export const studentsMessages = inBoth({
   download: ['Download everyone as CSV', 'Hent alle som CSV'],
   importList: ['Import', 'Importer'],
   columns: {
-    name: ['Name', 'Navn'],
-    email: ['Email', 'E-mail'],
-    courses: ['Courses', 'Kurser'],
+    name: common.name,
+    email: common.email,
+    courses: common.courses,
     joined: ['Joined', 'Oprettet'],
   },
   searchHint: ['Name or email', 'Navn eller e-mail'],
@@ -35,11 +36,11 @@ export const studentsMessages = inBoth({
     ],
   },
   nameless: ['No name given', 'Intet navn'],
-  back: ['Students', 'Elever'],
+  back: common.students,
   details: {
     title: ['Contact', 'Kontakt'],
     edit: ['Edit phone, voice type and tags', 'Ret telefon, stemmetype og mærker'],
-    phone: ['Phone', 'Telefon'],
+    phone: common.phone,
     voiceType: ['Voice type', 'Stemmetype'],
     voiceTypes: {
       soprano: ['Soprano', 'Sopran'],
@@ -55,14 +56,14 @@ export const studentsMessages = inBoth({
       'Separate them with commas: Audition, Wedding singer',
       'Adskil dem med komma: Optagelsesprøve, Bryllupssanger',
     ],
-    save: ['Save', 'Gem'],
-    done: ['Saved.', 'Gemt.'],
-    problem: ['Not saved', 'Ikke gemt'],
+    save: common.save,
+    done: common.savedSentence,
+    problem: common.notSaved,
     changed: [
       'These details were changed in another window. Compare the fields with what is stored and save again.',
       'Oplysningerne er ændret i et andet vindue. Sammenlign felterne med det gemte, og gem igen.',
     ],
-    invalid: ['Please correct the marked fields.', 'Ret de markerede felter.'],
+    invalid: common.invalid,
     faults: {
       phone: ['Digits, spaces and + only, at most 40 characters.', 'Kun tal, mellemrum og +, højst 40 tegn.'],
       voiceType: ['Choose a voice type.', 'Vælg en stemmetype.'],
@@ -79,7 +80,7 @@ export const studentsMessages = inBoth({
     'You can write a note once a session is booked.',
     'Du kan skrive en note, når der er booket en time.',
   ],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   joined: ['Joined', 'Oprettet'],
   guest: ['Without an account so far', 'Uden konto indtil videre'],
   guestSince: (day: string) => [`Guest since ${day}`, `Gæst siden ${day}`],
@@ -92,7 +93,7 @@ export const studentsMessages = inBoth({
   kinds: {
     credit: ['Credit', 'Klip'],
     seat: ['Place', 'Plads'],
-    enrolment: ['Course', 'Kursus'],
+    enrolment: common.course,
     'gift-card': ['Gift card', 'Gavekort'],
   },
   revoke: {
@@ -115,7 +116,7 @@ export const studentsMessages = inBoth({
   reached: (day: string) => [`reached ${day}`, `nået ${day}`],
   entry: (day: string) => [`From the journal, ${day}`, `Fra dagbogen, ${day}`],
   guests: ['Search for the same in', 'Søg efter det samme i'],
-  inOrders: ['Orders', 'Ordrer'],
+  inOrders: common.orders,
   inBookings: ['Bookings', 'Bookinger'],
   allOrders: ['All their orders', 'Alle elevens ordrer'],
   noOrders: ['None yet.', 'Ingen endnu.'],

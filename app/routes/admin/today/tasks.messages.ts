@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const tasksMessages = inBoth({
   empty: {
@@ -10,7 +11,7 @@ export const tasksMessages = inBoth({
   },
   since: ['Since', 'Siden'],
   due: ['Due', 'Frist'],
-  yes: ['Refund', 'Refunder'],
+  yes: common.refund,
   refund: {
     lead: (amount: string) => [
       `${amount} goes back the way it was paid.`,
@@ -22,7 +23,7 @@ export const tasksMessages = inBoth({
   doneHeading: (count: number) => [`Done (${count})`, `Klaret (${count})`],
   doneAt: ['Done', 'Klaret'],
   doneBySystem: ['Settled automatically', 'Løst automatisk'],
-  problem: ['That didn’t work', 'Det lykkedes ikke'],
+  problem: common.failed,
   sendTo: ['To', 'Til'],
   toSend: ['Pieces', 'Varer'],
   carrier: ['Carrier', 'Fragtfirma'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const todayMessages = inBoth({
   title: ['Today', 'I dag'],
@@ -11,7 +12,7 @@ export const todayMessages = inBoth({
       ? ['1 sample text left on your website', '1 eksempeltekst er tilbage på hjemmesiden']
       : [`${count} sample texts left on your website`, `${count} eksempeltekster er tilbage på hjemmesiden`],
   now: ['now', 'nu'],
-  calendar: ['Calendar', 'Kalender'],
+  calendar: common.calendar,
   nextSession: ['Next session', 'Næste time'],
   noSessions: ['No more sessions today', 'Ikke flere timer i dag'],
   next: (what: string) => [`Next: ${what}`, `Næste: ${what}`],
@@ -65,7 +66,7 @@ export const todayMessages = inBoth({
     `Outstanding, ${count === 1 ? '1 payment' : `${count} payments`}`,
     `Udestående, ${count === 1 ? '1 betaling' : `${count} betalinger`}`,
   ],
-  refunded: ['Refunded', 'Refunderet'],
+  refunded: common.refunded,
   day: (from: string, to: string, count: number) => [
     `Your day from ${from} to ${to}: ${count === 1 ? '1 entry' : `${count} entries`}`,
     `Din dag fra ${from} til ${to}: ${count === 1 ? '1 aftale' : `${count} aftaler`}`,

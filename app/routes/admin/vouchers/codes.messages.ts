@@ -1,6 +1,7 @@
 import type { CodeField } from '#studio/discounts/create-code.ts';
 import type { CodeState } from '#studio/discounts/discount.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const codesMessages = inBoth({
   title: ['Discount codes', 'Rabatkoder'],
@@ -10,10 +11,10 @@ export const codesMessages = inBoth({
   ],
   columns: {
     code: ['Code', 'Kode'],
-    value: ['Discount', 'Rabat'],
+    value: common.discount,
     period: ['Valid', 'Gælder'],
     uses: ['Uses', 'Brugt'],
-    state: ['State', 'Status'],
+    state: common.state,
   },
   empty: {
     title: ['No discount codes yet', 'Ingen rabatkoder endnu'],
@@ -45,13 +46,13 @@ export const codesMessages = inBoth({
     value: ['Kind', 'Type'],
     values: { percent: ['Percentage', 'Procent'], amount: ['Fixed amount', 'Fast beløb'] },
     percent: ['Percentage', 'Procent'],
-    amount: ['Amount', 'Beløb'],
+    amount: common.amount,
     amountHint: [
       'For the kind “Fixed amount”. Only orders in this currency.',
       'Til typen »Fast beløb«. Kun ordrer i denne valuta.',
     ],
     percentHint: ['For the kind “Percentage”: 1 to 100.', 'Til typen »Procent«: 1 til 100.'],
-    currency: ['Currency', 'Valuta'],
+    currency: common.currency,
     fromDay: ['Valid from', 'Gælder fra'],
     fromHint: ['Empty: from now on.', 'Tomt: fra nu af.'],
     untilDay: ['Valid until', 'Gælder til'],
@@ -78,7 +79,7 @@ export const codesMessages = inBoth({
   },
   back: ['All codes', 'Alle koder'],
   facts: {
-    value: ['Discount', 'Rabat'],
+    value: common.discount,
     period: ['Valid', 'Gælder'],
     uses: ['Uses', 'Brugt'],
     perPerson: ['Per person', 'Pr. person'],
@@ -96,10 +97,10 @@ export const codesMessages = inBoth({
   resumeText: ['It can be entered again, within its limits.', 'Den kan bruges igen inden for sine grænser.'],
   list: ['Orders with this code', 'Ordrer med koden'],
   none: ['No order has used it yet.', 'Ingen ordre har brugt den endnu.'],
-  order: ['Order', 'Ordre'],
+  order: common.order,
   customer: ['Customer', 'Kunde'],
-  discount: ['Discount', 'Rabat'],
-  date: ['Date', 'Dato'],
+  discount: common.discount,
+  date: common.date,
   beingPaid: ['being paid', 'under betaling'],
   flash: {
     created: ['Code created.', 'Koden er oprettet.'],

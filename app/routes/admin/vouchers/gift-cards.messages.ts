@@ -2,11 +2,12 @@ import type { LedgerReason } from '#platform/db/schema/orders.ts';
 import type { SendGiftCardOutcome } from '#studio/gift-cards/deliver-gift-card.ts';
 import type { GiftCardState } from '#studio/gift-cards/gift-card.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 type Refusal = Extract<SendGiftCardOutcome, { ok: false }>['refusal'];
 
 export const giftCardsMessages = inBoth({
-  title: ['Gift cards', 'Gavekort'],
+  title: common.giftCards,
   lead: (balances: string) =>
     balances
       ? [`Unspent on all gift cards: ${balances}.`, `Ubrugt på alle gavekort: ${balances}.`]
@@ -19,7 +20,7 @@ export const giftCardsMessages = inBoth({
     value: ['Value', 'Værdi'],
     left: ['Left', 'Tilbage'],
     valid: ['Valid until', 'Gælder til'],
-    state: ['State', 'Status'],
+    state: common.state,
   },
   empty: {
     title: ['No gift cards sold yet', 'Ingen gavekort solgt endnu'],
@@ -30,7 +31,7 @@ export const giftCardsMessages = inBoth({
     active: ['Active', 'Aktivt'],
     used: ['Used up', 'Brugt op'],
     expired: ['Expired', 'Udløbet'],
-    refunded: ['Refunded', 'Refunderet'],
+    refunded: common.refunded,
   } satisfies Pairs<Record<GiftCardState, string>>,
   unlimited: ['no end date', 'ingen slutdato'],
   back: ['All gift cards', 'Alle gavekort'],
@@ -39,11 +40,11 @@ export const giftCardsMessages = inBoth({
     left: ['Left on it', 'Tilbage på kortet'],
     recipient: ['For', 'Til'],
     buyer: ['Bought by', 'Købt af'],
-    order: ['Order', 'Ordre'],
+    order: common.order,
     sent: ['Sent', 'Sendt'],
     toSend: ['Will be sent', 'Sendes'],
     valid: ['Valid until', 'Gælder til'],
-    vat: ['VAT', 'Moms'],
+    vat: common.vat,
   },
   vat: {
     multi: ['Charged when used (multi-purpose)', 'Beregnes ved brug (flere formål)'],
@@ -59,15 +60,15 @@ export const giftCardsMessages = inBoth({
       'The code isn’t stored, so a new one is created and emailed. The old code stops working. The balance stays the same.',
       'Koden er ikke gemt, så der oprettes en ny, som sendes på e-mail. Den gamle kode virker ikke mere. Beløbet er det samme.',
     ],
-    email: ['Email', 'E-mail'],
+    email: common.email,
     send: ['Create new code and send', 'Opret ny kode og send'],
   },
   refusals: {
     'not-found': ['This gift card no longer exists.', 'Gavekortet findes ikke længere.'],
-    'bad-email': ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
+    'bad-email': common.badEmail,
     'nothing-left': ['There’s nothing left on this gift card.', 'Der er ikke mere på gavekortet.'],
   } satisfies Pairs<Record<Refusal, string>>,
-  problem: ['Not sent', 'Ikke sendt'],
+  problem: common.notSent,
   flash: ['New code sent.', 'Den nye kode er sendt.'],
   history: ['History', 'Historik'],
   reasons: {
@@ -79,7 +80,7 @@ export const giftCardsMessages = inBoth({
     revoked: ['Refunded to the buyer', 'Refunderet til køberen'],
     corrected: ['Corrected', 'Rettet'],
   } satisfies Pairs<Record<LedgerReason, string>>,
-  date: ['Date', 'Dato'],
-  what: ['What', 'Hvad'],
-  amount: ['Amount', 'Beløb'],
+  date: common.date,
+  what: common.what,
+  amount: common.amount,
 });

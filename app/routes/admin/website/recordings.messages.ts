@@ -1,16 +1,17 @@
 import type { RecordingRefusal } from '#studio/content/place-recording.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { picturesPageMessages } from './pictures.messages.ts';
 
 type Refusal = RecordingRefusal | 'too-large' | 'busy' | 'no-file' | 'no-place';
 
 export const recordingsPageMessages = inBoth({
-  title: ['Recordings', 'Optagelser'],
+  title: common.recordings,
   lead: [
     'The pictures of the website can be played: a synthesised voice sings what they show. Replace any of them with a recording of your own.',
     'Sidens billeder kan afspilles: En syntetisk stemme synger det, de viser. Erstat dem, du vil, med dine egne optagelser.',
   ],
-  file: ['Recording', 'Optagelse'],
+  file: common.recording,
   fileHint: [
     'MP3 or M4A, such as a voice memo from your phone, at most 20 MB.',
     'MP3 eller M4A, for eksempel et talememo fra din telefon, højst 20 MB.',

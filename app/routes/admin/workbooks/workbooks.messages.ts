@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const workbookMessages = inBoth({
   title: ['Workbooks', 'Arbejdsbøger'],
@@ -7,9 +8,9 @@ export const workbookMessages = inBoth({
     'PDF’er, som alle må bladre i og tage med hjem fra hjemmesidens side med arbejdsbøger.',
   ],
   caption: ['All workbooks', 'Alle arbejdsbøger'],
-  search: ['Title', 'Titel'],
+  search: common.title,
   columns: {
-    title: ['Title', 'Titel'],
+    title: common.title,
     pages: ['Pages', 'Sider'],
     downloads: ['Downloads', 'Hentet'],
     state: ['Visibility', 'Synlighed'],

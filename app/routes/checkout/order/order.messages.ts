@@ -1,5 +1,6 @@
 import type { OrderStatus } from '#studio/orders/order-status.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const orderPageMessages = inBoth({
   title: ['Your order', 'Din ordre'],
@@ -34,23 +35,23 @@ export const orderPageMessages = inBoth({
     `${amount} of ${charged} has been refunded.`,
     `${amount} af ${charged} er refunderet.`,
   ],
-  discount: ['Discount', 'Rabat'],
+  discount: common.discount,
   giftCard: ['Paid with gift card', 'Betalt med gavekort'],
   byCard: ['Paid by card', 'Betalt med kort'],
   charged: ['Charged so far', 'Trukket indtil nu'],
   stillDue: ['Still due', 'Mangler'],
-  refunded: ['Refunded', 'Refunderet'],
+  refunded: common.refunded,
   what: ['What you ordered', 'Det har du bestilt'],
-  total: ['Total', 'I alt'],
+  total: common.total,
   vat: ['Including VAT', 'Heraf moms'],
-  vatAlone: ['VAT', 'Moms'],
+  vatAlone: common.vat,
   exempt: ['Exempt from VAT', 'Momsfri'],
   facts: ['Order details', 'Ordreoplysninger'],
   number: ['Order number', 'Ordrenummer'],
-  when: ['When', 'Hvornår'],
-  where: ['Where', 'Sted'],
+  when: common.when,
+  where: common.where,
   date: ['Ordered', 'Bestilt'],
-  email: ['Email', 'E-mail'],
+  email: common.email,
   goesTo: ['Delivery address', 'Sendes til'],
   sendBy: ['Ships by', 'Sendes senest'],
   documents: ['Receipts', 'Kvitteringer'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const restoreEmailMessages = inBoth({
   asks: {
@@ -16,5 +17,5 @@ export const restoreEmailMessages = inBoth({
       'Vi har sendt dig nye links. Er det blevet flyttet eller aflyst i mellemtiden? Skriv til os, så hjælper vi.',
     ],
   },
-  writeToUs: ['Write to us', 'Skriv til os'],
+  writeToUs: common.writeToUs,
 });

@@ -1,8 +1,9 @@
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const applicationsMessages = inBoth({
-  title: ['Applications', 'Ansøgninger'],
+  title: common.applications,
   lead: ['The status of your programme applications.', 'Følg dine ansøgninger til forløbene.'],
   back: ['All applications', 'Alle ansøgninger'],
   older: ['Older applications', 'Ældre ansøgninger'],
@@ -12,7 +13,7 @@ export const applicationsMessages = inBoth({
     received: ['In review', 'Venter på svar'],
     accepted: ['Accepted', 'Godkendt'],
     declined: ['Declined', 'Afslået'],
-    withdrawn: ['Withdrawn', 'Trukket tilbage'],
+    withdrawn: common.withdrawn,
   } satisfies Pairs<Record<ApplicationState, string>>,
   empty: {
     title: ['No applications', 'Ingen ansøgninger'],

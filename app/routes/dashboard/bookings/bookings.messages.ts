@@ -1,7 +1,8 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const bookingsMessages = inBoth({
-  title: ['Sessions', 'Timer'],
+  title: common.sessions,
   lead: [
     'Your sessions with the coach, and the credits you can book with.',
     'Dine timer hos coachen og de klip, du kan booke for.',
@@ -10,7 +11,7 @@ export const bookingsMessages = inBoth({
   upcoming: ['Upcoming', 'Kommende'],
   past: ['Past', 'Tidligere'],
   note: ['From your coach', 'Fra din coach'],
-  recordings: ['Recordings', 'Optagelser'],
+  recordings: common.recordings,
   homework: {
     title: ['Homework', 'Lektier'],
     due: (day: string) => [`By ${day}`, `Senest ${day}`],
@@ -65,7 +66,7 @@ export const bookingsMessages = inBoth({
       `Timen er reserveret til dig indtil ${when}. Den er din, når du har betalt. Vi har ikke trukket penge endnu.`,
     ],
     pay: ['Go to payment', 'Gå til betaling'],
-    currency: ['Currency', 'Valuta'],
+    currency: common.currency,
     paying: ['Redirecting to payment...', 'Sender dig videre til betaling...'],
     waiting: [
       'We’re waiting for your bank. This page shows how it went as soon as we know.',
@@ -83,9 +84,9 @@ export const bookingsMessages = inBoth({
   useNote: ['The studio writes to you and agrees the date.', 'Studiet skriver til dig og aftaler datoen.'],
   bookTitle: ['Use a credit', 'Brug et klip'],
   bookLead: ['Choose a time. It’s already paid for.', 'Vælg en time. Den er allerede betalt.'],
-  place: ['Where', 'Sted'],
+  place: common.where,
   places: { online: 'Online', studio: ['In the studio in Copenhagen', 'I studiet i København'] },
-  name: ['Name', 'Navn'],
+  name: common.name,
   bookButton: ['Book this time', 'Book denne time'],
   pick: ['Pick a time.', 'Vælg en tid.'],
   noTimes: [

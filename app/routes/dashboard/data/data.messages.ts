@@ -1,5 +1,6 @@
 import type { Wait } from '#studio/privacy/live-things.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** What waits, why, and what to do about it; `until`: when it is over at the latest. */
 type WaitWords = Record<Wait, (until: string | null) => string>;
@@ -153,8 +154,8 @@ export const dataMessages = inBoth({
         'Pengene er på vej tilbage til dig, som regel inden for få minutter. Hvis banken afviser dem, får vi besked og tager os af det.',
       ],
     } satisfies Pairs<WaitWords>,
-    write: ['Write to us', 'Skriv til os'],
-    sessions: ['Sessions', 'Timer'],
+    write: common.writeToUs,
+    sessions: common.sessions,
     journal: ['Journal', 'Dagbog'],
     order: (number: string) => [`Order ${number}`, `Ordre ${number}`],
     sure: ['This can’t be undone. To confirm it’s you:', 'Det kan ikke fortrydes. Bekræft, at det er dig:'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const journalMessages = inBoth({
   title: ['Journal', 'Dagbog'],
@@ -40,26 +41,26 @@ export const journalMessages = inBoth({
       'Din coach kan se det i noterne til din næste time. Fjern fluebenet, så er det privat igen.',
     ],
     private: ['Private: nobody but you can read this.', 'Privat. Kun du kan læse det.'],
-    save: ['Save', 'Gem'],
+    save: common.save,
     states: {
-      saved: ['Saved', 'Gemt'],
+      saved: common.saved,
       saving: ['Saving…', 'Gemmer…'],
       local: ['Not saved yet – kept on this device', 'Ikke gemt endnu – ligger på denne enhed'],
       unsaved: ['Not saved yet – keep this page open', 'Ikke gemt endnu – hold siden åben'],
     },
-    refused: ['Not saved', 'Ikke gemt'],
+    refused: common.notSaved,
     signedOut: [
       'You’re signed out. Your text is kept on this device; sign in and it will be saved.',
       'Du er logget ud. Din tekst ligger på denne enhed. Log ind, så gemmer vi den.',
     ],
-    signIn: ['Sign in', 'Log ind'],
+    signIn: common.signIn,
     other: (when: string) => [`The other text, from ${when}`, `Den anden tekst, fra ${when}`],
     together: ['Put both into this entry', 'Saml begge i dette notat'],
     two: ['Save mine as a separate entry', 'Gem min tekst som et nyt notat'],
     saveAsNew: ['Save as a new entry', 'Gem som nyt notat'],
     movedOut: ['Your text is now a separate entry.', 'Din tekst er nu sit eget notat.'],
     openOther: ['Open entry', 'Åbn notatet'],
-    done: ['Saved.', 'Gemt.'],
+    done: common.savedSentence,
     remove: ['Delete this entry', 'Slet notatet'],
     removeSure: (line: string) => [
       `Delete “${line}” permanently? This can’t be undone.`,
@@ -78,7 +79,7 @@ export const journalMessages = inBoth({
       unshare: ['Make private', 'Gør privat'],
       reach: ['Reached', 'Nået'],
       reopen: ['Not there yet', 'Ikke helt endnu'],
-      remove: ['Delete', 'Slet'],
+      remove: common.delete,
     },
     about: (goal: string) => [`the goal “${goal}”`, `målet »${goal}«`],
     reached: (when: string) => [`Reached ${when}`, `Nået ${when}`],

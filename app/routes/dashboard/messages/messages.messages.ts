@@ -1,8 +1,9 @@
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const conversationMessages = inBoth({
-  title: ['Messages', 'Beskeder'],
+  title: common.messages,
   lead: [
     'Ask your coach about your sessions, courses and practice.',
     'Spørg din coach om timer, kurser og øvning.',
@@ -31,9 +32,9 @@ export const conversationMessages = inBoth({
   answer: ['Your answer', 'Dit svar'],
   answerSend: ['Send answer', 'Send svaret'],
   answered: ['Answer sent.', 'Svaret er sendt.'],
-  files: ['Files', 'Filer'],
+  files: common.files,
   asText: [pdfTextMessages.en.link, pdfTextMessages.da.link],
-  problem: ['Not sent', 'Ikke sendt'],
+  problem: common.notSent,
   faults: {
     empty: ['Write a message.', 'Skriv en besked.'],
     'too-long': ['Please keep it under 5,000 characters.', 'Skriv højst 5.000 tegn.'],

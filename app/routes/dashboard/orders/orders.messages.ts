@@ -1,7 +1,8 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const ordersMessages = inBoth({
-  title: ['Orders', 'Ordrer'],
+  title: common.orders,
   lead: [
     'Everything you’ve bought and paid for, with a receipt for each payment.',
     'Dine køb og betalinger med en kvittering for hver betaling.',

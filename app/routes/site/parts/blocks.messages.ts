@@ -1,7 +1,8 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const blocksMessages = inBoth({
-  sample: ['Sample', 'Eksempel'],
+  sample: common.sample,
   contents: ['Contents', 'Indhold'],
   closing: ['What a singer says, and the next free times', 'En sangers ord og de næste ledige tider'],
   from: ['from', 'fra'],

@@ -1,6 +1,7 @@
 import type { QuestionKind } from '#platform/db/schema/applications.ts';
 import type { QuestionFault } from '#studio/applications/questions/question-input.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const questionsMessages = inBoth({
   title: ['Additional questions', 'Ekstra spørgsmål'],
@@ -58,12 +59,12 @@ export const questionsMessages = inBoth({
   ],
   isRequired: ['Must be answered on the website', 'Skal besvares på hjemmesiden'],
   isVisible: ['Shown on the application form', 'Vises i ansøgningsskemaet'],
-  save: ['Save', 'Gem'],
+  save: common.save,
   create: ['Add question', 'Tilføj spørgsmål'],
   show: ['Show', 'Vis'],
   hide: ['Hide', 'Skjul'],
   shown: ['Shown', 'Vises'],
-  hidden: ['Hidden', 'Skjult'],
+  hidden: common.hidden,
   up: (label: string) => [`Move up: ${label}`, `Flyt op: ${label}`],
   down: (label: string) => [`Move down: ${label}`, `Flyt ned: ${label}`],
   upShort: ['Up', 'Op'],
@@ -74,9 +75,9 @@ export const questionsMessages = inBoth({
     `Fjern »${label}«? Svar, der allerede er sendt, bliver i ansøgningerne. Skjul det i stedet, hvis det kun skal væk for en tid.`,
   ],
   yes: ['Yes, remove', 'Ja, fjern'],
-  notSaved: ['Not saved', 'Ikke gemt'],
+  notSaved: common.notSaved,
   flash: {
-    saved: ['Saved', 'Gemt'],
+    saved: common.saved,
     created: ['Question added', 'Spørgsmålet er tilføjet'],
     moved: ['The order is changed', 'Rækkefølgen er ændret'],
     shown: ['Shown on the application form', 'Vises i ansøgningsskemaet'],

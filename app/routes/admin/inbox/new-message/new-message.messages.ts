@@ -1,6 +1,7 @@
 import type { ConversationField } from '#studio/contact/start-conversation.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const newMessageMessages = inBoth({
   title: ['New message', 'Ny besked'],
@@ -18,8 +19,8 @@ export const newMessageMessages = inBoth({
       'Ingen har det navn eller den e-mail. Udfyld felterne nedenfor.',
     ],
   },
-  name: ['Name', 'Navn'],
-  email: ['Email', 'E-mail'],
+  name: common.name,
+  email: common.email,
   subject: ['Subject', 'Emne'],
   body: ['Message', 'Besked'],
   hint: [
@@ -27,12 +28,10 @@ export const newMessageMessages = inBoth({
     'Vi tilføjer en hilsen og dit navn. Du ser e-mailen, før den sendes.',
   ],
   language: ['Language of the email', 'E-mailens sprog'],
-  languages: { da: ['Danish', 'Dansk'], en: ['English', 'Engelsk'] } satisfies Pairs<
-    Record<Language, string>
-  >,
+  languages: { da: common.danish, en: common.english } satisfies Pairs<Record<Language, string>>,
   preview: ['Preview email', 'Se e-mailen'],
   files: ['Save draft and attach files', 'Gem kladde og vedhæft filer'],
-  problem: ['Not saved', 'Ikke gemt'],
+  problem: common.notSaved,
   invalid: ['Please check the marked fields.', 'Se på de markerede felter.'],
   gone: ['This saved reply has been deleted.', 'Det gemte svar er slettet.'],
   fields: {

@@ -1,5 +1,6 @@
 import type { SavedReplyField } from '#studio/contact/saved-reply.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const savedReplyMessages = inBoth({
   title: ['Saved replies', 'Gemte svar'],
@@ -23,14 +24,14 @@ export const savedReplyMessages = inBoth({
     bodyEn: ['Between 1 and 5,000 characters.', 'Mellem 1 og 5.000 tegn.'],
     bodyDa: ['Between 1 and 5,000 characters.', 'Mellem 1 og 5.000 tegn.'],
   } satisfies Pairs<Record<SavedReplyField, string>>,
-  save: ['Save', 'Gem'],
-  remove: ['Delete', 'Slet'],
+  save: common.save,
+  remove: common.delete,
   sure: (title: string) => [
     `Delete the saved reply “${title}”? This can’t be undone.`,
     `Slet det gemte svar »${title}«? Det kan ikke fortrydes.`,
   ],
   yes: ['Yes, delete it', 'Ja, slet det'],
-  notSaved: ['Not saved', 'Ikke gemt'],
+  notSaved: common.notSaved,
   refusals: {
     'bad-input': ['Please check the marked fields.', 'Ret de markerede felter.'],
     changed: [
@@ -43,7 +44,7 @@ export const savedReplyMessages = inBoth({
     ],
   },
   flash: {
-    saved: ['Saved.', 'Gemt.'],
+    saved: common.savedSentence,
     created: ['Saved reply created.', 'Svaret er gemt.'],
     deleted: ['The saved reply has been deleted.', 'Det gemte svar er slettet.'],
   },

@@ -1,5 +1,6 @@
 import type { RefundOrderOutcome } from '#studio/refunds/refund-order.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { RefundKind } from './refund-fields.ts';
 
 type Refusal = Extract<RefundOrderOutcome, { ok: false }>['refusal'];
@@ -9,7 +10,7 @@ export const refundMessages = inBoth({
   back: (number: string) => [`Order ${number}`, `Ordre ${number}`],
   upTo: (name: string, amount: string) => [`${name}. Up to ${amount}.`, `${name}. Højst ${amount}.`],
   nothingLeft: ['There’s nothing left to refund.', 'Der er ikke mere at refundere.'],
-  what: ['What', 'Hvad'],
+  what: common.what,
   kinds: {
     items: ['Items', 'Varer'],
     amount: ['An amount', 'Et beløb'],
@@ -93,7 +94,7 @@ export const refundMessages = inBoth({
     `${name} får en e-mail og en kreditnota for hver del.`,
   ],
   final: ['This can’t be undone.', 'Det kan ikke fortrydes.'],
-  problem: ['That didn’t work', 'Det lykkedes ikke'],
+  problem: common.failed,
   noItems: ['Choose at least one item.', 'Vælg mindst én vare.'],
   refusals: {
     'not-found': ['This order no longer exists.', 'Ordren findes ikke længere.'],

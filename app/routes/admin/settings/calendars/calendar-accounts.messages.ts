@@ -1,5 +1,6 @@
 import type { AccountField, AccountRefusal } from '#studio/external-calendars/change-accounts.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const accountsMessages = inBoth({
   title: ['iCloud, Nextcloud and Fastmail', 'iCloud, Nextcloud og Fastmail'],
@@ -8,7 +9,7 @@ export const accountsMessages = inBoth({
     'Tilslut en konto med CalDAV, og vælg, hvilke af dens kalendere der gør dig optaget. Tilslut den igen for at skrive en ny adgangskode eller finde nye kalendere.',
   ],
   busy: ['Calendars that make you busy', 'Kalendere, der gør dig optaget'],
-  save: ['Save', 'Gem'],
+  save: common.save,
   disconnect: ['Disconnect', 'Afbryd forbindelsen'],
   disconnectOf: (name: string) => [`Disconnect ${name}`, `Afbryd forbindelsen til ${name}`],
   connectTitle: ['Connect an account', 'Tilslut en konto'],

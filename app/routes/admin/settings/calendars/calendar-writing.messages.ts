@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const writingMessages = inBoth({
   title: ['Write bookings to a calendar', 'Skriv bookinger i en kalender'],
@@ -6,9 +7,9 @@ export const writingMessages = inBoth({
     'Each booking becomes an event there within a minute, and follows it when it’s rescheduled or cancelled. If you choose another calendar, the events move. If you disconnect the account, they stay.',
     'Hver booking bliver til en begivenhed dér inden for et minut og følger med, når den flyttes eller aflyses. Vælger du en anden kalender, flytter begivenhederne med. Afbryder du forbindelsen til kontoen, bliver de stående.',
   ],
-  calendar: ['Calendar', 'Kalender'],
+  calendar: common.calendar,
   none: ['None', 'Ingen'],
-  save: ['Save', 'Gem'],
+  save: common.save,
   failed: (failure: string) => [
     `Bookings can’t be written: ${failure}. We keep trying, at least once an hour.`,
     `Bookinger kan ikke skrives: ${failure}. Vi bliver ved med at prøve, mindst én gang i timen.`,

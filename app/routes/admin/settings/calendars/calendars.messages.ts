@@ -1,5 +1,6 @@
 import type { CalendarFailure } from '#studio/external-calendars/external-calendar.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const calendarsMessages = inBoth({
   lead: [
@@ -8,10 +9,10 @@ export const calendarsMessages = inBoth({
   ],
   caption: ['Your other calendars', 'Dine andre kalendere'],
   columns: {
-    name: ['Calendar', 'Kalender'],
-    state: ['State', 'Status'],
+    name: common.calendar,
+    state: common.state,
     read: ['Checked', 'Tjekket'],
-    remove: ['Remove', 'Fjern'],
+    remove: common.remove,
   },
   none: ['No calendar is connected.', 'Ingen kalender er tilsluttet.'],
   connected: ['Connected', 'Tilsluttet'],
@@ -85,14 +86,14 @@ export const calendarsMessages = inBoth({
   ],
   retry: ['Try again', 'Prøv igen'],
   retryOf: (name: string) => [`Try again to read ${name}`, `Prøv igen at læse ${name}`],
-  remove: ['Remove', 'Fjern'],
+  remove: common.remove,
   removeOf: (name: string) => [`Remove ${name}`, `Fjern ${name}`],
   addTitle: ['Add a calendar', 'Tilføj en kalender'],
   addLead: [
     'Google, Apple, Outlook and most others offer a private address in ICS format in their settings.',
     'Google, Apple, Outlook og de fleste andre har en privat adresse i ICS-format i deres indstillinger.',
   ],
-  name: ['Name', 'Navn'],
+  name: common.name,
   nameHint: ['Only you see it.', 'Kun du ser det.'],
   address: ['Private address (ICS)', 'Privat adresse (ICS)'],
   addressHint: [
@@ -135,7 +136,7 @@ export const calendarsMessages = inBoth({
     create: ['Create an address', 'Opret en adresse'],
     replace: ['Replace the address', 'Udskift adressen'],
     revoke: ['Revoke the address', 'Tilbagekald adressen'],
-    address: ['Address', 'Adresse'],
+    address: common.address,
     once: ['Copy it now: it is shown only once.', 'Kopiér den nu: den vises kun én gang.'],
   },
   flash: {
@@ -149,7 +150,7 @@ export const calendarsMessages = inBoth({
       'Connected. Choose the calendars that make you busy.',
       'Kontoen er tilsluttet. Vælg de kalendere, der gør dig optaget.',
     ],
-    chosen: ['Saved.', 'Gemt.'],
+    chosen: common.savedSentence,
     disconnected: [
       'Disconnected. Its busy times are available again.',
       'Forbindelsen er afbrudt. Optagne tider derfra er ledige igen.',

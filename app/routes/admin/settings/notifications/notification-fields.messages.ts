@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const notificationFields = inBoth({
   parts: {
@@ -28,7 +29,7 @@ export const notificationFields = inBoth({
         'Når de er betalt, eller beløbet er reserveret.',
       ],
     },
-    'push-application': { label: ['Applications', 'Ansøgninger'] },
+    'push-application': { label: common.applications },
     'push-message': { label: ['Messages and replies by email', 'Beskeder og svar på e-mail'] },
     'push-payment': {
       label: ['Payment problems', 'Problemer med betalinger'],

@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const notificationsMessages = inBoth({
   lead: [
@@ -15,13 +16,13 @@ export const notificationsMessages = inBoth({
     name: ['Device', 'Enhed'],
     added: ['Added', 'Tilføjet'],
     used: ['Last used', 'Sidst brugt'],
-    remove: ['Remove', 'Fjern'],
+    remove: common.remove,
   },
   unknownDevice: ['Unknown device', 'Ukendt enhed'],
   thisDevice: (name: string) => [`${name} (this device)`, `${name} (denne enhed)`],
   never: ['Not yet', 'Ikke endnu'],
   none: ['No device yet.', 'Ingen enheder endnu.'],
-  remove: ['Remove', 'Fjern'],
+  remove: common.remove,
   removeOf: (name: string) => [`Remove ${name}`, `Fjern ${name}`],
   turnOn: ['Turn on notifications on this device', 'Slå notifikationer til på denne enhed'],
   test: ['Send a test notification', 'Send en testnotifikation'],
@@ -55,7 +56,7 @@ export const notificationsMessages = inBoth({
     added: ['Notifications are on for this device.', 'Notifikationer er slået til på denne enhed.'],
     removed: ['Device removed.', 'Enheden er fjernet.'],
     tested: ['A test notification is on its way.', 'En testnotifikation er på vej.'],
-    saved: ['Saved', 'Gemt'],
+    saved: common.saved,
   },
   refusals: {
     'no-secret': [
@@ -76,7 +77,7 @@ export const notificationsMessages = inBoth({
     ],
   },
   notDone: ['Not turned on', 'Ikke slået til'],
-  notSent: ['Not sent', 'Ikke sendt'],
+  notSent: common.notSent,
 });
 
 export type NotificationsWords = (typeof notificationsMessages)['en'];

@@ -1,9 +1,10 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { ImportField, LineOutcome } from '#studio/students/import/import-line.ts';
 
 export const importMessages = inBoth({
   title: ['Import students', 'Importer elever'],
-  back: ['Students', 'Elever'],
+  back: common.students,
   intro: [
     'A CSV file (UTF-8) with a line of headings: Email, and if you have them Name, Phone, Voice type and Tags, as in the download. At most 2,000 lines. Nothing is stored before you’ve seen what happens.',
     'En CSV-fil (UTF-8) med overskrifter i første linje: E-mail, og hvis du har dem Navn, Telefon, Stemmetype og Mærker, som i den fil, du kan hente. Højst 2.000 linjer. Intet gemmes, før du har set, hvad der sker.',
@@ -52,8 +53,8 @@ export const importMessages = inBoth({
   } satisfies Pairs<Record<LineOutcome, (count: number) => string>>,
   columns: {
     line: ['Line', 'Linje'],
-    name: ['Name', 'Navn'],
-    email: ['Email', 'E-mail'],
+    name: common.name,
+    email: common.email,
     outcome: ['Result', 'Resultat'],
   },
   outcomes: {

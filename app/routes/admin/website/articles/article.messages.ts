@@ -2,6 +2,7 @@ import type { BlockOf } from '#studio/content/blocks.ts';
 import type { ArticleState } from '#studio/magazine/article-state.ts';
 import type { ArticleRefusal } from '#studio/magazine/edit-articles.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const articleMessages = inBoth({
   title: ['Magazine', 'Magasin'],
@@ -11,7 +12,7 @@ export const articleMessages = inBoth({
   ],
   columns: {
     title: ['Article', 'Artikel'],
-    date: ['Date', 'Dato'],
+    date: common.date,
     languages: ['Languages', 'Sprog'],
     state: 'Status',
   },
@@ -27,8 +28,8 @@ export const articleMessages = inBoth({
   scheduledFor: (time: string) => [`for ${time}`, `til ${time}`],
   languages: {
     both: ['English and Danish', 'Engelsk og dansk'],
-    en: ['English', 'Engelsk'],
-    da: ['Danish', 'Dansk'],
+    en: common.english,
+    da: common.danish,
   } satisfies Pairs<Record<BlockOf<'article'>['languages'], string>>,
   empty: {
     title: ['No articles yet', 'Ingen artikler endnu'],
@@ -45,7 +46,7 @@ export const articleMessages = inBoth({
   titles: { en: ['Title in English', 'Titel på engelsk'], da: ['Title in Danish', 'Titel på dansk'] },
   create: ['Create article', 'Opret artikel'],
   back: ['All articles', 'Alle artikler'],
-  problem: ['Not saved', 'Ikke gemt'],
+  problem: common.notSaved,
   refusals: {
     'not-allowed': ['Only the owner can write articles.', 'Kun ejeren kan skrive artikler.'],
     'no-title': ['Please enter a title in at least one language.', 'Skriv en titel på mindst ét sprog.'],

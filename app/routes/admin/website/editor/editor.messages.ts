@@ -1,12 +1,13 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const editorMessages = inBoth({
   preview: ['The page with your changes', 'Siden med dine ændringer'],
   actions: ['Preview and publish', 'Vis og udgiv'],
   edit: ['Edit', 'Rediger'],
   previewLanguage: ['Language of the preview', 'Forhåndsvisningens sprog'],
-  languages: { en: ['English', 'Engelsk'], da: ['Danish', 'Dansk'] },
-  close: ['Close', 'Luk'],
+  languages: { en: common.english, da: common.danish },
+  close: common.close,
   previous: (name: string) => [`Previous section: ${name}`, `Forrige afsnit: ${name}`],
   next: (name: string) => [`Next section: ${name}`, `Næste afsnit: ${name}`],
   contents: ['Sections and settings', 'Afsnit og indstillinger'],

@@ -1,10 +1,11 @@
 import type { EmailGroup, EmailKey } from '#studio/notifications/texts/email-entries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const emailTitles = inBoth({
   groups: {
     general: ['In all emails', 'I alle e-mails'],
-    sessions: ['Sessions', 'Timer'],
+    sessions: common.sessions,
     consultations: ['Free consultations', 'Gratis samtaler'],
     orders: ['Orders, credits and gift cards', 'Ordrer, klip og gavekort'],
     programmes: ['Programmes and applications', 'Forløb og ansøgninger'],
@@ -34,7 +35,7 @@ export const emailTitles = inBoth({
     'consultation-cancelled': ['Consultation cancelled', 'Samtale aflyst'],
     'every-consultation': ['In all emails about a consultation', 'I alle e-mails om en samtale'],
     'order-receipt': ['Receipt', 'Kvittering'],
-    invoice: ['Invoice', 'Faktura'],
+    invoice: common.invoice,
     'payment-reminder': ['Payment reminder', 'Påmindelse om betaling'],
     'order-confirmed': ['Order confirmed, not yet charged', 'Ordre bekræftet, endnu ikke trukket'],
     'order-dispatched': ['Order shipped', 'Ordre afsendt'],

@@ -1,6 +1,7 @@
 import type { EditEmailRefusal } from '#studio/notifications/texts/edit-email-texts.ts';
 import type { TextKind } from '#studio/notifications/texts/email-text-input.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const emailsMessages = inBoth({
   title: ['Email texts', 'E-mailtekster'],
@@ -8,7 +9,7 @@ export const emailsMessages = inBoth({
     'What your emails to visitors and students say, in both languages. Times, amounts and links are filled in for each email.',
     'Hvad dine e-mails til besøgende og elever siger på begge sprog. Tider, beløb og links udfyldes i hver e-mail.',
   ],
-  columns: { email: ['Email', 'E-mail'], state: ['Texts', 'Tekster'] },
+  columns: { email: common.email, state: ['Texts', 'Tekster'] },
   edited: ['Edited', 'Rettet'],
   standard: 'Standard',
   back: ['All email texts', 'Alle e-mailtekster'],
@@ -16,7 +17,7 @@ export const emailsMessages = inBoth({
     'Your changes apply to emails written from now on. Leave a field empty to use the standard text.',
     'Dine ændringer gælder for e-mails, der skrives fra nu af. Lad et felt stå tomt for at bruge standardteksten.',
   ],
-  languages: { en: ['English', 'Engelsk'], da: ['Danish', 'Dansk'] },
+  languages: { en: common.english, da: common.danish },
   kinds: {
     subject: ['Subject', 'Emne'],
     headline: ['Headline', 'Overskrift'],
@@ -30,7 +31,7 @@ export const emailsMessages = inBoth({
     `Words in braces, such as {date}, are replaced in each email. ${placeholders} can be used in every text.`,
     `Ord i krøllede parenteser, f.eks. {date}, udskiftes i hver e-mail. ${placeholders} kan bruges i alle tekster.`,
   ],
-  save: ['Save', 'Gem'],
+  save: common.save,
   preview: ['Preview and test', 'Forhåndsvisning og test'],
   previewHint: [
     'The email exactly as it would be sent, with the texts in the form, saved or not, and an invented recipient. A test goes to your own address.',
@@ -52,14 +53,14 @@ export const emailsMessages = inBoth({
     `The test email is on its way to ${address}.`,
     `Testen er på vej til ${address}.`,
   ],
-  problem: ['Not saved', 'Ikke gemt'],
-  notSent: ['Not sent', 'Ikke sendt'],
+  problem: common.notSaved,
+  notSent: common.notSent,
   noAddress: [
     'Enter your email address under Settings first.',
     'Skriv først din e-mailadresse under Indstillinger.',
   ],
   flash: {
-    saved: ['Saved.', 'Gemt.'],
+    saved: common.savedSentence,
     standard: ['The standard texts are back.', 'Standardteksterne er tilbage.'],
   },
   problems: {

@@ -1,5 +1,6 @@
 import type { MediaFileKind, MediaRefusal } from '#studio/content/media/media-file.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
   'not-a-picture': [
@@ -108,15 +109,15 @@ export const mediaMessages = inBoth({
   filters: { kind: ['Kind', 'Slags'], state: ['Show', 'Vis'] },
   everything: ['Everything', 'Alle'],
   kinds: {
-    picture: ['Picture', 'Billede'],
-    audio: ['Recording', 'Optagelse'],
+    picture: common.picture,
+    audio: common.recording,
     video: 'Film',
     pdf: 'PDF',
     link: 'Link',
   } satisfies Pairs<Record<MediaFileKind, string>>,
   kindFilters: {
     picture: ['Pictures', 'Billeder'],
-    audio: ['Recordings', 'Optagelser'],
+    audio: common.recordings,
     video: ['Films', 'Film'],
     pdf: ['PDFs', 'PDF’er'],
     link: 'Links',
@@ -124,7 +125,7 @@ export const mediaMessages = inBoth({
   stateFilters: { unused: ['Not used', 'Ikke brugt'], 'no-text': ['Text missing', 'Tekst mangler'] } as Pairs<
     Record<string, string>
   >,
-  columns: { date: ['Newest', 'Nyeste'], name: ['Name', 'Navn'] },
+  columns: { date: ['Newest', 'Nyeste'], name: common.name },
   empty: {
     title: ['No files yet', 'Ingen filer endnu'],
     text: [
@@ -153,7 +154,7 @@ export const mediaMessages = inBoth({
   notAdded: ['Not added', 'Ikke tilføjet'],
   linkTitle: ['Add a film from YouTube or Vimeo', 'Tilføj en film fra YouTube eller Vimeo'],
   linkAddress: ['Address of the film', 'Filmens adresse'],
-  linkName: ['Name', 'Navn'],
+  linkName: common.name,
   linkHint: [
     'Visitors see a link; the film is watched on YouTube or Vimeo.',
     'Besøgende ser et link; filmen ses på YouTube eller Vimeo.',
@@ -165,7 +166,7 @@ export const mediaMessages = inBoth({
   noText: ['Alt text missing', 'Alternativ tekst mangler'],
   noWords: ['Text missing', 'Tekst mangler'],
   back: ['All media', 'Alle medier'],
-  name: ['Name', 'Navn'],
+  name: common.name,
   alt: {
     en: ['Alt text, English', 'Alternativ tekst på engelsk'],
     da: ['Alt text, Danish', 'Alternativ tekst på dansk'],
@@ -197,7 +198,7 @@ export const mediaMessages = inBoth({
   ],
   focusPicture: ['Set the focal point', 'Vælg fokuspunktet'],
   crops: { wide: ['Wide', 'Bredt'], square: ['Square', 'Kvadratisk'], tall: ['Tall', 'Højt'] },
-  save: ['Save', 'Gem'],
+  save: common.save,
   flash: {
     saved: ['Saved. The website shows it now.', 'Gemt. Hjemmesiden viser det nu.'],
     replaced: [
@@ -218,7 +219,7 @@ export const mediaMessages = inBoth({
     'Shown in the player wherever the website shows this film, for anyone who can’t hear it or watches without sound.',
     'Vises i afspilleren overalt, hvor hjemmesiden viser filmen, til dem, der ikke kan høre den eller ser den uden lyd.',
   ],
-  notSaved: ['Not saved', 'Ikke gemt'],
+  notSaved: common.notSaved,
   facts: {
     kind: ['Kind', 'Slags'],
     size: ['Size', 'Størrelse'],
@@ -253,7 +254,7 @@ export const mediaMessages = inBoth({
     'It is used on the website, so it can’t be deleted. Replace it, or remove it there first.',
     'Filen bruges på hjemmesiden og kan derfor ikke slettes. Udskift den, eller fjern den dér først.',
   ],
-  yes: ['Delete', 'Slet'],
+  yes: common.delete,
   deleted: ['File deleted.', 'Filen er slettet.'],
   open: { pdf: ['Open PDF', 'Åbn PDF'], link: ['Open film', 'Åbn film'] },
   choosePicture: ['Choose a picture', 'Vælg et billede'],

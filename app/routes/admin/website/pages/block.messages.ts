@@ -1,5 +1,6 @@
 import type { BlockType } from '#studio/content/blocks.ts';
 import { inBoth, type Pairs, type PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const blockPairs = {
   blocks: {
@@ -13,7 +14,7 @@ export const blockPairs = {
     facts: ['Facts', 'Fakta'],
     steps: ['Steps', 'Trin'],
     links: ['Links and buttons', 'Links og knapper'],
-    picture: ['Picture', 'Billede'],
+    picture: common.picture,
     concerts: ['Concerts', 'Koncerter'],
     awards: ['Awards', 'Priser og udmærkelser'],
     recording: ['Audio', 'Lyd'],
@@ -25,14 +26,14 @@ export const blockPairs = {
     testimonials: ['Quotes', 'Citater'],
     offer: ['Offer', 'Tilbud'],
     programmes: ['Programmes', 'Forløb'],
-    courseCards: ['Courses', 'Kurser'],
+    courseCards: common.courses,
     modules: ['Modules', 'Moduler'],
     pricePlans: ['Price plans', 'Priser'],
     faqs: ['FAQ', 'Ofte stillede spørgsmål'],
     people: ['People', 'Personer'],
   } satisfies Pairs<Record<BlockType, string>>,
   fields: {
-    title: ['Title', 'Titel'],
+    title: common.title,
     description: ['Description', 'Beskrivelse'],
     text: ['Text', 'Tekst'],
     pictureAlt: ['Description of the picture', 'Beskrivelse af billedet'],
@@ -47,10 +48,10 @@ export const blockPairs = {
     value: ['Value', 'Værdi'],
     steps: ['Steps', 'Trin'],
     href: 'Link',
-    date: ['Date', 'Dato'],
+    date: common.date,
     year: ['Year', 'År'],
     place: ['Place', 'Sted'],
-    name: ['Name', 'Navn'],
+    name: common.name,
     button: ['Button', 'Knap'],
     unit: ['Unit of the price', 'Prisens enhed'],
     note: 'Note',

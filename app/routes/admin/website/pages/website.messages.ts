@@ -4,6 +4,7 @@ import type { EditPageRefusal } from '#studio/pages/edit-page.ts';
 import type { PageTemplate } from '#studio/pages/own-page.ts';
 import type { OwnPageRefusal } from '#studio/pages/own-pages.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { blockMessages, blockPairs } from './block.messages.ts';
 
 export const websiteMessages = inBoth({
@@ -32,7 +33,7 @@ export const websiteMessages = inBoth({
   edit: ['Edit', 'Rediger'],
   hide: ['Hide', 'Skjul'],
   show: ['Show', 'Vis'],
-  hidden: ['Hidden', 'Skjult'],
+  hidden: common.hidden,
   publishing: ['Publish', 'Udgiv'],
   publish: ['Publish now', 'Udgiv nu'],
   discard: ['Discard changes', 'Kassér ændringer'],
@@ -52,7 +53,7 @@ export const websiteMessages = inBoth({
       : [`${count} pictures have no description.`, `${count} billeder mangler en beskrivelse.`],
   scheduledFor: (time: string) => [`Will be published ${time}.`, `Udgives ${time}.`],
   schedule: ['Publish later', 'Udgiv senere'],
-  day: ['Date', 'Dato'],
+  day: common.date,
   time: ['Time in Copenhagen', 'Klokkeslæt, dansk tid'],
   scheduleButton: ['Schedule', 'Planlæg'],
   unschedule: ['Don’t publish automatically', 'Udgiv ikke automatisk'],
@@ -73,7 +74,7 @@ export const websiteMessages = inBoth({
   seenNow: ['On the website now', 'På hjemmesiden nu'],
   save: ['Save draft', 'Gem kladde'],
   done: ['Done', 'Færdig'],
-  languages: { en: ['English', 'Engelsk'], da: ['Danish', 'Dansk'] },
+  languages: { en: common.english, da: common.danish },
   notUpdated: ['Not updated yet', 'Ikke opdateret endnu'],
   richText: [richTextMessages.en, richTextMessages.da],
   linesHint: ['One entry per line.', 'Én pr. linje.'],
@@ -88,7 +89,7 @@ export const websiteMessages = inBoth({
   redo: ['Redo', 'Gentag'],
   up: ['Move up', 'Flyt op'],
   down: ['Move down', 'Flyt ned'],
-  remove: ['Remove', 'Fjern'],
+  remove: common.remove,
   removeEntry: ['Remove entry', 'Fjern'],
   newPage: ['New page', 'Ny side'],
   newPageLead: [
@@ -109,7 +110,7 @@ export const websiteMessages = inBoth({
   } satisfies Pairs<Record<PageTemplate, { label: string; note: string }>>,
   pageTitles: { en: ['Title in English', 'Titel på engelsk'], da: ['Title in Danish', 'Titel på dansk'] },
   createPage: ['Create page', 'Opret side'],
-  address: ['Address', 'Adresse'],
+  address: common.address,
   addressHint: [
     'The part after the slash. The former address redirects to the new one.',
     'Delen efter skråstregen. Den tidligere adresse fører til den nye.',
@@ -140,7 +141,7 @@ export const websiteMessages = inBoth({
     'Hvis du lader det ene sprog stå tomt, får det en kopi af det andet og en markering.',
   ],
   choices: {
-    picture: ['Picture', 'Billede'],
+    picture: common.picture,
     offerId: ['Offer', 'Tilbud'],
     sharePicture: ['Picture for sharing', 'Billede ved deling'],
     kind: 'Type',
@@ -152,7 +153,7 @@ export const websiteMessages = inBoth({
     'On the image that is shown where a link to this page is shared. Photographs are added under Photographs.',
     'På det billede, der vises, hvor nogen deler et link til siden. Fotografier tilføjes under Fotografier.',
   ],
-  problem: ['Not saved', 'Ikke gemt'],
+  problem: common.notSaved,
   flash: {
     uploaded: ['File uploaded. Draft saved.', 'Filen er uploadet, og kladden er gemt.'],
     saved: ['Draft saved.', 'Kladden er gemt.'],

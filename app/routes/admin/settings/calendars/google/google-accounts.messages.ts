@@ -1,5 +1,6 @@
 import type { GoogleRefusal } from '#studio/external-calendars/connect-google.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const googleMessages = inBoth({
   title: ['Google Calendar', 'Google Kalender'],
@@ -22,7 +23,7 @@ export const googleMessages = inBoth({
     'Google Calendar isn’t set up on this site yet. Ask your technician to create an OAuth client at Google, and to set these where the site is started:',
     'Google Kalender er ikke sat op på siden endnu. Bed din tekniker om at oprette en OAuth-klient hos Google og sætte disse dér, hvor siden startes:',
   ],
-  variables: ['Settings', 'Indstillinger'],
+  variables: common.settings,
   redirectUri: ['Redirect URI at Google', 'Omdirigerings-URI hos Google'],
   refusals: {
     'not-configured': [
