@@ -276,7 +276,6 @@ const lists = [
   'db/sample/workbooks/daily-weeks-one.ts',
   'db/sample/workbooks/daily-weeks-two.ts',
   'platform/payments/payments.contract.ts',
-  'studio/admin-tasks/task.messages.ts',
 ];
 
 test('every relative import and import name resolves to a file', () => {

@@ -1,17 +1,12 @@
-/** Of what is not there, when React has led to it in the browser, and of the ways back. */
-export const missingPageMessages = {
-  en: {
-    title: 'Oops! Page not found',
-    sentence: 'It may have been deleted, or the address lost a letter on the way. Nothing else has changed.',
-    admin: 'Back to Today',
-    dashboard: 'Back to your student area',
-    home: 'Return to Home',
-  },
-  da: {
-    title: 'Ups! Siden findes ikke',
-    sentence: 'Måske er siden slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
-    admin: 'Tilbage til I dag',
-    dashboard: 'Tilbage til Min side',
-    home: 'Tilbage til forsiden',
-  },
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+
+export const missingPageMessages = inBoth({
+  title: ['Oops! Page not found', 'Ups! Siden findes ikke'],
+  sentence: [
+    'It may have been deleted, or the address lost a letter on the way. Nothing else has changed.',
+    'Måske er siden slettet, eller adressen har tabt et bogstav undervejs. Intet andet er ændret.',
+  ],
+  admin: ['Back to Today', 'Tilbage til I dag'],
+  dashboard: ['Back to your student area', 'Tilbage til Min side'],
+  home: ['Return to Home', 'Tilbage til forsiden'],
+});

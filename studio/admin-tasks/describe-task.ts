@@ -3,8 +3,8 @@ import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { taskTexts } from './task.messages.ts';
 import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
-import { taskTexts } from './task-texts.ts';
 
 export interface TaskFact {
   label: string;

@@ -5,8 +5,8 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type ActionResult, applyAction } from './apply-action.ts';
+import { taskTexts } from './task.messages.ts';
 import { isTaskKind, offers } from './task.ts';
-import { taskTexts } from './task-texts.ts';
 import { answerKey, findOpenTask, wasResolved } from './tasks.queries.ts';
 import { markDone } from './tasks.store.ts';
 

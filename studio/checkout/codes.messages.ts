@@ -1,51 +1,52 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import type { CodeRefusal } from './apply-codes.ts';
 
-const en: Record<CodeRefusal, string> = {
-  unknown: 'We don’t know this code. Please check it.',
-  'not-started': 'This code can’t be used yet.',
-  ended: 'This code is no longer valid.',
-  'used-up': 'This code has been used as often as it can be.',
-  'used-by-you': 'You’ve already used this code.',
-  'other-currency': 'This code is for another currency.',
-  'not-for-this': 'This code doesn’t apply to what you’re ordering.',
-  'gift-card-unknown': 'We don’t know this gift card. Please check the code in your email.',
-  'gift-card-empty': 'There’s nothing left on this gift card.',
-  'gift-card-expired': 'This gift card is no longer valid.',
-  'gift-card-currency': 'This gift card is in another currency. Please choose its currency to pay with it.',
-  'gift-card-not-for-this': 'A gift card can’t be paid for with a gift card.',
-  'gift-card-charged-later':
+export const codeMessages = inBoth<Pairs<Record<CodeRefusal, string>>>({
+  unknown: ['We don’t know this code. Please check it.', 'Vi kender ikke koden. Tjek den, og prøv igen.'],
+  'not-started': ['This code can’t be used yet.', 'Koden kan ikke bruges endnu.'],
+  ended: ['This code is no longer valid.', 'Koden gælder ikke længere.'],
+  'used-up': [
+    'This code has been used as often as it can be.',
+    'Koden er brugt så mange gange, som den kan.',
+  ],
+  'used-by-you': ['You’ve already used this code.', 'Du har allerede brugt koden.'],
+  'other-currency': ['This code is for another currency.', 'Koden gælder en anden valuta.'],
+  'not-for-this': [
+    'This code doesn’t apply to what you’re ordering.',
+    'Koden gælder ikke det, du bestiller.',
+  ],
+  'gift-card-unknown': [
+    'We don’t know this gift card. Please check the code in your email.',
+    'Vi kender ikke gavekortet. Tjek koden i din e-mail.',
+  ],
+  'gift-card-empty': ['There’s nothing left on this gift card.', 'Der er ikke mere på gavekortet.'],
+  'gift-card-expired': ['This gift card is no longer valid.', 'Gavekortet gælder ikke længere.'],
+  'gift-card-currency': [
+    'This gift card is in another currency. Please choose its currency to pay with it.',
+    'Gavekortet er i en anden valuta. Vælg kortets valuta for at betale med det.',
+  ],
+  'gift-card-not-for-this': [
+    'A gift card can’t be paid for with a gift card.',
+    'Et gavekort kan ikke betales med et gavekort.',
+  ],
+  'gift-card-charged-later': [
     'Your card is charged later, when we ship or accept you, so a gift card can’t pay this in advance.',
-  'gift-card-instalments':
-    'Monthly instalments are charged to your card. Please choose the full price to pay with a gift card.',
-  'discount-instalment':
-    'A discount code applies to the full price, so it can’t be used for one of several instalments.',
-  'nothing-to-authorise':
-    'With this code there’s nothing left to pay, which isn’t possible here yet. Please write to us, and we’ll take your order.',
-  'too-many-codes': 'Too many codes were tried from your network. Please try again in an hour.',
-};
-
-const da: typeof en = {
-  unknown: 'Vi kender ikke koden. Tjek den, og prøv igen.',
-  'not-started': 'Koden kan ikke bruges endnu.',
-  ended: 'Koden gælder ikke længere.',
-  'used-up': 'Koden er brugt så mange gange, som den kan.',
-  'used-by-you': 'Du har allerede brugt koden.',
-  'other-currency': 'Koden gælder en anden valuta.',
-  'not-for-this': 'Koden gælder ikke det, du bestiller.',
-  'gift-card-unknown': 'Vi kender ikke gavekortet. Tjek koden i din e-mail.',
-  'gift-card-empty': 'Der er ikke mere på gavekortet.',
-  'gift-card-expired': 'Gavekortet gælder ikke længere.',
-  'gift-card-currency': 'Gavekortet er i en anden valuta. Vælg kortets valuta for at betale med det.',
-  'gift-card-not-for-this': 'Et gavekort kan ikke betales med et gavekort.',
-  'gift-card-charged-later':
     'Beløbet trækkes først på dit kort, når vi sender varen eller optager dig, så det kan ikke betales med gavekort.',
-  'gift-card-instalments':
+  ],
+  'gift-card-instalments': [
+    'Monthly instalments are charged to your card. Please choose the full price to pay with a gift card.',
     'Månedlige rater trækkes på dit kort. Vælg den fulde pris, hvis du vil betale med gavekort.',
-  'discount-instalment': 'En rabatkode gælder hele prisen og kan ikke bruges på en enkelt rate.',
-  'nothing-to-authorise':
+  ],
+  'discount-instalment': [
+    'A discount code applies to the full price, so it can’t be used for one of several instalments.',
+    'En rabatkode gælder hele prisen og kan ikke bruges på en enkelt rate.',
+  ],
+  'nothing-to-authorise': [
+    'With this code there’s nothing left to pay, which isn’t possible here yet. Please write to us, and we’ll take your order.',
     'Med koden er der intet at betale, og det kan vi ikke tage imod her endnu. Skriv til os, så tager vi imod din bestilling.',
-  'too-many-codes': 'Der er prøvet for mange koder fra dit netværk. Prøv igen om en time.',
-};
-
-export const codeMessages: Record<Language, typeof en> = { en, da };
+  ],
+  'too-many-codes': [
+    'Too many codes were tried from your network. Please try again in an hour.',
+    'Der er prøvet for mange koder fra dit netværk. Prøv igen om en time.',
+  ],
+});

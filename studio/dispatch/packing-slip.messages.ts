@@ -1,30 +1,18 @@
-import type { Language } from '#studio/shared/language.ts';
-
-const en = {
-  title: 'Packing slip',
-  order: 'Order',
-  placed: 'Ordered',
-  from: 'From',
-  to: 'To',
-  quantity: 'Quantity',
-  item: 'Item',
-  nothing: 'Nothing in this order is shipped.',
-  contact: (email: string) =>
-    `Is something missing or damaged? Write to ${email} with your order number, and we’ll put it right.`,
-};
-
-const da: typeof en = {
-  title: 'Følgeseddel',
-  order: 'Ordre',
-  placed: 'Bestilt',
-  from: 'Fra',
-  to: 'Til',
-  quantity: 'Antal',
-  item: 'Vare',
-  nothing: 'Intet i ordren skal sendes.',
-  contact: (email) =>
-    `Mangler der noget, eller er noget gået i stykker? Skriv til ${email} med dit ordrenummer, så finder vi en løsning.`,
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** In the language of the buyer. */
-export const packingSlipMessages: Record<Language, typeof en> = { en, da };
+export const packingSlipMessages = inBoth({
+  title: ['Packing slip', 'Følgeseddel'],
+  order: common.order,
+  placed: ['Ordered', 'Bestilt'],
+  from: ['From', 'Fra'],
+  to: ['To', 'Til'],
+  quantity: ['Quantity', 'Antal'],
+  item: ['Item', 'Vare'],
+  nothing: ['Nothing in this order is shipped.', 'Intet i ordren skal sendes.'],
+  contact: (email: string) => [
+    `Is something missing or damaged? Write to ${email} with your order number, and we’ll put it right.`,
+    `Mangler der noget, eller er noget gået i stykker? Skriv til ${email} med dit ordrenummer, så finder vi en løsning.`,
+  ],
+});

@@ -5,7 +5,7 @@ import { Text, View } from './document-elements.ts';
 import { DocumentList } from './document-parts.tsx';
 import { sheet, type } from './document-style.ts';
 import { SungTitle } from './sung-title.tsx';
-import { workbookMessages } from './workbook.messages.ts';
+import { askHeard, workbookMessages } from './workbook.messages.ts';
 import type { LocalizedText, Workbook, WorkbookPage } from './workbook.ts';
 import { WorkbookMelody } from './workbook-melody.tsx';
 import { emptyStaves } from './workbook-text.ts';
@@ -86,11 +86,7 @@ const sheets: Sheets = {
         </Text>
         <Text style={{ ...type.body, fontSize: 11.5, maxWidth: 430 }}>{page.listen[language]}</Text>
       </View>
-      <Asks
-        asks={[workbookMessages.asks.heard]}
-        language={language}
-        available={page.melodies.length > 1 ? 150 : 240}
-      />
+      <Asks asks={[askHeard]} language={language} available={page.melodies.length > 1 ? 150 : 240} />
     </>
   ),
   lines: ({ page, language }) => (

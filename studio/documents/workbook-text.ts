@@ -1,6 +1,6 @@
 import type { PdfBlock, PdfPageText } from '#platform/media/pdf-text.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { workbookMessages } from './workbook.messages.ts';
+import { askHeard, workbookMessages } from './workbook.messages.ts';
 import {
   barsOf,
   type LocalizedText,
@@ -44,7 +44,7 @@ const bodies: {
     ...page.melodies.flatMap((melody) => melodyText(melody, language)),
     ...page.steps.map((step, at): PdfBlock => ({ kind: 'item', text: `${at + 1}. ${step[language]}` })),
     paragraph(`${workbookMessages[language].listenFor}: ${page.listen[language]}`),
-    paragraph(workbookMessages.asks.heard[language]),
+    paragraph(askHeard[language]),
   ],
   lines: (page, language) => [
     ...paragraphs(page.lead ? [page.lead] : [], language),

@@ -1,12 +1,8 @@
-/** In every email to visitors and students. `closing`: the last words, which only the owner writes. */
-export const en = {
-  hello: (name: string) => `Hello ${name},`,
-  helloUnnamed: 'Hello,',
-  closing: '',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-export const da: typeof en = {
-  hello: (name) => `Hej ${name}`,
-  helloUnnamed: 'Hej',
+/** In every email to visitors and students. `closing`: the last words, which only the owner writes. */
+export const everyEmailMessages = inBoth({
+  hello: (name: string) => [`Hello ${name},`, `Hej ${name}`],
+  helloUnnamed: ['Hello,', 'Hej'],
   closing: '',
-};
+});

@@ -1,12 +1,12 @@
 import { defineEmailTexts, type Reader } from './edited-texts.ts';
 import { type Block, text } from './email-content.ts';
-import { da, en } from './every-email.messages.ts';
+import { everyEmailMessages } from './every-email.messages.ts';
 
-export const commonTexts = defineEmailTexts(
-  'common',
-  { en, da },
-  { hello: ['name'], helloUnnamed: [], closing: [] },
-);
+export const commonTexts = defineEmailTexts('common', everyEmailMessages, {
+  hello: ['name'],
+  helloUnnamed: [],
+  closing: [],
+});
 
 /** Without a name while the address is not confirmed. */
 export function greeting(reader: Reader, name: string): Block {

@@ -1,21 +1,11 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  session: 'Session',
-  consultation: 'Consultation',
-  date: 'Date of a programme',
-  block: 'Blocked',
-  held: (title: string) => `${title} (not paid yet)`,
-  places: { online: 'Online', studio: 'Studio' },
-};
-
-const da: typeof en = {
-  session: 'Time',
-  consultation: 'Samtale',
-  date: 'Dag på et hold',
-  block: 'Spærret',
-  held: (title) => `${title} (ikke betalt endnu)`,
-  places: { online: 'Online', studio: 'Studiet' },
-};
-
-export const feedMessages: Record<Language, typeof en> = { en, da };
+export const feedMessages = inBoth({
+  session: common.session,
+  consultation: ['Consultation', 'Samtale'],
+  date: ['Date of a programme', 'Dag på et hold'],
+  block: ['Blocked', 'Spærret'],
+  held: (title: string) => [`${title} (not paid yet)`, `${title} (ikke betalt endnu)`],
+  places: { online: 'Online', studio: ['Studio', 'Studiet'] },
+});

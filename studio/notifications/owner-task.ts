@@ -3,7 +3,7 @@ import { button, type EmailContent, facts, text } from '#studio/email/email-cont
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { ownerTexts } from './owner-texts.ts';
+import { ownerTexts } from './owner.messages.ts';
 
 export interface OwnerTask {
   branding: Branding;

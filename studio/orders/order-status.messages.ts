@@ -1,27 +1,15 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { OrderStatus } from './order-status.ts';
 
-export const orderStatusWords: Record<Language, Record<OrderStatus, string>> = {
-  en: {
-    'awaiting-payment': 'Awaiting payment',
-    authorised: 'Authorised',
-    paid: 'Paid',
-    'refund-pending': 'Refund pending',
-    'partially-refunded': 'Partially refunded',
-    refunded: 'Refunded',
-    failed: 'Failed',
-    expired: 'Expired',
-    cancelled: 'Cancelled',
-  },
-  da: {
-    'awaiting-payment': 'Afventer betaling',
-    authorised: 'Reserveret',
-    paid: 'Betalt',
-    'refund-pending': 'Refundering afventer',
-    'partially-refunded': 'Delvist refunderet',
-    refunded: 'Refunderet',
-    failed: 'Mislykket',
-    expired: 'Udløbet',
-    cancelled: 'Annulleret',
-  },
-};
+export const orderStatusWords = inBoth<Pairs<Record<OrderStatus, string>>>({
+  'awaiting-payment': ['Awaiting payment', 'Afventer betaling'],
+  authorised: ['Authorised', 'Reserveret'],
+  paid: common.paid,
+  'refund-pending': ['Refund pending', 'Refundering afventer'],
+  'partially-refunded': ['Partially refunded', 'Delvist refunderet'],
+  refunded: common.refunded,
+  failed: ['Failed', 'Mislykket'],
+  expired: ['Expired', 'Udløbet'],
+  cancelled: ['Cancelled', 'Annulleret'],
+});

@@ -1,17 +1,9 @@
 import type { ManualMethod } from '#platform/db/schema/money.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
-export const manualMethodWords: Record<Language, Record<ManualMethod, string>> = {
-  en: {
-    cash: 'Cash',
-    mobilepay: 'MobilePay',
-    'card-terminal': 'Card terminal',
-    'bank-transfer': 'Bank transfer',
-  },
-  da: {
-    cash: 'Kontant',
-    mobilepay: 'MobilePay',
-    'card-terminal': 'Kortterminal',
-    'bank-transfer': 'Bankoverførsel',
-  },
-};
+export const manualMethodWords = inBoth<Pairs<Record<ManualMethod, string>>>({
+  cash: ['Cash', 'Kontant'],
+  mobilepay: 'MobilePay',
+  'card-terminal': ['Card terminal', 'Kortterminal'],
+  'bank-transfer': ['Bank transfer', 'Bankoverførsel'],
+});

@@ -1,13 +1,13 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { PushMessageKind } from '#platform/db/schema/push.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { isTaskKind } from '#studio/admin-tasks/task.ts';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { da, en } from './push.messages.ts';
+import { pushMessages } from './push.messages.ts';
 import {
   applicationToPush,
   bookingToPush,
@@ -22,8 +22,6 @@ export interface PushContent {
   path: string;
 }
 
-const texts = { en, da };
-
 const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
 const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
@@ -36,7 +34,7 @@ export async function composePush(
   { kind, subjectId }: { kind: PushMessageKind; subjectId: string },
   language: Language,
 ): Promise<PushContent | null> {
-  const words = texts[language];
+  const words = pushMessages[language];
   switch (kind) {
     case 'booking':
     case 'cancellation':
@@ -73,7 +71,7 @@ async function aboutBooking(
 ): Promise<PushContent | null> {
   const booking = await bookingToPush(q, bookingId);
   if (!booking) return null;
-  const words = texts[language];
+  const words = pushMessages[language];
   const isConsultation = booking.kind === 'consultation';
   const start = booking.start.toZonedDateTimeISO(studioTimeZone);
   const day = formatShortWeekday(start.toPlainDate(), language);

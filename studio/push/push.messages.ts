@@ -1,23 +1,16 @@
-export const en = {
-  booking: 'New booking',
-  consultation: 'New consultation',
-  cancellation: 'Session cancelled',
-  consultationCancelled: 'Consultation cancelled',
-  order: 'New order',
-  application: 'New application',
-  message: 'New message',
-  payment: 'Payment problem',
-  test: { title: 'Test notification', body: 'Notifications work on this device.' },
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-export const da: typeof en = {
-  booking: 'Ny booking',
-  consultation: 'Ny samtale',
-  cancellation: 'Time aflyst',
-  consultationCancelled: 'Samtale aflyst',
-  order: 'Ny ordre',
-  application: 'Ny ansøgning',
-  message: 'Ny besked',
-  payment: 'Problem med en betaling',
-  test: { title: 'Testnotifikation', body: 'Notifikationer virker på denne enhed.' },
-};
+export const pushMessages = inBoth({
+  booking: ['New booking', 'Ny booking'],
+  consultation: ['New consultation', 'Ny samtale'],
+  cancellation: ['Session cancelled', 'Time aflyst'],
+  consultationCancelled: ['Consultation cancelled', 'Samtale aflyst'],
+  order: ['New order', 'Ny ordre'],
+  application: ['New application', 'Ny ansøgning'],
+  message: ['New message', 'Ny besked'],
+  payment: ['Payment problem', 'Problem med en betaling'],
+  test: {
+    title: ['Test notification', 'Testnotifikation'],
+    body: ['Notifications work on this device.', 'Notifikationer virker på denne enhed.'],
+  },
+});

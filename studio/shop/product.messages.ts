@@ -1,90 +1,99 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 /** What the shop's admin mode says; the first eight are the specification's own sentences. */
-const en = {
-  missing: 'Please fill in all required fields',
-  /** At the field itself. */
-  needed: { name: 'Please enter a name.', price: 'Please enter a price.' },
-  notCreated: 'Failed to create product',
-  notUpdated: 'Failed to update product',
-  notSynced: 'Failed to sync with the print-on-demand provider',
-  created: 'Product created successfully',
-  updated: 'Product updated successfully',
-  synced: 'Product synced successfully',
-  pictureAdded: 'Picture added',
-  pictureRemoved: 'Picture removed',
-  notPicture: 'The picture wasn’t added',
+export const productMessages = inBoth({
+  missing: ['Please fill in all required fields', 'Udfyld alle påkrævede felter'],
+  needed: {
+    name: ['Please enter a name.', 'Skriv et navn.'],
+    price: ['Please enter a price.', 'Skriv en pris.'],
+  },
+  notCreated: ['Failed to create product', 'Produktet blev ikke oprettet'],
+  notUpdated: ['Failed to update product', 'Produktet blev ikke opdateret'],
+  notSynced: [
+    'Failed to sync with the print-on-demand provider',
+    'Synkronisering med trykkeriet mislykkedes',
+  ],
+  created: ['Product created successfully', 'Produktet er oprettet'],
+  updated: ['Product updated successfully', 'Produktet er opdateret'],
+  synced: ['Product synced successfully', 'Produktet er synkroniseret'],
+  pictureAdded: ['Picture added', 'Billedet er tilføjet'],
+  pictureRemoved: ['Picture removed', 'Billedet er fjernet'],
+  notPicture: ['The picture wasn’t added', 'Billedet blev ikke tilføjet'],
   refusals: {
-    anonymous: 'Please sign in as the owner.',
-    'not-owner': 'Only the owner can do this.',
-    'bad-action': 'The action is create or update.',
-    missing: 'Name and price are needed.',
-    'bad-price': 'The price is a number above 0 with at most two decimals, like 249 or 249.50.',
-    'bad-currency': 'The shop’s currency is DKK; EUR and USD can be added to it.',
-    'bad-category': 'The category is Music Equipment or Clothing & Merchandise.',
-    'bad-stock': 'The stock is a whole number from 0 to 1,000.',
-    'bad-printful': 'An id of the print-on-demand provider is a number.',
-    'too-long': 'One of the texts is too long.',
-    'not-there': 'This product is no longer there.',
-    changed:
+    anonymous: ['Please sign in as the owner.', 'Log ind som ejer.'],
+    'not-owner': ['Only the owner can do this.', 'Det kan kun ejeren.'],
+    'bad-action': ['The action is create or update.', 'Handlingen er create eller update.'],
+    missing: ['Name and price are needed.', 'Navn og pris skal udfyldes.'],
+    'bad-price': [
+      'The price is a number above 0 with at most two decimals, like 249 or 249.50.',
+      'Prisen er et tal over 0 med højst to decimaler, som 249 eller 249,50.',
+    ],
+    'bad-currency': [
+      'The shop’s currency is DKK; EUR and USD can be added to it.',
+      'Butikkens valuta er DKK; EUR og USD kan føjes til.',
+    ],
+    'bad-category': [
+      'The category is Music Equipment or Clothing & Merchandise.',
+      'Kategorien er Musikudstyr eller Tøj og andre ting.',
+    ],
+    'bad-stock': ['The stock is a whole number from 0 to 1,000.', 'Lageret er et helt tal fra 0 til 1.000.'],
+    'bad-printful': ['An id of the print-on-demand provider is a number.', 'Et id hos trykkeriet er et tal.'],
+    'too-long': ['One of the texts is too long.', 'En af teksterne er for lang.'],
+    'not-there': ['This product is no longer there.', 'Produktet findes ikke længere.'],
+    changed: [
       'Someone else has changed this product. What you typed is still here: save again to replace their version, or reload the page to see it.',
-    'printful-taken': 'Another product has this id of the print-on-demand provider already.',
-    'sold-from-shelf': 'It has been sold from the shelf already. Create it anew as one that is printed.',
-    'not-linked': 'The product has no id of the print-on-demand provider yet.',
-    'not-connected': 'No print-on-demand provider is connected: set PRINTFUL_TOKEN.',
-    'not-at-printer': 'The provider knows no product with this id.',
-    'printer-refused': 'The provider refused. Its dashboard says more.',
-    'printer-unavailable': 'The provider doesn’t answer. Nothing was changed; try again in a minute.',
-    'not-a-picture': 'This isn’t a picture we can read. JPEG, PNG, WebP, AVIF and HEIC work.',
-    busy: 'Too many files are being processed at the moment. Wait a minute and try again.',
-    'too-large': 'The picture is too large; 20 MB is the most.',
-    'too-small': 'The picture is too small; its shorter side needs 400 pixels.',
-    'no-file': 'Choose a picture first.',
-    'no-alt': 'Say in a few words what the picture shows, for those who don’t see it.',
-  },
-};
-
-const da: typeof en = {
-  missing: 'Udfyld alle påkrævede felter',
-  needed: { name: 'Skriv et navn.', price: 'Skriv en pris.' },
-  notCreated: 'Produktet blev ikke oprettet',
-  notUpdated: 'Produktet blev ikke opdateret',
-  notSynced: 'Synkronisering med trykkeriet mislykkedes',
-  created: 'Produktet er oprettet',
-  updated: 'Produktet er opdateret',
-  synced: 'Produktet er synkroniseret',
-  pictureAdded: 'Billedet er tilføjet',
-  pictureRemoved: 'Billedet er fjernet',
-  notPicture: 'Billedet blev ikke tilføjet',
-  refusals: {
-    anonymous: 'Log ind som ejer.',
-    'not-owner': 'Det kan kun ejeren.',
-    'bad-action': 'Handlingen er create eller update.',
-    missing: 'Navn og pris skal udfyldes.',
-    'bad-price': 'Prisen er et tal over 0 med højst to decimaler, som 249 eller 249,50.',
-    'bad-currency': 'Butikkens valuta er DKK; EUR og USD kan føjes til.',
-    'bad-category': 'Kategorien er Musikudstyr eller Tøj og andre ting.',
-    'bad-stock': 'Lageret er et helt tal fra 0 til 1.000.',
-    'bad-printful': 'Et id hos trykkeriet er et tal.',
-    'too-long': 'En af teksterne er for lang.',
-    'not-there': 'Produktet findes ikke længere.',
-    changed:
       'En anden har ændret produktet. Det, du skrev, er her stadig: Gem igen for at erstatte deres version, eller genindlæs siden for at se den.',
-    'printful-taken': 'Et andet produkt har allerede dette id hos trykkeriet.',
-    'sold-from-shelf': 'Det er allerede solgt fra hylden. Opret det på ny som et, der trykkes.',
-    'not-linked': 'Produktet har intet id hos trykkeriet endnu.',
-    'not-connected': 'Intet trykkeri er tilsluttet. Tilslut det under Indstillinger.',
-    'not-at-printer': 'Trykkeriet kender intet produkt med dette id.',
-    'printer-refused': 'Trykkeriet afviste. Årsagen står hos dem.',
-    'printer-unavailable': 'Trykkeriet svarer ikke. Intet er ændret; prøv igen om et minut.',
-    'not-a-picture': 'Det er ikke et billede, vi kan læse. JPEG, PNG, WebP, AVIF og HEIC kan bruges.',
-    busy: 'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
-    'too-large': 'Billedet er for stort; 20 MB er det meste.',
-    'too-small': 'Billedet er for lille; den korte side skal have 400 pixels.',
-    'no-file': 'Vælg først et billede.',
-    'no-alt': 'Sig med få ord, hvad billedet viser, til dem, der ikke ser det.',
+    ],
+    'printful-taken': [
+      'Another product has this id of the print-on-demand provider already.',
+      'Et andet produkt har allerede dette id hos trykkeriet.',
+    ],
+    'sold-from-shelf': [
+      'It has been sold from the shelf already. Create it anew as one that is printed.',
+      'Det er allerede solgt fra hylden. Opret det på ny som et, der trykkes.',
+    ],
+    'not-linked': [
+      'The product has no id of the print-on-demand provider yet.',
+      'Produktet har intet id hos trykkeriet endnu.',
+    ],
+    'not-connected': [
+      'No print-on-demand provider is connected: set PRINTFUL_TOKEN.',
+      'Intet trykkeri er tilsluttet. Tilslut det under Indstillinger.',
+    ],
+    'not-at-printer': [
+      'The provider knows no product with this id.',
+      'Trykkeriet kender intet produkt med dette id.',
+    ],
+    'printer-refused': [
+      'The provider refused. Its dashboard says more.',
+      'Trykkeriet afviste. Årsagen står hos dem.',
+    ],
+    'printer-unavailable': [
+      'The provider doesn’t answer. Nothing was changed; try again in a minute.',
+      'Trykkeriet svarer ikke. Intet er ændret; prøv igen om et minut.',
+    ],
+    'not-a-picture': [
+      'This isn’t a picture we can read. JPEG, PNG, WebP, AVIF and HEIC work.',
+      'Det er ikke et billede, vi kan læse. JPEG, PNG, WebP, AVIF og HEIC kan bruges.',
+    ],
+    busy: [
+      'Too many files are being processed at the moment. Wait a minute and try again.',
+      'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
+    ],
+    'too-large': [
+      'The picture is too large; 20 MB is the most.',
+      'Billedet er for stort; 20 MB er det meste.',
+    ],
+    'too-small': [
+      'The picture is too small; its shorter side needs 400 pixels.',
+      'Billedet er for lille; den korte side skal have 400 pixels.',
+    ],
+    'no-file': ['Choose a picture first.', 'Vælg først et billede.'],
+    'no-alt': [
+      'Say in a few words what the picture shows, for those who don’t see it.',
+      'Sig med få ord, hvad billedet viser, til dem, der ikke ser det.',
+    ],
   },
-};
+});
 
-export const productMessages: Record<Language, typeof en> = { en, da };
-export type ProductRefusal = keyof typeof en.refusals;
+export type ProductRefusal = keyof (typeof productMessages)['en']['refusals'];

@@ -22,28 +22,40 @@ interface Node {
   [property: string]: unknown;
 }
 
-function visit(node: Node, names: string[], found: (names: string[], words: string, line: number) => void) {
+interface Place {
+  /** Of properties and variables, and the language of a pair. */
+  names: string[];
+  isInPair: boolean;
+  isMessages: boolean;
+}
+
+function visit(node: Node, place: Place, found: (place: Place, words: string, line: number) => void) {
   if (node.type.startsWith('Import')) return;
   const { start } = node.loc as { start: { line: number } };
-  if (node.type === 'StringLiteral') found(names, String(node.value), start.line);
-  if (node.type === 'TemplateElement') found(names, (node.value as { cooked: string }).cooked, start.line);
-  const inside = [...names, ...nameOf(node)];
-  if (isPair(node)) {
-    const [en, da] = node.arguments as Node[];
-    if (en) visit(en, [...names, 'en'], found);
-    if (da) visit(da, [...names, 'da'], found);
+  if (node.type === 'StringLiteral') found(place, String(node.value), start.line);
+  if (node.type === 'TemplateElement') found(place, (node.value as { cooked: string }).cooked, start.line);
+  const names = [...place.names, ...nameOf(node)];
+  const pair = pairOf(node, place);
+  if (pair) {
+    const [en, da] = pair;
+    if (en) visit(en, { ...place, names: [...names, 'en'], isInPair: true }, found);
+    if (da) visit(da, { ...place, names: [...names, 'da'], isInPair: true }, found);
     return;
   }
   for (const [property, child] of Object.entries(node)) {
     if (property === 'key' || property === 'loc') continue;
     for (const part of Array.isArray(child) ? child : [child])
-      if (part && typeof part === 'object' && 'type' in part) visit(part as Node, inside, found);
+      if (part && typeof part === 'object' && 'type' in part) visit(part as Node, { ...place, names }, found);
   }
 }
 
-/** `say(english, danish)` of the sample workbooks. */
-function isPair(node: Node): boolean {
-  return node.type === 'CallExpression' && (node.callee as { name?: string }).name === 'say';
+/** `[english, danish]` of the UI texts, and `say(english, danish)` of the sample workbooks. */
+function pairOf(node: Node, { isMessages, isInPair }: Place): Node[] | null {
+  if (node.type === 'CallExpression' && (node.callee as { name?: string }).name === 'say')
+    return node.arguments as Node[];
+  const elements =
+    isMessages && !isInPair && node.type === 'ArrayExpression' ? (node.elements as Node[]) : [];
+  return elements.length === 2 ? elements : null;
 }
 
 function nameOf(node: Node): string[] {
@@ -55,11 +67,17 @@ function nameOf(node: Node): string[] {
 
 function textsOf(file: string): Text[] {
   const texts: Text[] = [];
-  const ofFile = languageOf[/-(en|da|english|danish)(\.messages)?\.ts$/.exec(file)?.[1] ?? ''] ?? null;
+  const ofFile = languageOf[/-(en|da|english|danish)\.ts$/.exec(file)?.[1] ?? ''] ?? null;
+  const isMessages = file.endsWith('.messages.ts');
   const { program } = parse(readFileSync(file, 'utf8'), { sourceType: 'module', plugins: ['typescript'] });
-  visit(program as unknown as Node, [], (names, words, line) => {
-    const language = names.findLast((name) => name === 'en' || name === 'da') as Language | undefined;
-    if (/\p{L}/u.test(words)) texts.push({ place: `${file}:${line}`, language: language ?? ofFile, words });
+  const top = { names: [], isInPair: false, isMessages };
+  visit(program as unknown as Node, top, ({ names }, words, line) => {
+    if (!/\p{L}/u.test(words)) return;
+    const named = names.findLast((name) => name === 'en' || name === 'da') as Language | undefined;
+    const language = named ?? ofFile;
+    // A UI text outside a pair is the same in both languages.
+    for (const each of isMessages && !language ? (['en', 'da'] as const) : [language])
+      texts.push({ place: `${file}:${line}`, language: each, words });
   });
   return texts;
 }

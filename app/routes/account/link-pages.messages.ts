@@ -1,74 +1,62 @@
-/** The pages behind mailed links: each with one button, and nothing happens before it is pressed. */
-export const en = {
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+
+export const linkPageMessages = inBoth({
   gone: {
-    title: 'This link no longer works',
-    lead: 'It has been used or has expired, or there’s a newer one. Nothing has changed.',
-    again: 'Get a new link',
-    login: 'Login',
+    title: ['This link no longer works', 'Linket virker ikke længere'],
+    lead: [
+      'It has been used or has expired, or there’s a newer one. Nothing has changed.',
+      'Det er brugt, udløbet eller erstattet af et nyere. Intet er ændret.',
+    ],
+    again: ['Get a new link', 'Få et nyt link'],
+    login: ['Login', 'Log ind'],
   },
-  failed: 'That didn’t work',
+  failed: common.failed,
   signUp: {
-    title: 'Confirm your email',
-    lead: (email: string) => `Is ${email} yours? Then open your account.`,
-    password: 'The password you chose',
-    passwordHint: 'We’re asking because you signed up in a different browser.',
-    button: 'Confirm and open account',
-    elsewhere: 'If you didn’t sign up yourself, close this page: no account is opened.',
+    title: ['Confirm your email', 'Bekræft din e-mailadresse'],
+    lead: (email: string) => [
+      `Is ${email} yours? Then open your account.`,
+      `Er ${email} din? Så opret din konto.`,
+    ],
+    password: ['The password you chose', 'Den adgangskode, du valgte'],
+    passwordHint: [
+      'We’re asking because you signed up in a different browser.',
+      'Vi spørger, fordi du oprettede dig i en anden browser.',
+    ],
+    button: ['Confirm and open account', 'Ja, opret min konto'],
+    elsewhere: [
+      'If you didn’t sign up yourself, close this page: no account is opened.',
+      'Har du ikke selv oprettet dig, så luk siden. Vi opretter ingen konto.',
+    ],
   },
   signIn: {
-    title: 'Welcome back',
-    lead: (email: string) => `One click and you’re signed in as ${email}.`,
-    button: 'Sign in',
+    title: ['Welcome back', 'Velkommen tilbage'],
+    lead: (email: string) => [
+      `One click and you’re signed in as ${email}.`,
+      `Ét klik, så er du logget ind som ${email}.`,
+    ],
+    button: common.signIn,
   },
   reset: {
-    title: 'A new password',
-    lead: (email: string) => `For ${email}. You’ll be signed out everywhere else.`,
-    password: 'New password',
-    button: 'Save and sign in',
+    title: ['A new password', 'En ny adgangskode'],
+    lead: (email: string) => [
+      `For ${email}. You’ll be signed out everywhere else.`,
+      `Til ${email}. Du bliver logget ud på alle andre enheder.`,
+    ],
+    password: ['New password', 'Ny adgangskode'],
+    button: ['Save and sign in', 'Gem og log ind'],
   },
   email: {
-    title: 'Confirm your new email',
-    lead: (email: string) => `From now on you’ll sign in as ${email}, and we’ll write to you there.`,
-    button: 'Confirm new email',
-    done: (email: string) => `Saved. You now sign in as ${email}.`,
-    onward: 'Go to your student area',
+    title: ['Confirm your new email', 'Din nye e-mailadresse'],
+    lead: (email: string) => [
+      `From now on you’ll sign in as ${email}, and we’ll write to you there.`,
+      `Fra nu af logger du ind med ${email}, og vi skriver til den adresse.`,
+    ],
+    button: ['Confirm new email', 'Brug denne adresse'],
+    done: (email: string) => [
+      `Saved. You now sign in as ${email}.`,
+      `Adressen er ændret. Fra nu af logger du ind med ${email}.`,
+    ],
+    onward: ['Go to your student area', 'Gå til Min side'],
   },
-};
-
-export const da: typeof en = {
-  gone: {
-    title: 'Linket virker ikke længere',
-    lead: 'Det er brugt, udløbet eller erstattet af et nyere. Intet er ændret.',
-    again: 'Få et nyt link',
-    login: 'Log ind',
-  },
-  failed: 'Det lykkedes ikke',
-  signUp: {
-    title: 'Bekræft din e-mailadresse',
-    lead: (email) => `Er ${email} din? Så opret din konto.`,
-    password: 'Den adgangskode, du valgte',
-    passwordHint: 'Vi spørger, fordi du oprettede dig i en anden browser.',
-    button: 'Ja, opret min konto',
-    elsewhere: 'Har du ikke selv oprettet dig, så luk siden. Vi opretter ingen konto.',
-  },
-  signIn: {
-    title: 'Velkommen tilbage',
-    lead: (email) => `Ét klik, så er du logget ind som ${email}.`,
-    button: 'Log ind',
-  },
-  reset: {
-    title: 'En ny adgangskode',
-    lead: (email) => `Til ${email}. Du bliver logget ud på alle andre enheder.`,
-    password: 'Ny adgangskode',
-    button: 'Gem og log ind',
-  },
-  email: {
-    title: 'Din nye e-mailadresse',
-    lead: (email) => `Fra nu af logger du ind med ${email}, og vi skriver til den adresse.`,
-    button: 'Brug denne adresse',
-    done: (email) => `Adressen er ændret. Fra nu af logger du ind med ${email}.`,
-    onward: 'Gå til Min side',
-  },
-};
-
-export const linkPageMessages = { en, da };
+});

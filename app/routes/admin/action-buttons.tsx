@@ -18,7 +18,6 @@ export function VersionField({ version, seen }: Seen) {
 }
 
 interface ActionButtonProps {
-  /** The resource below the page. */
   to: string;
   fields?: Readonly<Record<string, string>>;
   as?: Seen;

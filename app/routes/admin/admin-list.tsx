@@ -14,9 +14,7 @@ interface Words<Key extends string> {
 interface AdminListProps<Sort extends string, Filter extends string, Key extends string>
   extends Pick<ListFace<Sort, Filter>, 'shape' | 'listQuery' | 'page' | 'filters' | 'rows'> {
   words: Words<Key>;
-  /** In display order. */
   columns: ReadonlyArray<{ key: Key; sort?: Sort; isNumber?: boolean }>;
-  /** How to create the first item. */
   emptyActions?: ReactNode;
 }
 

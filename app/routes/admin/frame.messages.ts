@@ -1,142 +1,70 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { PageKey, SectionKey } from './sections.ts';
 
-interface FrameWords {
-  admin: string;
-  skip: string;
-  sections: string;
-  site: string;
-  signOut: string;
-  otherLanguage: string;
-  /** Below the owner's name. */
-  account: string;
+/** Where the tab of a page differs from its section's name. */
+const tabs: Pairs<Partial<Record<PageKey, string>>> = {
+  inbox: ['All', 'Alle'],
+  messages: common.messages,
+  applications: common.applications,
+  stories: ['Stories', 'Historier'],
+  offers: ['Offers', 'Tilbud'],
+  courses: common.courses,
+  lessons: ['Lessons', 'Lektioner'],
+  workbooks: ['Workbooks', 'Arbejdsbøger'],
+  dates: ['Dates', 'Hold'],
+  products: ['Products', 'Produkter'],
+  codes: ['Codes', 'Koder'],
+  'gift-cards': common.giftCards,
+  figures: ['Income', 'Indtægter'],
+  reconciliation: ['Reconciliation', 'Afstemning'],
+  pages: ['Pages', 'Sider'],
+  articles: ['Magazine', 'Magasin'],
+  instructors: common.instructors,
+  lists: ['Lists', 'Lister'],
+  emails: ['Email texts', 'E-mailtekster'],
+  media: ['Media', 'Medier'],
+  pictures: ['Photographs', 'Fotografier'],
+  recordings: common.recordings,
+};
+
+export const adminFrameMessages = inBoth({
+  admin: ['Admin', 'Administration'],
+  skip: ['Skip to content', 'Gå til indholdet'],
+  sections: ['Sections', 'Afsnit'],
+  site: ['View website', 'Se hjemmesiden'],
+  signOut: ['Sign out', 'Log ud'],
+  otherLanguage: ['Dansk', 'English'],
+  account: ['Settings and account', 'Indstillinger og konto'],
   /** Read aloud after a figure: '3 waiting'. */
-  waiting: (count: number) => string;
-  names: Record<SectionKey | 'more', string>;
-  /** Where the tab of a page differs from its section's name. */
-  tabs: Partial<Record<PageKey, string>>;
-  /** Below the names on 'More'. */
-  about: Record<SectionKey, string>;
-}
-
-const en: FrameWords = {
-  admin: 'Admin',
-  skip: 'Skip to content',
-  sections: 'Sections',
-  site: 'View website',
-  signOut: 'Sign out',
-  otherLanguage: 'Dansk',
-  account: 'Settings and account',
-  waiting: (count) => `${count} waiting`,
+  waiting: (count: number) => [`${count} waiting`, `${count} venter`],
   names: {
-    today: 'Today',
-    calendar: 'Calendar',
-    inbox: 'Inbox',
-    students: 'Students',
-    orders: 'Orders',
-    catalogue: 'Catalogue',
-    figures: 'Figures',
-    website: 'Website',
-    newsletter: 'Newsletter',
-    settings: 'Settings',
-    more: 'More',
-  },
-  tabs: {
-    inbox: 'All',
-    messages: 'Messages',
-    applications: 'Applications',
-    stories: 'Stories',
-    offers: 'Offers',
-    courses: 'Courses',
-    lessons: 'Lessons',
-    workbooks: 'Workbooks',
-    dates: 'Dates',
-    products: 'Products',
-    codes: 'Codes',
-    'gift-cards': 'Gift cards',
-    figures: 'Income',
-    reconciliation: 'Reconciliation',
-    pages: 'Pages',
-    articles: 'Magazine',
-    instructors: 'Instructors',
-    lists: 'Lists',
-    emails: 'Email texts',
-    media: 'Media',
-    pictures: 'Photographs',
-    recordings: 'Recordings',
-  },
+    today: ['Today', 'I dag'],
+    calendar: common.calendar,
+    inbox: ['Inbox', 'Indbakke'],
+    students: common.students,
+    orders: common.orders,
+    catalogue: ['Catalogue', 'Katalog'],
+    figures: ['Figures', 'Nøgletal'],
+    website: ['Website', 'Hjemmeside'],
+    newsletter: ['Newsletter', 'Nyhedsbrev'],
+    settings: common.settings,
+    more: ['More', 'Mere'],
+  } satisfies Pairs<Record<SectionKey | 'more', string>>,
+  tabs,
   about: {
-    today: 'Next session and what to do',
-    calendar: 'Bookings and blocked time',
-    inbox: 'Messages, applications, stories',
-    students: 'Accounts and guests',
-    orders: 'Payments, shipping, refunds',
-    catalogue: 'Offers and prices, courses, dates, products',
-    figures: 'Income by month, reconciliation',
-    website: 'Pages, magazine, lists, email texts, instructors, media',
-    newsletter: 'Subscribers',
-    settings: 'Studio, hours, connections, your account',
-  },
-};
-
-const da: FrameWords = {
-  admin: 'Administration',
-  skip: 'Gå til indholdet',
-  sections: 'Afsnit',
-  site: 'Se hjemmesiden',
-  signOut: 'Log ud',
-  otherLanguage: 'English',
-  account: 'Indstillinger og konto',
-  waiting: (count) => `${count} venter`,
-  names: {
-    today: 'I dag',
-    calendar: 'Kalender',
-    inbox: 'Indbakke',
-    students: 'Elever',
-    orders: 'Ordrer',
-    catalogue: 'Katalog',
-    figures: 'Nøgletal',
-    website: 'Hjemmeside',
-    newsletter: 'Nyhedsbrev',
-    settings: 'Indstillinger',
-    more: 'Mere',
-  },
-  tabs: {
-    inbox: 'Alle',
-    messages: 'Beskeder',
-    applications: 'Ansøgninger',
-    stories: 'Historier',
-    offers: 'Tilbud',
-    courses: 'Kurser',
-    lessons: 'Lektioner',
-    workbooks: 'Arbejdsbøger',
-    dates: 'Hold',
-    products: 'Produkter',
-    codes: 'Koder',
-    'gift-cards': 'Gavekort',
-    figures: 'Indtægter',
-    reconciliation: 'Afstemning',
-    pages: 'Sider',
-    articles: 'Magasin',
-    instructors: 'Undervisere',
-    lists: 'Lister',
-    emails: 'E-mailtekster',
-    media: 'Medier',
-    pictures: 'Fotografier',
-    recordings: 'Optagelser',
-  },
-  about: {
-    today: 'Næste time og dine opgaver',
-    calendar: 'Bookinger og blokeret tid',
-    inbox: 'Beskeder, ansøgninger, historier',
-    students: 'Konti og gæster',
-    orders: 'Betalinger, forsendelse, refusioner',
-    catalogue: 'Tilbud og priser, kurser, hold, produkter',
-    figures: 'Indtægter pr. måned, afstemning',
-    website: 'Sider, magasin, lister, e-mailtekster, undervisere, medier',
-    newsletter: 'Tilmeldte',
-    settings: 'Studiet, åbningstider, tilslutninger, din konto',
-  },
-};
-
-export const adminFrameMessages: Record<Language, FrameWords> = { en, da };
+    today: ['Next session and what to do', 'Næste time og dine opgaver'],
+    calendar: ['Bookings and blocked time', 'Bookinger og blokeret tid'],
+    inbox: ['Messages, applications, stories', 'Beskeder, ansøgninger, historier'],
+    students: ['Accounts and guests', 'Konti og gæster'],
+    orders: ['Payments, shipping, refunds', 'Betalinger, forsendelse, refusioner'],
+    catalogue: ['Offers and prices, courses, dates, products', 'Tilbud og priser, kurser, hold, produkter'],
+    figures: ['Income by month, reconciliation', 'Indtægter pr. måned, afstemning'],
+    website: [
+      'Pages, magazine, lists, email texts, instructors, media',
+      'Sider, magasin, lister, e-mailtekster, undervisere, medier',
+    ],
+    newsletter: ['Subscribers', 'Tilmeldte'],
+    settings: ['Studio, hours, connections, your account', 'Studiet, åbningstider, tilslutninger, din konto'],
+  } satisfies Pairs<Record<SectionKey, string>>,
+});

@@ -16,13 +16,10 @@ const searchId = 'admin-q';
 
 export interface AdminFrameProps {
   page: PageKey;
-  /** Heading and document title. */
   title: string;
   lead?: ReactNode;
-  /** Link to the parent list. */
   back?: ReactNode;
   actions?: ReactNode;
-  /** Before the title. */
   mark?: ReactNode;
   /** Below the title: what the page is about. */
   about?: ReactNode;

@@ -6,10 +6,8 @@ import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 
 export interface AdminPdf {
   name: string;
-  /** Its download. */
   href: string;
   source: InputSource | null;
-  /** The page that lists it. */
   parent: { title: string; href: string };
 }
 

@@ -16,7 +16,6 @@ function useFocusOnMessage<T extends HTMLElement>(message: unknown) {
   return notice;
 }
 
-/** An alert with the conflicts by name. */
 export function Refused({
   title,
   text,

@@ -50,9 +50,7 @@ export type PageKey =
 export interface SectionPage {
   key: PageKey;
   href: string;
-  /** Count of open items. */
   waits?: keyof Waiting;
-  /** Shows the count of the whole section. */
   isOverview?: true;
 }
 
@@ -63,7 +61,6 @@ export interface Section {
   isListed?: true;
 }
 
-/** In display order. */
 export const sectionGroups: ReadonlyArray<readonly Section[]> = [
   [
     { key: 'today', pages: [{ key: 'today', href: '/admin', waits: 'tasks' }] },

@@ -1,78 +1,53 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
+export const applicationFormMessages = inBoth({
   groups: {
-    you: 'You',
-    voice: 'Your voice',
-    programme: 'The programme',
-    practical: 'Practical',
-    additional: 'A few more questions',
+    you: ['You', 'Om dig'],
+    voice: ['Your voice', 'Din stemme'],
+    programme: ['The programme', 'Forløbet'],
+    practical: ['Practical', 'Det praktiske'],
+    additional: ['A few more questions', 'Flere spørgsmål'],
   },
-  optional: 'optional',
-  noAnswer: 'No answer',
-  needed:
+  optional: common.optional,
+  noAnswer: ['No answer', 'Intet svar'],
+  needed: [
     'Fields marked with an asterisk are required. What you type stays on this device until you send it.',
-  terms: 'I accept the',
-  termsLink: 'terms',
-  files: 'PDFs you would like us to see',
-  filesNote: 'optional',
-  filesHint: 'Lyrics, sheet music, a CV: up to 5 PDF files, 10 MB each.',
-  send: 'Submit application',
-  sending: 'Submitting...',
+    'Alt med en stjerne skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det.',
+  ],
+  terms: ['I accept the', 'Jeg accepterer'],
+  termsLink: ['terms', 'vilkårene'],
+  files: ['PDFs you would like us to see', 'PDF-filer, du gerne vil vise os'],
+  filesNote: common.optional,
+  filesHint: [
+    'Lyrics, sheet music, a CV: up to 5 PDF files, 10 MB each.',
+    'Tekster, noder, et CV: op til 5 PDF-filer på højst 10 MB hver.',
+  ],
+  send: ['Submit application', 'Send ansøgning'],
+  sending: ['Submitting...', 'Indsender...'],
   uploader: {
-    remove: (name: string) => `Remove ${name}`,
-    progress: (name: string) => `Sending ${name}`,
-    done: 'Sent',
-    waiting: 'Waiting',
+    remove: (name: string) => [`Remove ${name}`, `Fjern ${name}`],
+    progress: (name: string) => [`Sending ${name}`, `Sender ${name}`],
+    done: ['Sent', 'Sendt'],
+    waiting: ['Waiting', 'venter'],
   },
   thanks: {
-    answerBy: 'You’ll hear from us by',
-    next: 'We’ve emailed you a confirmation with a link to your application page.',
-    status: 'See your application',
-    payHeading: 'Reserve your place now',
-    payLead: (amount: string) =>
+    answerBy: ['You’ll hear from us by', 'Du hører fra os senest'],
+    next: [
+      'We’ve emailed you a confirmation with a link to your application page.',
+      'Vi har sendt dig en bekræftelse på e-mail med et link til siden for din ansøgning.',
+    ],
+    status: ['See your application', 'Se din ansøgning'],
+    payHeading: ['Reserve your place now', 'Reserver din plads nu'],
+    payLead: (amount: string) => [
       `We reserve ${amount} on your card and charge it only if we accept you. If we don’t, the reservation is released. You can also wait for our reply: we’ll send you a payment link then.`,
-    pay: (amount: string) => `Reserve with ${amount}`,
-    reserved: 'Your place is already reserved, and so is the amount on your card.',
-    paying: 'Redirecting to Payment...',
-  },
-};
-
-const da: typeof en = {
-  groups: {
-    you: 'Om dig',
-    voice: 'Din stemme',
-    programme: 'Forløbet',
-    practical: 'Det praktiske',
-    additional: 'Flere spørgsmål',
-  },
-  optional: 'valgfrit',
-  noAnswer: 'Intet svar',
-  needed: 'Alt med en stjerne skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det.',
-  terms: 'Jeg accepterer',
-  termsLink: 'vilkårene',
-  files: 'PDF-filer, du gerne vil vise os',
-  filesNote: 'valgfrit',
-  filesHint: 'Tekster, noder, et CV: op til 5 PDF-filer på højst 10 MB hver.',
-  send: 'Send ansøgning',
-  sending: 'Indsender...',
-  uploader: {
-    remove: (name) => `Fjern ${name}`,
-    progress: (name) => `Sender ${name}`,
-    done: 'Sendt',
-    waiting: 'venter',
-  },
-  thanks: {
-    answerBy: 'Du hører fra os senest',
-    next: 'Vi har sendt dig en bekræftelse på e-mail med et link til siden for din ansøgning.',
-    status: 'Se din ansøgning',
-    payHeading: 'Reserver din plads nu',
-    payLead: (amount) =>
       `${amount} bliver kun reserveret på dit kort. Vi trækker det, når du er optaget. Får du nej, frigives reservationen. Du kan også vente på vores svar, så sender vi et link til betaling.`,
-    pay: (amount) => `Reserver med ${amount}`,
-    reserved: 'Din plads er allerede reserveret, og beløbet er reserveret på dit kort.',
-    paying: 'Sender dig videre til betaling...',
+    ],
+    pay: (amount: string) => [`Reserve with ${amount}`, `Reserver med ${amount}`],
+    reserved: [
+      'Your place is already reserved, and so is the amount on your card.',
+      'Din plads er allerede reserveret, og beløbet er reserveret på dit kort.',
+    ],
+    paying: ['Redirecting to Payment...', 'Sender dig videre til betaling...'],
   },
-};
-
-export const applicationFormMessages: Record<Language, typeof en> = { en, da };
+});

@@ -1,13 +1,9 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = {
-  headline: 'Private Coaching',
-  lead: 'Choose when your session begins. Paying takes a minute.',
-};
-
-const da: typeof en = {
-  headline: 'Privat coaching',
-  lead: 'Vælg, hvornår din time begynder, og betal på et minut.',
-};
-
-export const bookMessages: Record<Language, typeof en> = { en, da };
+export const bookMessages = inBoth({
+  headline: ['Private Coaching', 'Privat coaching'],
+  lead: [
+    'Choose when your session begins. Paying takes a minute.',
+    'Vælg, hvornår din time begynder, og betal på et minut.',
+  ],
+});

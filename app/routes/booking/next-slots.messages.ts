@@ -1,21 +1,12 @@
-export const en = {
-  oneHour: (coach: string) => `One hour with ${coach}`,
-  next: 'Next free times',
-  none: 'No free times in the next seven days.',
-  write: 'Write to us',
-  all: 'All free times',
-  bar: 'Book a session',
-  nextTime: 'Next free time',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
-  oneHour: (coach) => `En time med ${coach}`,
-  next: 'Næste ledige tider',
-  none: 'Ingen ledige tider de næste syv dage.',
-  write: 'Skriv til os',
-  all: 'Alle ledige tider',
-  bar: 'Book en time',
-  nextTime: 'Næste ledige tid',
-};
-
-export const nextSlotsMessages = { en, da };
+export const nextSlotsMessages = inBoth({
+  oneHour: (coach: string) => [`One hour with ${coach}`, `En time med ${coach}`],
+  next: ['Next free times', 'Næste ledige tider'],
+  none: ['No free times in the next seven days.', 'Ingen ledige tider de næste syv dage.'],
+  write: common.writeToUs,
+  all: ['All free times', 'Alle ledige tider'],
+  bar: ['Book a session', 'Book en time'],
+  nextTime: ['Next free time', 'Næste ledige tid'],
+});

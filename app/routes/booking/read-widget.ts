@@ -175,7 +175,7 @@ async function readOffer(
   const { offerId: requestedId } = requested;
   const offer = await bookingOffer(world, who, { language, timeZone, offerId: requestedId });
   const usual = widgetWords[language];
-  const own = offer.courseName && { course: offer.courseName, title: bookOwn[language](offer.courseName) };
+  const own = offer.courseName && { course: offer.courseName, title: bookOwn(offer.courseName) };
   const words = own ? { ...usual, ...own } : usual;
   const view = {
     days: daysView(offer.days, language, timeZone),

@@ -1,32 +1,23 @@
 import type { AnswerFault } from '#studio/orders/answers/answer-questions.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  heading: 'Before we meet',
-  lead: 'Your answers help us prepare. You can change them here for 30 days.',
-  optional: 'optional',
-  another: 'This is for another person',
-  anotherHint: 'So that we greet the right singer. Receipts and emails still come to you.',
-  send: 'Send answers',
-  sent: 'Thank you, we’ve received your answers.',
+export const buyerQuestionMessages = inBoth({
+  heading: ['Before we meet', 'Inden vi mødes'],
+  lead: [
+    'Your answers help us prepare. You can change them here for 30 days.',
+    'Dine svar hjælper os med at forberede os. Du kan ændre dem her i 30 dage.',
+  ],
+  optional: common.optional,
+  another: ['This is for another person', 'Det er til en anden'],
+  anotherHint: [
+    'So that we greet the right singer. Receipts and emails still come to you.',
+    'Så byder vi den rigtige sanger velkommen. Kvitteringer og e-mails kommer stadig til dig.',
+  ],
+  send: ['Send answers', 'Send svar'],
+  sent: ['Thank you, we’ve received your answers.', 'Tak, vi har modtaget dine svar.'],
   faults: {
-    missing: 'Please fill in this field.',
-    'too-long': 'Please keep it under 2,000 characters.',
-  } as Record<AnswerFault, string>,
-};
-
-const da: typeof en = {
-  heading: 'Inden vi mødes',
-  lead: 'Dine svar hjælper os med at forberede os. Du kan ændre dem her i 30 dage.',
-  optional: 'valgfrit',
-  another: 'Det er til en anden',
-  anotherHint: 'Så byder vi den rigtige sanger velkommen. Kvitteringer og e-mails kommer stadig til dig.',
-  send: 'Send svar',
-  sent: 'Tak, vi har modtaget dine svar.',
-  faults: {
-    missing: 'Udfyld feltet.',
-    'too-long': 'Skriv højst 2.000 tegn.',
-  },
-};
-
-export const buyerQuestionMessages: Record<Language, typeof en> = { en, da };
+    missing: ['Please fill in this field.', 'Udfyld feltet.'],
+    'too-long': ['Please keep it under 2,000 characters.', 'Skriv højst 2.000 tegn.'],
+  } satisfies Pairs<Record<AnswerFault, string>>,
+});

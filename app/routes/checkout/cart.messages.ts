@@ -1,62 +1,51 @@
-/** The cart. */
-export const en = {
-  title: 'Cart',
-  headline: 'Your cart',
-  lead: 'Items in your cart aren’t reserved. You’ll see delivery and the total before you order.',
-  emptyTitle: 'Your cart is empty',
-  emptyText: 'We’ll keep what you add for 30 days.',
-  toShop: 'To the shop',
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+
+export const cartPageMessages = inBoth({
+  title: ['Cart', 'Kurv'],
+  headline: ['Your cart', 'Din kurv'],
+  lead: [
+    'Items in your cart aren’t reserved. You’ll see delivery and the total before you order.',
+    'Varer i kurven er ikke reserveret. Du ser levering og samlet pris, før du bestiller.',
+  ],
+  emptyTitle: ['Your cart is empty', 'Din kurv er tom'],
+  emptyText: ['We’ll keep what you add for 30 days.', 'Vi gemmer det, du lægger i kurven, i 30 dage.'],
+  toShop: ['To the shop', 'Til butikken'],
   parcel: {
-    stock: 'In stock',
-    print: 'Made to order',
+    stock: ['In stock', 'På lager'],
+    print: ['Made to order', 'Fremstilles på bestilling'],
   },
   parcelNote: {
-    stock: 'We ship it ourselves and charge your card when it leaves.',
-    print: 'Our print partner makes it for you. You pay when you order.',
+    stock: [
+      'We ship it ourselves and charge your card when it leaves.',
+      'Vi sender selv. Beløbet trækkes, når pakken er på vej.',
+    ],
+    print: [
+      'Our print partner makes it for you. You pay when you order.',
+      'Fremstilles til dig af vores trykkeri og betales, når du bestiller.',
+    ],
   },
-  twoParcels: 'Two parcels from two places, so they are two orders, each with its own delivery.',
-  quantity: 'Quantity',
-  quantityOf: (what: string) => `Quantity of ${what}`,
-  each: 'each',
+  twoParcels: [
+    'Two parcels from two places, so they are two orders, each with its own delivery.',
+    'Varerne kommer fra to steder. Derfor bliver det to ordrer med hver sin levering.',
+  ],
+  quantity: ['Quantity', 'Antal'],
+  quantityOf: (what: string) => [`Quantity of ${what}`, `Antal: ${what}`],
+  each: ['each', 'pr. stk.'],
   sum: 'Subtotal',
-  remove: 'Remove',
-  update: 'Update the cart',
-  checkout: 'To checkout',
-  checkoutParcel: { stock: 'Check out in-stock items', print: 'Check out made-to-order items' },
+  remove: common.remove,
+  update: ['Update the cart', 'Opdater kurven'],
+  checkout: ['To checkout', 'Til kassen'],
+  checkoutParcel: {
+    stock: ['Check out in-stock items', 'Bestil lagervarerne'],
+    print: ['Check out made-to-order items', 'Bestil de trykte varer'],
+  },
   short: (left: number) =>
-    left === 0 ? 'Sold out just now. Please remove it.' : `Only ${left} left. Please reduce the quantity.`,
-  notOffered: 'No longer for sale. Please remove it.',
-  problem: 'Your cart hasn’t changed',
-};
+    left === 0
+      ? ['Sold out just now. Please remove it.', 'Lige blevet udsolgt. Fjern varen.']
+      : [`Only ${left} left. Please reduce the quantity.`, `Kun ${left} tilbage. Vælg færre.`],
+  notOffered: ['No longer for sale. Please remove it.', 'Sælges ikke længere. Fjern varen.'],
+  problem: ['Your cart hasn’t changed', 'Kurven er ikke ændret'],
+});
 
-export const da: typeof en = {
-  title: 'Kurv',
-  headline: 'Din kurv',
-  lead: 'Varer i kurven er ikke reserveret. Du ser levering og samlet pris, før du bestiller.',
-  emptyTitle: 'Din kurv er tom',
-  emptyText: 'Vi gemmer det, du lægger i kurven, i 30 dage.',
-  toShop: 'Til butikken',
-  parcel: {
-    stock: 'På lager',
-    print: 'Fremstilles på bestilling',
-  },
-  parcelNote: {
-    stock: 'Vi sender selv. Beløbet trækkes, når pakken er på vej.',
-    print: 'Fremstilles til dig af vores trykkeri og betales, når du bestiller.',
-  },
-  twoParcels: 'Varerne kommer fra to steder. Derfor bliver det to ordrer med hver sin levering.',
-  quantity: 'Antal',
-  quantityOf: (what) => `Antal: ${what}`,
-  each: 'pr. stk.',
-  sum: 'Subtotal',
-  remove: 'Fjern',
-  update: 'Opdater kurven',
-  checkout: 'Til kassen',
-  checkoutParcel: { stock: 'Bestil lagervarerne', print: 'Bestil de trykte varer' },
-  short: (left) => (left === 0 ? 'Lige blevet udsolgt. Fjern varen.' : `Kun ${left} tilbage. Vælg færre.`),
-  notOffered: 'Sælges ikke længere. Fjern varen.',
-  problem: 'Kurven er ikke ændret',
-};
-
-export const cartPageMessages = { en, da };
-export type CartPageWords = typeof en;
+export type CartPageWords = (typeof cartPageMessages)['en'];

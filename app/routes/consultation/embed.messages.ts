@@ -1,22 +1,21 @@
 import type { EmbedWords } from '#app/client/embed/model.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { fill } from '../booking/widget/fill.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
 import { consultationPages } from './consultation.messages.ts';
 
-const own = {
-  en: {
-    unreachable: 'The studio couldn’t be reached. What you wrote is still here: please try again.',
-    privacy: 'How we use your name and email',
-    outside: 'Free, {minutes} minutes. Pick a time in our calendar.',
-  },
-  da: {
-    unreachable: 'Vi kan ikke få forbindelse til studiet. Det, du skrev, er her stadig. Prøv igen.',
-    privacy: 'Sådan bruger vi dit navn og din e-mailadresse',
-    outside: 'Gratis, {minutes} minutter. Vælg en tid i vores kalender.',
-  },
-};
+const own = inBoth({
+  unreachable: [
+    'The studio couldn’t be reached. What you wrote is still here: please try again.',
+    'Vi kan ikke få forbindelse til studiet. Det, du skrev, er her stadig. Prøv igen.',
+  ],
+  privacy: ['How we use your name and email', 'Sådan bruger vi dit navn og din e-mailadresse'],
+  outside: [
+    'Free, {minutes} minutes. Pick a time in our calendar.',
+    'Gratis, {minutes} minutter. Vælg en tid i vores kalender.',
+  ],
+});
 
-/** The words of the element: those of our own page, and the few that only a page of others needs. */
 export function embedWords({ language, words, offer }: WidgetStart, outsideUrl: string | null): EmbedWords {
   const values = { minutes: offer.sessionMinutes, zoneNote: offer.zoneNote, holdLength: offer.holdLength };
   const { freeTimes, noTimes, name, email, place, inStudio, online, again, missing } = words;

@@ -1,25 +1,17 @@
-export const en = {
-  bookSession: 'Book Session',
-  details: 'Details',
-  back: 'Back to all courses',
-  programme: 'Download the programme (PDF)',
-  price: 'Price',
-  packs: 'Packs at a lower price',
-  giftCards: 'Gift cards',
-  from: 'from',
-  freeHours: 'See the available times for the next seven days and hold one while you pay.',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
-  bookSession: 'Book en time',
-  details: 'Detaljer',
-  back: 'Tilbage til oversigten',
-  programme: 'Hent programmet (PDF)',
-  price: 'Pris',
-  packs: 'Klippekort til en lavere pris',
-  giftCards: 'Gavekort',
-  from: 'fra',
-  freeHours: 'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
-};
-
-export const privateCoachingMessages = { en, da };
+export const privateCoachingMessages = inBoth({
+  bookSession: ['Book Session', 'Book en time'],
+  details: ['Details', 'Detaljer'],
+  back: ['Back to all courses', 'Tilbage til oversigten'],
+  programme: ['Download the programme (PDF)', 'Hent programmet (PDF)'],
+  price: common.price,
+  packs: ['Packs at a lower price', 'Klippekort til en lavere pris'],
+  giftCards: common.giftCards,
+  from: ['from', 'fra'],
+  freeHours: [
+    'See the available times for the next seven days and hold one while you pay.',
+    'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
+  ],
+});

@@ -1,16 +1,9 @@
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  label: 'Files',
-  download: 'Download',
-  asText: pdfTextMessages.en.link,
-};
-
-const da: typeof en = {
-  label: 'Filer',
-  download: 'Hent',
-  asText: pdfTextMessages.da.link,
-};
-
-export const homeworkFileMessages: Record<Language, typeof en> = { en, da };
+export const homeworkFileMessages = inBoth({
+  label: common.files,
+  download: ['Download', 'Hent'],
+  asText: [pdfTextMessages.en.link, pdfTextMessages.da.link],
+});

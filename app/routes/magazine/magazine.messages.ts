@@ -1,69 +1,38 @@
 import type { ItemFilter } from '#studio/magazine/item.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const enKinds: Record<ItemFilter, string> = {
-  all: 'All',
-  article: 'Article',
-  blog: 'Blog',
-  interview: 'Interview',
-  video: 'Video',
-  audio: 'Audio',
-  link: 'Link',
-};
-
-export const en = {
-  magazine: 'Magazine',
-  kinds: enKinds,
-  filterLabel: 'Filter by type',
-  share: 'Share Your Story',
-  sample: 'Sample',
-  outside: (host: string) => `opens ${host}`,
-  by: (author: string) => `By ${author}`,
-  length: 'Length',
-  captions: 'Captions',
-  empty: {
-    title: 'Nothing here yet',
-    text: 'The next issue may bring some. Until then, browse everything else.',
-    showAll: 'Show everything',
-  },
-  feed: 'Subscribe via RSS',
-  published: 'Published',
-  kind: 'Type',
-  brochure: 'Download the brochure (PDF)',
-  pdf: 'Download the story (PDF)',
-  more: 'More from the magazine',
-  back: 'Back to the magazine',
-};
-
-export const da: typeof en = {
-  magazine: 'Magasin',
+export const magazineMessages = inBoth({
+  magazine: ['Magazine', 'Magasin'],
   kinds: {
-    all: 'Alle',
-    article: 'Artikel',
+    all: ['All', 'Alle'],
+    article: ['Article', 'Artikel'],
     blog: 'Blog',
     interview: 'Interview',
     video: 'Video',
-    audio: 'Lyd',
+    audio: ['Audio', 'Lyd'],
     link: 'Link',
-  },
-  filterLabel: 'Filtrer indhold',
-  share: 'Del din historie',
-  sample: 'Eksempel',
-  outside: (host) => `åbner ${host}`,
-  by: (author) => `Af ${author}`,
-  length: 'Længde',
-  captions: 'Undertekster',
+  } satisfies Pairs<Record<ItemFilter, string>>,
+  filterLabel: ['Filter by type', 'Filtrer indhold'],
+  share: ['Share Your Story', 'Del din historie'],
+  sample: common.sample,
+  outside: (host: string) => [`opens ${host}`, `åbner ${host}`],
+  by: (author: string) => [`By ${author}`, `Af ${author}`],
+  length: ['Length', 'Længde'],
+  captions: ['Captions', 'Undertekster'],
   empty: {
-    title: 'Her er ikke noget endnu',
-    text: 'Måske kommer der noget i næste nummer. Se alt det andet imens.',
-    showAll: 'Vis alt',
+    title: ['Nothing here yet', 'Her er ikke noget endnu'],
+    text: [
+      'The next issue may bring some. Until then, browse everything else.',
+      'Måske kommer der noget i næste nummer. Se alt det andet imens.',
+    ],
+    showAll: ['Show everything', 'Vis alt'],
   },
-  feed: 'Følg med via RSS',
-  published: 'Udgivet',
+  feed: ['Subscribe via RSS', 'Følg med via RSS'],
+  published: ['Published', 'Udgivet'],
   kind: 'Type',
-  brochure: 'Hent brochuren (PDF)',
-  pdf: 'Hent historien (PDF)',
-  more: 'Mere fra magasinet',
-  back: 'Tilbage til magasinet',
-};
-
-export const magazineMessages = { en, da };
+  brochure: ['Download the brochure (PDF)', 'Hent brochuren (PDF)'],
+  pdf: ['Download the story (PDF)', 'Hent historien (PDF)'],
+  more: ['More from the magazine', 'Mere fra magasinet'],
+  back: ['Back to the magazine', 'Tilbage til magasinet'],
+});

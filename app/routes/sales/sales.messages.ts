@@ -1,39 +1,23 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = {
-  enroll: 'Enroll',
-  enrollIn: (plan: string) => `in ${plan}`,
+export const salesMessages = inBoth({
+  enroll: ['Enroll', 'Tilmeld dig'],
+  enrollIn: (plan: string) => [`in ${plan}`, plan],
   orMonthly: (count: number, first: string, monthly: string) =>
     first === monthly
-      ? `or ${count} monthly payments of ${monthly}`
-      : `or ${count} monthly payments: ${first} now, then ${monthly}`,
-  enrollMonthly: 'Pay monthly',
-  guarantee: '30-day satisfaction guarantee',
-  prices: 'Prices in US dollars, VAT included.',
-  soon: 'Payments open soon',
-  notOffered: 'Currently unavailable',
-  lessons: (count: number) => (count === 1 ? '1 lesson' : `${count} lessons`),
-  seePlans: 'See the plans',
-  from: (price: string) => `From ${price}`,
-  others: 'More online courses',
-};
-
-const da: typeof en = {
-  enroll: 'Tilmeld dig',
-  enrollIn: (plan) => plan,
-  orMonthly: (count, first, monthly) =>
-    first === monthly
-      ? `eller ${count} månedlige betalinger à ${monthly}`
-      : `eller ${count} månedlige betalinger: ${first} nu, derefter ${monthly}`,
-  enrollMonthly: 'Betal månedsvis',
-  guarantee: '30 dages tilfredshedsgaranti',
-  prices: 'Priser i amerikanske dollar, inklusive moms.',
-  soon: 'Betaling åbner snart',
-  notOffered: 'Sælges ikke lige nu',
-  lessons: (count) => (count === 1 ? '1 lektion' : `${count} lektioner`),
-  seePlans: 'Se prisen',
-  from: (price) => `Fra ${price}`,
-  others: 'Andre kurser derhjemme',
-};
-
-export const salesMessages: Record<Language, typeof en> = { en, da };
+      ? [`or ${count} monthly payments of ${monthly}`, `eller ${count} månedlige betalinger à ${monthly}`]
+      : [
+          `or ${count} monthly payments: ${first} now, then ${monthly}`,
+          `eller ${count} månedlige betalinger: ${first} nu, derefter ${monthly}`,
+        ],
+  enrollMonthly: ['Pay monthly', 'Betal månedsvis'],
+  guarantee: ['30-day satisfaction guarantee', '30 dages tilfredshedsgaranti'],
+  prices: ['Prices in US dollars, VAT included.', 'Priser i amerikanske dollar, inklusive moms.'],
+  soon: ['Payments open soon', 'Betaling åbner snart'],
+  notOffered: ['Currently unavailable', 'Sælges ikke lige nu'],
+  lessons: (count: number) =>
+    count === 1 ? ['1 lesson', '1 lektion'] : [`${count} lessons`, `${count} lektioner`],
+  seePlans: ['See the plans', 'Se prisen'],
+  from: (price: string) => [`From ${price}`, `Fra ${price}`],
+  others: ['More online courses', 'Andre kurser derhjemme'],
+});

@@ -1,61 +1,51 @@
 import type { PageKind } from '#studio/search/site-page.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const kinds: Record<PageKind, string> = {
-  page: 'Page',
-  course: 'Course',
-  article: 'Article',
-  workbook: 'Workbook',
-  product: 'Product',
-};
-
-export const en = {
-  title: 'Search',
-  label: 'Search courses, articles, workbooks and products',
-  submit: 'Search',
-  results: (count: number, query: string) => `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
-  none: (query: string) => `No results for “${query}”`,
-  advice: 'Check the spelling, or try fewer or more general words.',
-  begin: 'What are you looking for?',
-  tryWords: 'Try one of these',
-  examples: ['breath', 'retreat', 'hoodie'],
-  browse: 'Or browse',
-  places: [
-    { href: '/courses', name: 'Courses', text: 'Sessions, classes, retreats' },
-    { href: '/testimonials', name: 'Magazine', text: 'Articles, films, recordings' },
-    { href: '/book', name: 'Workbooks', text: 'To print, free' },
-    { href: '/shop', name: 'Shop', text: 'Music equipment, clothing' },
+export const searchMessages = inBoth({
+  title: common.search,
+  label: [
+    'Search courses, articles, workbooks and products',
+    'Søg i kurser, artikler, arbejdsbøger og produkter',
   ],
-  courses: 'See all courses',
-  contact: 'Ask us',
-  kinds,
-};
-
-export const da: typeof en = {
-  title: 'Søg',
-  label: 'Søg i kurser, artikler, arbejdsbøger og produkter',
-  submit: 'Søg',
-  results: (count, query) => `${count} ${count === 1 ? 'resultat' : 'resultater'} for »${query}«`,
-  none: (query) => `Ingen resultater for »${query}«`,
-  advice: 'Tjek stavningen, eller prøv med færre eller mere generelle ord.',
-  begin: 'Hvad leder du efter?',
-  tryWords: 'Prøv et af dem her',
-  examples: ['vejrtrækning', 'retreat', 'hættetrøje'],
-  browse: 'Eller se dig omkring',
-  places: [
-    { href: '/courses', name: 'Kurser', text: 'Timer, hold, retreats' },
-    { href: '/testimonials', name: 'Magasin', text: 'Artikler, film, optagelser' },
-    { href: '/book', name: 'Arbejdsbøger', text: 'Til at printe, gratis' },
-    { href: '/shop', name: 'Butik', text: 'Musikudstyr, tøj' },
+  submit: common.search,
+  results: (count: number, query: string) => [
+    `${count} ${count === 1 ? 'result' : 'results'} for “${query}”`,
+    `${count} ${count === 1 ? 'resultat' : 'resultater'} for »${query}«`,
   ],
-  courses: 'Se alle kurser',
-  contact: 'Spørg os',
+  none: (query: string) => [`No results for “${query}”`, `Ingen resultater for »${query}«`],
+  advice: [
+    'Check the spelling, or try fewer or more general words.',
+    'Tjek stavningen, eller prøv med færre eller mere generelle ord.',
+  ],
+  begin: ['What are you looking for?', 'Hvad leder du efter?'],
+  tryWords: ['Try one of these', 'Prøv et af dem her'],
+  examples: [
+    ['breath', 'retreat', 'hoodie'],
+    ['vejrtrækning', 'retreat', 'hættetrøje'],
+  ],
+  browse: ['Or browse', 'Eller se dig omkring'],
+  places: [
+    [
+      { href: '/courses', name: 'Courses', text: 'Sessions, classes, retreats' },
+      { href: '/testimonials', name: 'Magazine', text: 'Articles, films, recordings' },
+      { href: '/book', name: 'Workbooks', text: 'To print, free' },
+      { href: '/shop', name: 'Shop', text: 'Music equipment, clothing' },
+    ],
+    [
+      { href: '/courses', name: 'Kurser', text: 'Timer, hold, retreats' },
+      { href: '/testimonials', name: 'Magasin', text: 'Artikler, film, optagelser' },
+      { href: '/book', name: 'Arbejdsbøger', text: 'Til at printe, gratis' },
+      { href: '/shop', name: 'Butik', text: 'Musikudstyr, tøj' },
+    ],
+  ],
+  courses: ['See all courses', 'Se alle kurser'],
+  contact: ['Ask us', 'Spørg os'],
   kinds: {
-    page: 'Side',
-    course: 'Kursus',
-    article: 'Artikel',
-    workbook: 'Arbejdsbog',
-    product: 'Produkt',
-  },
-};
-
-export const searchMessages = { en, da };
+    page: ['Page', 'Side'],
+    course: common.course,
+    article: ['Article', 'Artikel'],
+    workbook: ['Workbook', 'Arbejdsbog'],
+    product: ['Product', 'Produkt'],
+  } satisfies Pairs<Record<PageKind, string>>,
+});

@@ -1,96 +1,75 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Recordings',
-  none: 'No recordings of this session yet.',
-  add: 'Add a recording',
-  file: 'Recording',
-  fileHint: 'MP3 or M4A, such as a voice memo of a phone, up to 50 MB. The student is emailed.',
-  save: 'Add recording',
-  saving: 'Adding…',
-  comments: (count: number) => (count === 1 ? '1 comment' : `${count} comments`),
-  heard: 'Heard by the student',
-  notHeard: 'Not heard yet',
+export const recordingMessages = inBoth({
+  title: common.recordings,
+  none: ['No recordings of this session yet.', 'Ingen optagelser af timen endnu.'],
+  add: ['Add a recording', 'Tilføj en optagelse'],
+  file: common.recording,
+  fileHint: [
+    'MP3 or M4A, such as a voice memo of a phone, up to 50 MB. The student is emailed.',
+    'MP3 eller M4A, for eksempel et memo fra en telefon, højst 50 MB. Eleven får en e-mail.',
+  ],
+  save: ['Add recording', 'Tilføj optagelsen'],
+  saving: ['Adding…', 'Tilføjer…'],
+  comments: (count: number) =>
+    count === 1 ? ['1 comment', '1 kommentar'] : [`${count} comments`, `${count} kommentarer`],
+  heard: ['Heard by the student', 'Hørt af eleven'],
+  notHeard: ['Not heard yet', 'Ikke hørt endnu'],
   flash: {
-    added: 'The recording was added, and the student has been emailed.',
-    removed: 'The recording was removed.',
-    commented: 'Your comment was added.',
+    added: [
+      'The recording was added, and the student has been emailed.',
+      'Optagelsen er tilføjet, og eleven har fået en e-mail.',
+    ],
+    removed: ['The recording was removed.', 'Optagelsen er fjernet.'],
+    commented: ['Your comment was added.', 'Din kommentar er tilføjet.'],
   },
-  problem: 'The recording was not added',
+  problem: ['The recording was not added', 'Optagelsen blev ikke tilføjet'],
   refusals: {
-    'no-file': 'Choose a recording.',
-    'too-large': 'The recording is larger than 50 MB. Send a shorter part, or save it with a lower quality.',
-    'not-a-recording': 'This file is not an MP3 or M4A recording.',
-    'too-many': 'This session has twenty recordings already. Remove one first.',
-    busy: 'Several files are arriving at the moment. Try again in a minute.',
+    'no-file': ['Choose a recording.', 'Vælg en optagelse.'],
+    'too-large': [
+      'The recording is larger than 50 MB. Send a shorter part, or save it with a lower quality.',
+      'Optagelsen fylder mere end 50 MB. Send et kortere stykke, eller gem den i lavere kvalitet.',
+    ],
+    'not-a-recording': [
+      'This file is not an MP3 or M4A recording.',
+      'Filen er ikke en optagelse i MP3 eller M4A.',
+    ],
+    'too-many': [
+      'This session has twenty recordings already. Remove one first.',
+      'Timen har allerede tyve optagelser. Fjern en af dem først.',
+    ],
+    busy: [
+      'Several files are arriving at the moment. Try again in a minute.',
+      'Der modtages flere filer lige nu. Prøv igen om et minut.',
+    ],
   },
-  backToBrief: 'The session',
-  backToBookings: 'Your sessions',
-  session: 'Session',
-  remove: 'Remove recording',
-  removeQuestion: (name: string) => `Remove “${name}” and its comments? This cannot be undone.`,
+  backToBrief: ['The session', 'Timen'],
+  backToBookings: ['Your sessions', 'Dine timer'],
+  session: common.session,
+  remove: ['Remove recording', 'Fjern optagelsen'],
+  removeQuestion: (name: string) => [
+    `Remove “${name}” and its comments? This cannot be undone.`,
+    `Vil du fjerne »${name}« og kommentarerne til den? Det kan ikke fortrydes.`,
+  ],
   talk: {
-    title: 'Comments',
-    none: 'No comments yet.',
-    you: 'You',
-    playFrom: (time: string) => `Play from ${time}`,
-    at: 'At',
-    atHint: 'Minutes and seconds, such as 1:23. Empty: the whole recording.',
-    body: 'Comment',
-    save: 'Add comment',
-    problem: 'The comment was not added',
+    title: ['Comments', 'Kommentarer'],
+    none: ['No comments yet.', 'Ingen kommentarer endnu.'],
+    you: ['You', 'Dig'],
+    playFrom: (time: string) => [`Play from ${time}`, `Afspil fra ${time}`],
+    at: ['At', 'Ved'],
+    atHint: [
+      'Minutes and seconds, such as 1:23. Empty: the whole recording.',
+      'Minutter og sekunder, for eksempel 1:23. Tomt: hele optagelsen.',
+    ],
+    body: ['Comment', 'Kommentar'],
+    save: ['Add comment', 'Tilføj kommentar'],
+    problem: ['The comment was not added', 'Kommentaren blev ikke tilføjet'],
     faults: {
-      at: 'Write minutes and seconds, such as 1:23.',
-      body: 'Write a comment of at most 1,000 characters.',
+      at: ['Write minutes and seconds, such as 1:23.', 'Skriv minutter og sekunder, for eksempel 1:23.'],
+      body: ['Write a comment of at most 1,000 characters.', 'Skriv en kommentar på højst 1.000 tegn.'],
     },
   },
-};
+});
 
-const da: typeof en = {
-  title: 'Optagelser',
-  none: 'Ingen optagelser af timen endnu.',
-  add: 'Tilføj en optagelse',
-  file: 'Optagelse',
-  fileHint: 'MP3 eller M4A, for eksempel et memo fra en telefon, højst 50 MB. Eleven får en e-mail.',
-  save: 'Tilføj optagelsen',
-  saving: 'Tilføjer…',
-  comments: (count) => (count === 1 ? '1 kommentar' : `${count} kommentarer`),
-  heard: 'Hørt af eleven',
-  notHeard: 'Ikke hørt endnu',
-  flash: {
-    added: 'Optagelsen er tilføjet, og eleven har fået en e-mail.',
-    removed: 'Optagelsen er fjernet.',
-    commented: 'Din kommentar er tilføjet.',
-  },
-  problem: 'Optagelsen blev ikke tilføjet',
-  refusals: {
-    'no-file': 'Vælg en optagelse.',
-    'too-large': 'Optagelsen fylder mere end 50 MB. Send et kortere stykke, eller gem den i lavere kvalitet.',
-    'not-a-recording': 'Filen er ikke en optagelse i MP3 eller M4A.',
-    'too-many': 'Timen har allerede tyve optagelser. Fjern en af dem først.',
-    busy: 'Der modtages flere filer lige nu. Prøv igen om et minut.',
-  },
-  backToBrief: 'Timen',
-  backToBookings: 'Dine timer',
-  session: 'Time',
-  remove: 'Fjern optagelsen',
-  removeQuestion: (name) => `Vil du fjerne »${name}« og kommentarerne til den? Det kan ikke fortrydes.`,
-  talk: {
-    title: 'Kommentarer',
-    none: 'Ingen kommentarer endnu.',
-    you: 'Dig',
-    playFrom: (time) => `Afspil fra ${time}`,
-    at: 'Ved',
-    atHint: 'Minutter og sekunder, for eksempel 1:23. Tomt: hele optagelsen.',
-    body: 'Kommentar',
-    save: 'Tilføj kommentar',
-    problem: 'Kommentaren blev ikke tilføjet',
-    faults: {
-      at: 'Skriv minutter og sekunder, for eksempel 1:23.',
-      body: 'Skriv en kommentar på højst 1.000 tegn.',
-    },
-  },
-};
-
-export const recordingMessages: Record<Language, typeof en> = { en, da };
-export type RecordingWords = typeof en;
+export type RecordingWords = (typeof recordingMessages)['en'];

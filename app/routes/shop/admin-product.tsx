@@ -11,7 +11,6 @@ import { ProductPicture } from './product-picture.tsx';
 
 interface PictureProps {
   product: OwnersProduct;
-  /** Input of a refused submission. */
   typedPicture: { altEn: string; altDa: string } | null;
   language: Language;
   prefix: string;

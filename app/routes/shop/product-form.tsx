@@ -12,7 +12,6 @@ import { shopMessages } from './shop.messages.ts';
 export interface ProductFormProps {
   /** Null: a new one. */
   product: OwnersProduct | null;
-  /** Input of a refused submission. */
   typed: TypedProduct | null;
   language: Language;
   prefix: string;

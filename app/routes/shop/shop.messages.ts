@@ -1,103 +1,84 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 /** The shop's labels. The tabs, 'Buy Now', 'Processing...' and 'Admin' are the specification's own words. */
-const en = {
-  title: 'Shop',
-  tabsLabel: 'Product categories',
-  tabs: { 'music-equipment': 'Music Equipment', 'clothing-merchandise': 'Clothing & Merchandise' },
-  buyNow: 'Buy Now',
-  processing: 'Processing...',
-  addToCart: 'Add to cart',
-  adding: 'Adding...',
-  admin: 'Admin',
-  size: 'Size',
-  chooseSize: 'Choose a size',
-  seeMore: 'View product',
-  sample: 'Sample',
-  none: { title: 'No products yet', text: 'The studio’s products will appear here.' },
-  availability: {
-    free: 'In stock',
-    reserved: 'Someone is paying for the last one. Check back in half an hour.',
-    gone: 'Sold out',
-    'made-on-order': 'Made to order',
+export const shopMessages = inBoth({
+  title: ['Shop', 'Butik'],
+  tabsLabel: ['Product categories', 'Kategorier'],
+  tabs: {
+    'music-equipment': ['Music Equipment', 'Musikudstyr'],
+    'clothing-merchandise': ['Clothing & Merchandise', 'Tøj og andre ting'],
   },
-  soldOutOption: (size: string) => `${size} (sold out)`,
-  closed: 'Payments open soon',
-  noPrice: 'Not for sale at the moment',
-  before: 'Was',
-  from: 'from',
-  lowest: (price: string) => `Lowest price of the 30 days before it was lowered: ${price}`,
-  vat: 'Including VAT. Delivery is added at checkout, before you pay.',
-  trail: 'Breadcrumb',
-  facts: 'Specifications',
-  more: 'More pictures',
-  delivery: 'Delivery and returns',
+  buyNow: ['Buy Now', 'Køb nu'],
+  processing: ['Processing...', 'Et øjeblik...'],
+  addToCart: ['Add to cart', 'Læg i kurv'],
+  adding: ['Adding...', 'Lægger i kurv...'],
+  admin: 'Admin',
+  size: ['Size', 'Størrelse'],
+  chooseSize: ['Choose a size', 'Vælg størrelse'],
+  seeMore: ['View product', 'Se nærmere'],
+  sample: common.sample,
+  none: {
+    title: ['No products yet', 'Butikken er tom endnu'],
+    text: ['The studio’s products will appear here.', 'Her kommer studiets varer.'],
+  },
+  availability: {
+    free: ['In stock', 'På lager'],
+    reserved: [
+      'Someone is paying for the last one. Check back in half an hour.',
+      'Den sidste er ved at blive betalt. Kig igen om en halv time.',
+    ],
+    gone: ['Sold out', 'Udsolgt'],
+    'made-on-order': ['Made to order', 'Fremstilles til dig på bestilling'],
+  },
+  soldOutOption: (size: string) => [`${size} (sold out)`, `${size} (udsolgt)`],
+  closed: ['Payments open soon', 'Betaling åbner snart'],
+  noPrice: ['Not for sale at the moment', 'Sælges ikke lige nu'],
+  before: ['Was', 'Før'],
+  from: ['from', 'fra'],
+  lowest: (price: string) => [
+    `Lowest price of the 30 days before it was lowered: ${price}`,
+    `Laveste pris i de 30 dage, før den blev sat ned: ${price}`,
+  ],
+  vat: [
+    'Including VAT. Delivery is added at checkout, before you pay.',
+    'Inklusive moms. Levering lægges til ved kassen, før du betaler.',
+  ],
+  trail: ['Breadcrumb', 'Du er her'],
+  facts: ['Specifications', 'Specifikationer'],
+  more: ['More pictures', 'Flere billeder'],
+  delivery: ['Delivery and returns', 'Levering og fortrydelse'],
   deliveryOf: {
     stock: [
-      'We pack it ourselves and email you when it ships. We charge your card that day, not before.',
-      'You have 14 days from receiving it to change your mind.',
+      [
+        'We pack it ourselves and email you when it ships. We charge your card that day, not before.',
+        'You have 14 days from receiving it to change your mind.',
+      ],
+      [
+        'Vi pakker varen selv og skriver, når den er på vej. Først den dag trækker vi beløbet på dit kort.',
+        'Du har 14 dages fortrydelsesret, fra du får varen.',
+      ],
     ],
     print: [
-      'It’s printed to order, which takes a few days, and ships straight from the printer. You pay when you order.',
-      'You have 14 days from receiving it to change your mind.',
+      [
+        'It’s printed to order, which takes a few days, and ships straight from the printer. You pay when you order.',
+        'You have 14 days from receiving it to change your mind.',
+      ],
+      [
+        'Varen trykkes, når du bestiller. Det tager nogle dage, og den kommer direkte fra trykkeriet. Du betaler, når du bestiller.',
+        'Du har 14 dages fortrydelsesret, fra du får varen.',
+      ],
     ],
   },
-  terms: 'Terms of sale',
-  appLink: 'See pricing',
-  appNote: (host: string) => `Opens ${host}`,
-  problemTitle: 'That didn’t work',
-  problemText: 'Your order wasn’t placed, and you haven’t been charged. Try again.',
-  close: 'Close',
-};
+  terms: ['Terms of sale', 'Handelsbetingelser'],
+  appLink: ['See pricing', 'Se, hvad den koster'],
+  appNote: (host: string) => [`Opens ${host}`, `Åbner ${host}`],
+  problemTitle: common.failed,
+  problemText: [
+    'Your order wasn’t placed, and you haven’t been charged. Try again.',
+    'Intet er bestilt, og vi har ikke trukket noget. Prøv igen.',
+  ],
+  close: common.close,
+});
 
-const da: typeof en = {
-  title: 'Butik',
-  tabsLabel: 'Kategorier',
-  tabs: { 'music-equipment': 'Musikudstyr', 'clothing-merchandise': 'Tøj og andre ting' },
-  buyNow: 'Køb nu',
-  processing: 'Et øjeblik...',
-  addToCart: 'Læg i kurv',
-  adding: 'Lægger i kurv...',
-  admin: 'Admin',
-  size: 'Størrelse',
-  chooseSize: 'Vælg størrelse',
-  seeMore: 'Se nærmere',
-  sample: 'Eksempel',
-  none: { title: 'Butikken er tom endnu', text: 'Her kommer studiets varer.' },
-  availability: {
-    free: 'På lager',
-    reserved: 'Den sidste er ved at blive betalt. Kig igen om en halv time.',
-    gone: 'Udsolgt',
-    'made-on-order': 'Fremstilles til dig på bestilling',
-  },
-  soldOutOption: (size) => `${size} (udsolgt)`,
-  closed: 'Betaling åbner snart',
-  noPrice: 'Sælges ikke lige nu',
-  before: 'Før',
-  from: 'fra',
-  lowest: (price) => `Laveste pris i de 30 dage, før den blev sat ned: ${price}`,
-  vat: 'Inklusive moms. Levering lægges til ved kassen, før du betaler.',
-  trail: 'Du er her',
-  facts: 'Specifikationer',
-  more: 'Flere billeder',
-  delivery: 'Levering og fortrydelse',
-  deliveryOf: {
-    stock: [
-      'Vi pakker varen selv og skriver, når den er på vej. Først den dag trækker vi beløbet på dit kort.',
-      'Du har 14 dages fortrydelsesret, fra du får varen.',
-    ],
-    print: [
-      'Varen trykkes, når du bestiller. Det tager nogle dage, og den kommer direkte fra trykkeriet. Du betaler, når du bestiller.',
-      'Du har 14 dages fortrydelsesret, fra du får varen.',
-    ],
-  },
-  terms: 'Handelsbetingelser',
-  appLink: 'Se, hvad den koster',
-  appNote: (host) => `Åbner ${host}`,
-  problemTitle: 'Det lykkedes ikke',
-  problemText: 'Intet er bestilt, og vi har ikke trukket noget. Prøv igen.',
-  close: 'Luk',
-};
-
-export const shopMessages: Record<Language, typeof en> = { en, da };
-export type ShopWords = typeof en;
+export type ShopWords = (typeof shopMessages)['en'];

@@ -1,28 +1,15 @@
-/** Labels of the contact form; its toasts stand in studio/contact/contact.messages.ts. */
-export const en = {
-  optional: 'optional',
-  send: 'Send Message',
-  sending: 'Sending...',
-  leaveEmpty: 'Leave this box empty',
-  contactUs: 'Contact Us',
-  dialogNote: 'Fields marked * are needed.',
-  callOrCome: 'Call or come by',
-  phone: 'Phone',
-  mail: 'Email',
-  place: 'Where',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
-  optional: 'valgfrit',
-  send: 'Send besked',
-  sending: 'Sender...',
-  leaveEmpty: 'Lad dette felt være tomt',
-  contactUs: 'Kontakt os',
-  dialogNote: 'Felter med * skal udfyldes.',
-  callOrCome: 'Ring eller kom forbi',
-  phone: 'Telefon',
-  mail: 'E-mail',
-  place: 'Sted',
-};
-
-export const contactFormMessages = { en, da };
+export const contactFormMessages = inBoth({
+  optional: common.optional,
+  send: ['Send Message', 'Send besked'],
+  sending: ['Sending...', 'Sender...'],
+  leaveEmpty: ['Leave this box empty', 'Lad dette felt være tomt'],
+  contactUs: ['Contact Us', 'Kontakt os'],
+  dialogNote: ['Fields marked * are needed.', 'Felter med * skal udfyldes.'],
+  callOrCome: ['Call or come by', 'Ring eller kom forbi'],
+  phone: common.phone,
+  mail: common.email,
+  place: common.where,
+});

@@ -8,7 +8,7 @@ import { fitsFan, wordOnsets } from '#app/ui/media/sung-layout.ts';
 import type { BlockOf } from '#studio/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import type { StudioIdentity } from '#studio/content/identity.ts';
-import type { en } from './home.messages.ts';
+import type { homeMessages } from './home.messages.ts';
 
 /** In the units of home-hero.css, where the figure has its place. */
 const fan = {
@@ -39,7 +39,7 @@ const photographedFan = {
 export interface HomeHeroData {
   document: ContentDocument;
   identity: Pick<StudioIdentity, 'studioName' | 'coachName'>;
-  words: Pick<typeof en, 'coachSings' | 'exploreCourses' | 'bookConsultation' | 'newTab'>;
+  words: Pick<(typeof homeMessages)['en'], 'coachSings' | 'exploreCourses' | 'bookConsultation' | 'newTab'>;
   consultationHref: string;
   /** Next free times and price. */
   next: ReactNode;

@@ -1,27 +1,15 @@
-export const en = {
-  exploreCourses: 'Explore Courses',
-  bookConsultation: 'Book Consultation',
-  newTab: '(opens in a new tab)',
-  learnMoreAbout: (name: string) => `Learn More About ${name}`,
-  coachSings: (name: string) => `${name} in profile, singing`,
-  drawnSinger: 'Drawing of a singer in profile',
-  from: 'from',
-  moreCourses: 'More Courses',
-  instructors: 'Instructors',
-  contactUs: 'Contact Us',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
-  exploreCourses: 'Se kurserne',
-  bookConsultation: 'Book en samtale',
-  newTab: '(åbner i en ny fane)',
-  learnMoreAbout: (name) => `Læs mere om ${name}`,
-  coachSings: (name) => `${name} i profil, syngende`,
-  drawnSinger: 'Tegning af en sanger i profil',
-  from: 'fra',
-  moreCourses: 'Flere kurser',
-  instructors: 'Undervisere',
-  contactUs: 'Kontakt os',
-};
-
-export const homeMessages = { en, da };
+export const homeMessages = inBoth({
+  exploreCourses: ['Explore Courses', 'Se kurserne'],
+  bookConsultation: ['Book Consultation', 'Book en samtale'],
+  newTab: ['(opens in a new tab)', '(åbner i en ny fane)'],
+  learnMoreAbout: (name: string) => [`Learn More About ${name}`, `Læs mere om ${name}`],
+  coachSings: (name: string) => [`${name} in profile, singing`, `${name} i profil, syngende`],
+  drawnSinger: ['Drawing of a singer in profile', 'Tegning af en sanger i profil'],
+  from: ['from', 'fra'],
+  moreCourses: ['More Courses', 'Flere kurser'],
+  instructors: common.instructors,
+  contactUs: ['Contact Us', 'Kontakt os'],
+});

@@ -1,14 +1,6 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = {
-  one: { choose: 'Choose a file', none: 'No file chosen' },
-  many: { choose: 'Choose files', none: 'No files chosen' },
-};
-
-const da: typeof en = {
-  one: { choose: 'Vælg fil', none: 'Ingen fil valgt' },
-  many: { choose: 'Vælg filer', none: 'Ingen filer valgt' },
-};
-
-/** What stands on a file field, of one file or of several; browsers would say it in their own language. */
-export const fileWords: Record<Language, typeof en> = { en, da };
+export const fileWords = inBoth({
+  one: { choose: ['Choose a file', 'Vælg fil'], none: ['No file chosen', 'Ingen fil valgt'] },
+  many: { choose: ['Choose files', 'Vælg filer'], none: ['No files chosen', 'Ingen filer valgt'] },
+});

@@ -1,7 +1,3 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = { loading: 'Loading…' };
-
-const da: typeof en = { loading: 'Indlæser…' };
-
-export const navigationMessages: Record<Language, typeof en> = { en, da };
+export const navigationMessages = inBoth({ loading: ['Loading…', 'Indlæser…'] });

@@ -1,62 +1,50 @@
 import type { RichTextProblem } from '#studio/content/rich-text/rich-text-source.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  toolbar: 'Formatting',
-  bold: 'Bold',
-  italic: 'Italic',
+export const richTextMessages = inBoth({
+  toolbar: ['Formatting', 'Formatering'],
+  bold: ['Bold', 'Fed'],
+  italic: ['Italic', 'Kursiv'],
   link: 'Link',
-  heading: 'Subheading',
-  bulletList: 'Bulleted list',
-  orderedList: 'Numbered list',
-  hint: 'An empty line starts a new paragraph.',
-  signs:
+  heading: ['Subheading', 'Mellemrubrik'],
+  bulletList: ['Bulleted list', 'Punktliste'],
+  orderedList: ['Numbered list', 'Nummereret liste'],
+  hint: ['An empty line starts a new paragraph.', 'En tom linje begynder et nyt afsnit.'],
+  signs: [
     'Formatting: **bold**, *italic*, [text](https://example.com) for a link. A backslash before a sign shows the sign itself.',
-  listSigns: '“- ” or “1. ” at the start of a line makes a list.',
-  headingSign: '“# ” at the start of a line makes a subheading.',
-  linkTitle: 'Link',
-  linkText: 'Text',
-  linkAddress: 'Address',
-  linkHint: 'A website, an email address, a phone number, or a page of yours such as /courses.',
-  linkMissing: 'Enter a text for the link.',
-  linkInvalid: 'Enter a website, an email address, a phone number, or a path that starts with /.',
-  saveLink: 'Save link',
-  removeLink: 'Remove link',
-  close: 'Close',
-  problems: {
-    'too-long': 'This text is too long.',
-    'invalid-link': 'A link isn’t valid. Use https://, mailto:, tel: or a path that starts with /.',
-  } satisfies Record<RichTextProblem, string>,
-};
-
-export type RichTextWords = typeof en;
-
-const da: RichTextWords = {
-  toolbar: 'Formatering',
-  bold: 'Fed',
-  italic: 'Kursiv',
-  link: 'Link',
-  heading: 'Mellemrubrik',
-  bulletList: 'Punktliste',
-  orderedList: 'Nummereret liste',
-  hint: 'En tom linje begynder et nyt afsnit.',
-  signs:
     'Formatering: **fed**, *kursiv*, [tekst](https://example.com) til et link. En omvendt skråstreg foran et tegn viser selve tegnet.',
-  listSigns: '»- « eller »1. « først på en linje giver en liste.',
-  headingSign: '»# « først på en linje giver en mellemrubrik.',
+  ],
+  listSigns: [
+    '“- ” or “1. ” at the start of a line makes a list.',
+    '»- « eller »1. « først på en linje giver en liste.',
+  ],
+  headingSign: [
+    '“# ” at the start of a line makes a subheading.',
+    '»# « først på en linje giver en mellemrubrik.',
+  ],
   linkTitle: 'Link',
-  linkText: 'Tekst',
-  linkAddress: 'Adresse',
-  linkHint: 'En hjemmeside, en e-mailadresse, et telefonnummer eller en af dine egne sider, fx /courses.',
-  linkMissing: 'Skriv en tekst til linket.',
-  linkInvalid: 'Skriv en hjemmeside, en e-mailadresse, et telefonnummer eller en sti, der begynder med /.',
-  saveLink: 'Gem link',
-  removeLink: 'Fjern link',
-  close: 'Luk',
+  linkText: ['Text', 'Tekst'],
+  linkAddress: common.address,
+  linkHint: [
+    'A website, an email address, a phone number, or a page of yours such as /courses.',
+    'En hjemmeside, en e-mailadresse, et telefonnummer eller en af dine egne sider, fx /courses.',
+  ],
+  linkMissing: ['Enter a text for the link.', 'Skriv en tekst til linket.'],
+  linkInvalid: [
+    'Enter a website, an email address, a phone number, or a path that starts with /.',
+    'Skriv en hjemmeside, en e-mailadresse, et telefonnummer eller en sti, der begynder med /.',
+  ],
+  saveLink: ['Save link', 'Gem link'],
+  removeLink: ['Remove link', 'Fjern link'],
+  close: common.close,
   problems: {
-    'too-long': 'Teksten er for lang.',
-    'invalid-link': 'Et link er ikke gyldigt. Brug https://, mailto:, tel: eller en sti, der begynder med /.',
-  },
-};
+    'too-long': ['This text is too long.', 'Teksten er for lang.'],
+    'invalid-link': [
+      'A link isn’t valid. Use https://, mailto:, tel: or a path that starts with /.',
+      'Et link er ikke gyldigt. Brug https://, mailto:, tel: eller en sti, der begynder med /.',
+    ],
+  } satisfies Pairs<Record<RichTextProblem, string>>,
+});
 
-export const richTextMessages: Record<Language, RichTextWords> = { en, da };
+export type RichTextWords = (typeof richTextMessages)['en'];

@@ -1,39 +1,27 @@
-export const en = {
-  invoice: 'Invoice',
-  'credit-note': 'Credit note for an invoice',
-  dueOn: (date: string) => `Due ${date}`,
-  credits: (number: number) => `Credits invoice ${number}`,
-  vatNumber: 'CVR/VAT',
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+
+export const invoiceMessages = inBoth({
+  invoice: common.invoice,
+  'credit-note': ['Credit note for an invoice', 'Kreditnota til faktura'],
+  dueOn: (date: string) => [`Due ${date}`, `Forfalder ${date}`],
+  credits: (number: number) => [`Credits invoice ${number}`, `Krediterer faktura ${number}`],
+  vatNumber: ['CVR/VAT', 'CVR/momsnr.'],
   reference: 'Reference',
-  attention: 'For',
-  net: 'Total excluding VAT',
-  vat: (percent: string) => `${percent}% VAT`,
-  lineNet: (net: string) => `${net} excluding VAT`,
-  credited: 'Credited',
-  due: 'To pay',
-  transfer: (number: number) => `Please pay by bank transfer and state invoice ${number}`,
+  attention: ['For', 'Vedrører'],
+  net: ['Total excluding VAT', 'I alt ekskl. moms'],
+  vat: (percent: string) => [`${percent}% VAT`, `Moms ${percent} %`],
+  lineNet: (net: string) => [`${net} excluding VAT`, `${net} ekskl. moms`],
+  credited: ['Credited', 'Krediteret'],
+  due: ['To pay', 'At betale'],
+  transfer: (number: number) => [
+    `Please pay by bank transfer and state invoice ${number}`,
+    `Betal med bankoverførsel, og skriv faktura ${number} i beskeden`,
+  ],
   toTransfer: (lines: string) => `: ${lines}.`,
-  online: 'The order’s page has a button to pay by card.',
-  nothingToPay: 'The invoice is cancelled: nothing is to be paid.',
-};
-
-export const da: typeof en = {
-  invoice: 'Faktura',
-  'credit-note': 'Kreditnota til faktura',
-  dueOn: (date) => `Forfalder ${date}`,
-  credits: (number) => `Krediterer faktura ${number}`,
-  vatNumber: 'CVR/momsnr.',
-  reference: 'Reference',
-  attention: 'Vedrører',
-  net: 'I alt ekskl. moms',
-  vat: (percent) => `Moms ${percent} %`,
-  lineNet: (net) => `${net} ekskl. moms`,
-  credited: 'Krediteret',
-  due: 'At betale',
-  transfer: (number) => `Betal med bankoverførsel, og skriv faktura ${number} i beskeden`,
-  toTransfer: (lines) => `: ${lines}.`,
-  online: 'På ordrens side kan du betale med kort.',
-  nothingToPay: 'Fakturaen er annulleret: der er intet at betale.',
-};
-
-export const invoiceMessages = { en, da };
+  online: ['The order’s page has a button to pay by card.', 'På ordrens side kan du betale med kort.'],
+  nothingToPay: [
+    'The invoice is cancelled: nothing is to be paid.',
+    'Fakturaen er annulleret: der er intet at betale.',
+  ],
+});

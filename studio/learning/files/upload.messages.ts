@@ -1,66 +1,85 @@
 import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = {
-  'not-allowed': 'Only the owner can send files here.',
-  'not-found': 'This upload no longer exists. Choose the file again.',
-  empty: 'The file is empty. Choose another one.',
-  'too-large': 'The file is larger than 2 GB. Nothing was saved. Make it smaller, or cut it in two.',
-  'pdf-too-large': 'The PDF is larger than 100 MB. Nothing was saved. Save it smaller.',
-  'form-too-large':
+export const fileRefusals = inBoth({
+  'not-allowed': ['Only the owner can send files here.', 'Kun ejeren kan sende filer her.'],
+  'not-found': [
+    'This upload no longer exists. Choose the file again.',
+    'Den upload findes ikke længere. Vælg filen igen.',
+  ],
+  empty: ['The file is empty. Choose another one.', 'Filen er tom. Vælg en anden.'],
+  'too-large': [
+    'The file is larger than 2 GB. Nothing was saved. Make it smaller, or cut it in two.',
+    'Filen er større end 2 GB. Intet er gemt. Gør den mindre, eller del den i to.',
+  ],
+  'pdf-too-large': [
+    'The PDF is larger than 100 MB. Nothing was saved. Save it smaller.',
+    'PDF’en er større end 100 MB. Intet er gemt. Gem den mindre.',
+  ],
+  'form-too-large': [
     'Without JavaScript a file can be up to 100 MB. Nothing was saved. Turn on JavaScript for larger files.',
-  'not-media':
-    'This file isn’t an MP4, MOV, MP3, M4A or PDF. Nothing was saved. Save it as one of these and choose it again.',
-  hevc: 'This film is in HEVC, which not every browser plays. Nothing was saved. On the iPhone choose Settings → Camera → Formats → Most Compatible and film again, or save this film as H.264 and choose it again.',
-  unplayable:
-    'This QuickTime film isn’t in H.264 with AAC sound, so browsers don’t play it. Nothing was saved. Save it as an MP4 with H.264 and AAC, and choose it again.',
-  'not-pdf': 'This file isn’t a PDF that can be opened. Nothing was saved.',
-  encrypted: 'The PDF is password-protected. Nothing was saved. Save it without one and choose it again.',
-  damaged: 'Part of the upload was damaged. Sending it again.',
-  'wrong-size': 'The file’s size has changed since the upload started. Choose it again.',
-  changed: 'The file has changed since the upload started. Choose it again to start over.',
-  replaced:
-    'Someone else has changed the recording since you opened this page. Theirs is still in place. Your upload so far is saved: choose the same file again to replace theirs.',
-  incomplete: 'The upload isn’t complete. Choose the same file again to resume.',
-  'not-captions':
-    'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
-  'captions-too-large': 'The captions are larger than 1 MB. Nothing was saved.',
-  'no-file': 'Please choose a file first.',
-  'too-many': 'You’ve reached the hourly upload limit. It continues automatically.',
-  busy: 'Too many uploads at once. Wait a minute and try again.',
-} as const;
-
-export type FileRefusal = keyof typeof en;
-
-const da: Record<FileRefusal, string> = {
-  'not-allowed': 'Kun ejeren kan sende filer her.',
-  'not-found': 'Den upload findes ikke længere. Vælg filen igen.',
-  empty: 'Filen er tom. Vælg en anden.',
-  'too-large': 'Filen er større end 2 GB. Intet er gemt. Gør den mindre, eller del den i to.',
-  'pdf-too-large': 'PDF’en er større end 100 MB. Intet er gemt. Gem den mindre.',
-  'form-too-large':
     'Uden JavaScript må en fil højst fylde 100 MB. Intet er gemt. Slå JavaScript til, hvis filen er større.',
-  'not-media':
+  ],
+  'not-media': [
+    'This file isn’t an MP4, MOV, MP3, M4A or PDF. Nothing was saved. Save it as one of these and choose it again.',
     'Filen er hverken MP4, MOV, MP3, M4A eller PDF. Intet er gemt. Gem den som en af dem, og vælg den igen.',
-  hevc: 'Filmen er i HEVC, som ikke alle browsere kan afspille. Intet er gemt. Vælg Indstillinger → Kamera → Formater → Mest kompatibel på din iPhone, og film igen, eller gem filmen som H.264, og vælg den igen.',
-  unplayable:
+  ],
+  hevc: [
+    'This film is in HEVC, which not every browser plays. Nothing was saved. On the iPhone choose Settings → Camera → Formats → Most Compatible and film again, or save this film as H.264 and choose it again.',
+    'Filmen er i HEVC, som ikke alle browsere kan afspille. Intet er gemt. Vælg Indstillinger → Kamera → Formater → Mest kompatibel på din iPhone, og film igen, eller gem filmen som H.264, og vælg den igen.',
+  ],
+  unplayable: [
+    'This QuickTime film isn’t in H.264 with AAC sound, so browsers don’t play it. Nothing was saved. Save it as an MP4 with H.264 and AAC, and choose it again.',
     'QuickTime-filmen er ikke i H.264 med AAC-lyd, så browsere kan ikke afspille den. Intet er gemt. Gem den som MP4 med H.264 og AAC, og vælg den igen.',
-  'not-pdf': 'Filen er ikke en PDF, der kan åbnes. Intet er gemt.',
-  encrypted: 'PDF’en kræver en adgangskode. Intet er gemt. Gem den uden, og vælg den igen.',
-  damaged: 'En del af uploaden blev beskadiget. Den sendes igen.',
-  'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
-  changed: 'Filen er ændret, siden uploaden begyndte. Vælg den igen; den begynder forfra.',
-  replaced:
+  ],
+  'not-pdf': [
+    'This file isn’t a PDF that can be opened. Nothing was saved.',
+    'Filen er ikke en PDF, der kan åbnes. Intet er gemt.',
+  ],
+  encrypted: [
+    'The PDF is password-protected. Nothing was saved. Save it without one and choose it again.',
+    'PDF’en kræver en adgangskode. Intet er gemt. Gem den uden, og vælg den igen.',
+  ],
+  damaged: [
+    'Part of the upload was damaged. Sending it again.',
+    'En del af uploaden blev beskadiget. Den sendes igen.',
+  ],
+  'wrong-size': [
+    'The file’s size has changed since the upload started. Choose it again.',
+    'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
+  ],
+  changed: [
+    'The file has changed since the upload started. Choose it again to start over.',
+    'Filen er ændret, siden uploaden begyndte. Vælg den igen; den begynder forfra.',
+  ],
+  replaced: [
+    'Someone else has changed the recording since you opened this page. Theirs is still in place. Your upload so far is saved: choose the same file again to replace theirs.',
     'En anden har ændret optagelsen, siden du åbnede siden. Den er der stadig. Det, der er kommet af din, er gemt: vælg den samme fil igen, hvis den skal sættes i stedet.',
-  incomplete: 'Uploaden er ikke færdig. Vælg den samme fil igen for at fortsætte.',
-  'not-captions':
+  ],
+  incomplete: [
+    'The upload isn’t complete. Choose the same file again to resume.',
+    'Uploaden er ikke færdig. Vælg den samme fil igen for at fortsætte.',
+  ],
+  'not-captions': [
+    'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
     'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem dem sådan, og vælg filen igen.',
-  'captions-too-large': 'Underteksterne fylder mere end 1 MB. Intet er gemt.',
-  'no-file': 'Vælg en fil først.',
-  'too-many': 'Du har nået grænsen for uploads i denne time. Uploaden fortsætter automatisk.',
-  busy: 'For mange uploads på én gang. Vent et minut, og prøv igen.',
-};
+  ],
+  'captions-too-large': [
+    'The captions are larger than 1 MB. Nothing was saved.',
+    'Underteksterne fylder mere end 1 MB. Intet er gemt.',
+  ],
+  'no-file': ['Please choose a file first.', 'Vælg en fil først.'],
+  'too-many': [
+    'You’ve reached the hourly upload limit. It continues automatically.',
+    'Du har nået grænsen for uploads i denne time. Uploaden fortsætter automatisk.',
+  ],
+  busy: [
+    'Too many uploads at once. Wait a minute and try again.',
+    'For mange uploads på én gang. Vent et minut, og prøv igen.',
+  ],
+});
 
-export const fileRefusals = { en, da };
+export type FileRefusal = keyof (typeof fileRefusals)['en'];
 
 export function fileRefusal(language: Language, refusal: FileRefusal) {
   return { ok: false as const, refusal, message: fileRefusals[language][refusal] };

@@ -3,7 +3,7 @@ import { type Block, button, type EmailContent, facts, text } from '#studio/emai
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { ownerTexts } from '../owner-texts.ts';
+import { ownerTexts } from '../owner.messages.ts';
 import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 

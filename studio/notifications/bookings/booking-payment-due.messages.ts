@@ -1,17 +1,13 @@
-export const en = {
-  subject: (date: string) => `Payment due: your session ${date}`,
-  headline: 'We’re holding your session',
-  lead: (coach: string, until: string) =>
-    `${coach} is holding this time for you until ${until}. Use the button to pay and it’s yours; after that, it’s released.`,
-  price: 'Price',
-  button: 'See and pay',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
-  subject: (date) => `Betal for din time ${date}`,
-  headline: 'Din time er reserveret',
-  lead: (coach, until) =>
+export const bookingPaymentDueMessages = inBoth({
+  subject: (date: string) => [`Payment due: your session ${date}`, `Betal for din time ${date}`],
+  headline: ['We’re holding your session', 'Din time er reserveret'],
+  lead: (coach: string, until: string) => [
+    `${coach} is holding this time for you until ${until}. Use the button to pay and it’s yours; after that, it’s released.`,
     `${coach} har reserveret timen til dig indtil ${until}. Betal via knappen, så er den din. Efter fristen bliver den ledig igen.`,
-  price: 'Pris',
-  button: 'Se og betal',
-};
+  ],
+  price: common.price,
+  button: ['See and pay', 'Se og betal'],
+});

@@ -3,9 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
-import { da, en } from './money.messages.ts';
-
-const ownersSentences = { en: en.toOwner, da: da.toOwner };
+import { moneyMessages } from './money.messages.ts';
 
 interface Sentences {
   refunded: (amount: string) => string;
@@ -60,5 +58,5 @@ export function describeMoneyOutcome(outcome: MoneyOutcome, reader: Reader): str
 }
 
 export function describeMoneyToOwner(outcome: MoneyOutcome, language: Language): string {
-  return sentence(ownersSentences[language], outcome, language);
+  return sentence(moneyMessages[language].toOwner, outcome, language);
 }

@@ -5,7 +5,7 @@ import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { ownerTexts } from '../owner-texts.ts';
+import { ownerTexts } from '../owner.messages.ts';
 import { bookingFactsOf, ownerReader, unpaidBookingByLink } from './booking-email.queries.ts';
 import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
 

@@ -3,7 +3,7 @@ import { button, type EmailContent } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
-import { ownerTexts } from '../owner-texts.ts';
+import { ownerTexts } from '../owner.messages.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
 import { describeMoneyToOwner } from './money-outcome.ts';

@@ -1,8 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { da, en } from './booking.messages.ts';
-
-const labels = { en, da };
+import { bookingMessages } from './booking.messages.ts';
 
 export interface PaidParts {
   /** Already subtracted from what was paid. */
@@ -22,7 +20,7 @@ export function paidRows(
   { discountMinor, giftCardMinor }: PaidParts,
   language: Language,
 ): PaidRow[] {
-  const words = labels[language];
+  const words = bookingMessages[language];
   const row = (key: PaidRow['key'], label: string, amountMinor: number): PaidRow => ({
     key,
     label,

@@ -1,23 +1,12 @@
-export const en = {
-  subject: (studio: string) => `Re: Your message to ${studio}`,
-  again: (subject: string) => `Re: ${subject}`,
-  headline: 'Our reply to you',
-  started: 'A message for you',
-  closing: (name: string) => `Best wishes\n${name}`,
-  wrote: (when: string) => `You wrote on ${when}:`,
-  open: 'Open the conversation',
-  note: 'Reply to this email and it reaches us.',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-export const da: typeof en = {
-  subject: (studio) => `Sv: Din besked til ${studio}`,
-  again: (subject) => `Sv: ${subject}`,
-  headline: 'Vores svar til dig',
-  started: 'En besked til dig',
-  closing: (name) => `Mange hilsner\n${name}`,
-  wrote: (when) => `Du skrev ${when}:`,
-  open: 'Åbn samtalen',
-  note: 'Svar på denne e-mail, så når dit svar frem til os.',
-};
-
-export const contactReplyWords = { en, da };
+export const contactReplyWords = inBoth({
+  subject: (studio: string) => [`Re: Your message to ${studio}`, `Sv: Din besked til ${studio}`],
+  again: (subject: string) => [`Re: ${subject}`, `Sv: ${subject}`],
+  headline: ['Our reply to you', 'Vores svar til dig'],
+  started: ['A message for you', 'En besked til dig'],
+  closing: (name: string) => [`Best wishes\n${name}`, `Mange hilsner\n${name}`],
+  wrote: (when: string) => [`You wrote on ${when}:`, `Du skrev ${when}:`],
+  open: ['Open the conversation', 'Åbn samtalen'],
+  note: ['Reply to this email and it reaches us.', 'Svar på denne e-mail, så når dit svar frem til os.'],
+});

@@ -10,7 +10,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
-import { ownerTexts } from '../owner-texts.ts';
+import { ownerTexts } from '../owner.messages.ts';
 
 interface ContactMessage {
   branding: Branding;

@@ -5,9 +5,7 @@ import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { hoursOf } from '#studio/dates/date-input.ts';
 import { type Branding, siteHost } from '#studio/email/branding.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { da, en } from './date.messages.ts';
-
-const labels = { en, da };
+import { dateMessages } from './date.messages.ts';
 
 export interface DateFacts {
   id: string;
@@ -20,7 +18,7 @@ export interface DateFacts {
 
 /** The date's own place, else the studio's address. */
 export function datePlace(place: string | null, branding: Branding, language: Language): string {
-  return place ?? (branding.addressLines.join('\n') || labels[language].inTheStudio);
+  return place ?? (branding.addressLines.join('\n') || dateMessages[language].inTheStudio);
 }
 
 /**
@@ -31,7 +29,7 @@ export function dateCalendar(
   { branding, language, writtenAt }: { branding: Branding; language: Language; writtenAt: Temporal.Instant },
   { date, title, daysBefore = [] }: { date: DateFacts; title: string; daysBefore?: readonly DateDay[] },
 ): MailAttachment | null {
-  const words = labels[language];
+  const words = dateMessages[language];
   const gone = daysBefore.slice(date.days.length);
   const all = [...date.days, ...gone];
   const [first, ...more] = all.map(

@@ -10,10 +10,8 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { orderTexts } from '../texts/order-texts.ts';
-import { da, en } from './order.messages.ts';
+import { orderMessages } from './order.messages.ts';
 import { withdrawLink } from './withdraw-link.ts';
-
-const receiptLabels = { en: en.receipt, da: da.receipt };
 
 export interface ReceiptLine {
   description: string;
@@ -57,7 +55,7 @@ export function vatRow(
   lines: readonly ReceiptLine[],
   { permille, currency, language }: { permille: number; currency: Currency; language: Language },
 ) {
-  const words = receiptLabels[language];
+  const words = orderMessages[language].receipt;
   if (permille === 0) {
     const isVoucher = lines.some((line) => line.vatRatePermille === 0 && line.isVoucher);
     return [words.vatFree, isVoucher ? words.voucherVat : words.noVat] as const;
@@ -81,7 +79,7 @@ function termsPath(version: string): string {
 
 function planRows({ plan, currency, language }: OrderReceipt) {
   if (!plan) return [];
-  const words = receiptLabels[language];
+  const words = orderMessages[language].receipt;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   return [
     [words.price(plan.count), money(plan.totalMinor)] as const,
@@ -94,7 +92,7 @@ function planRows({ plan, currency, language }: OrderReceipt) {
 
 function giftCardRows({ giftCardMinor = 0, currency, language }: OrderReceipt, totalMinor: number) {
   if (giftCardMinor === 0) return [];
-  const words = receiptLabels[language];
+  const words = orderMessages[language].receipt;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
   const chargedMinor = totalMinor - giftCardMinor;
   return [

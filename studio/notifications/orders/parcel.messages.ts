@@ -1,25 +1,24 @@
-export const en = {
-  subject: (number: string) => `From the printer, on its way: order ${number}`,
-  headline: 'It is on its way',
-  lead: (what: string) => `${what} has left the printer.`,
-  order: 'Order',
-  carrier: 'Carrier',
-  number: 'Tracking number',
-  track: 'Follow the parcel',
-  open: 'Open the order',
-  parts: 'Items made to order may come in several parcels. We email you about each one.',
-  withdrawal: 'You can withdraw from the purchase within 14 days after you have received it.',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
-  subject: (number) => `På vej fra trykkeriet: ordre ${number}`,
-  headline: 'Den er på vej',
-  lead: (what) => `${what} har forladt trykkeriet.`,
-  order: 'Ordre',
-  carrier: 'Fragt',
-  number: 'Pakkenummer',
-  track: 'Følg pakken',
-  open: 'Åbn ordren',
-  parts: 'Varer, der fremstilles på bestilling, kan komme i flere pakker. Du får en e-mail om hver.',
-  withdrawal: 'Du kan fortryde købet inden for 14 dage, efter at du har fået den.',
-};
+export const parcelMessages = inBoth({
+  subject: (number: string) => [
+    `From the printer, on its way: order ${number}`,
+    `På vej fra trykkeriet: ordre ${number}`,
+  ],
+  headline: ['It is on its way', 'Den er på vej'],
+  lead: (what: string) => [`${what} has left the printer.`, `${what} har forladt trykkeriet.`],
+  order: common.order,
+  carrier: ['Carrier', 'Fragt'],
+  number: ['Tracking number', 'Pakkenummer'],
+  track: ['Follow the parcel', 'Følg pakken'],
+  open: ['Open the order', 'Åbn ordren'],
+  parts: [
+    'Items made to order may come in several parcels. We email you about each one.',
+    'Varer, der fremstilles på bestilling, kan komme i flere pakker. Du får en e-mail om hver.',
+  ],
+  withdrawal: [
+    'You can withdraw from the purchase within 14 days after you have received it.',
+    'Du kan fortryde købet inden for 14 dage, efter at du har fået den.',
+  ],
+});

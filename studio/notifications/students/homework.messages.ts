@@ -1,17 +1,10 @@
-export const en = {
-  subject: (coach: string) => `Homework from ${coach}`,
-  headline: 'Until next time',
-  lead: (coach: string) => `${coach} has set you some homework:`,
-  due: 'By',
-  open: 'Open your homework',
-  note: 'Mark it as done there when you have finished.',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-export const da: typeof en = {
-  subject: (coach) => `Lektier fra ${coach}`,
-  headline: 'Til næste gang',
-  lead: (coach) => `${coach} har givet dig lektier for:`,
-  due: 'Senest',
-  open: 'Se dine lektier',
-  note: 'Marker dem som klaret der, når du er færdig.',
-};
+export const homeworkMessages = inBoth({
+  subject: (coach: string) => [`Homework from ${coach}`, `Lektier fra ${coach}`],
+  headline: ['Until next time', 'Til næste gang'],
+  lead: (coach: string) => [`${coach} has set you some homework:`, `${coach} har givet dig lektier for:`],
+  due: ['By', 'Senest'],
+  open: ['Open your homework', 'Se dine lektier'],
+  note: ['Mark it as done there when you have finished.', 'Marker dem som klaret der, når du er færdig.'],
+});

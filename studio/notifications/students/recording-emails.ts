@@ -10,7 +10,7 @@ import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
-import { ownerTexts } from '../owner-texts.ts';
+import { ownerTexts } from '../owner.messages.ts';
 import { recordingTexts } from '../texts/other-texts.ts';
 import { commentToSend, recordingToSend } from './recording.queries.ts';
 

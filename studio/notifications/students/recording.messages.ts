@@ -1,35 +1,29 @@
-export const en = {
-  added: {
-    subject: 'A recording of your session',
-    headline: 'Listen again',
-    lead: (coach: string) => `${coach} has put a recording of your session in your student area.`,
-    session: 'Session',
-    recording: 'Recording',
-    open: 'Listen',
-    note: 'You can write comments at any moment of it, and only you and your coach can open it.',
-  },
-  commented: {
-    subject: (coach: string) => `${coach} commented on your recording`,
-    headline: 'A comment on your recording',
-    lead: (coach: string, time: string) => `${coach} wrote at ${time}:`,
-    open: 'Read and listen',
-  },
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
+export const recordingMessages = inBoth({
   added: {
-    subject: 'En optagelse af din time',
-    headline: 'Hør den igen',
-    lead: (coach) => `${coach} har lagt en optagelse af din time på dine sider.`,
-    session: 'Time',
-    recording: 'Optagelse',
-    open: 'Lyt',
-    note: 'Du kan skrive kommentarer til hvert sted i den, og kun du og din coach kan åbne den.',
+    subject: ['A recording of your session', 'En optagelse af din time'],
+    headline: ['Listen again', 'Hør den igen'],
+    lead: (coach: string) => [
+      `${coach} has put a recording of your session in your student area.`,
+      `${coach} har lagt en optagelse af din time på dine sider.`,
+    ],
+    session: common.session,
+    recording: common.recording,
+    open: ['Listen', 'Lyt'],
+    note: [
+      'You can write comments at any moment of it, and only you and your coach can open it.',
+      'Du kan skrive kommentarer til hvert sted i den, og kun du og din coach kan åbne den.',
+    ],
   },
   commented: {
-    subject: (coach) => `${coach} har kommenteret din optagelse`,
-    headline: 'En kommentar til din optagelse',
-    lead: (coach, time) => `${coach} skrev ved ${time}:`,
-    open: 'Læs og lyt',
+    subject: (coach: string) => [
+      `${coach} commented on your recording`,
+      `${coach} har kommenteret din optagelse`,
+    ],
+    headline: ['A comment on your recording', 'En kommentar til din optagelse'],
+    lead: (coach: string, time: string) => [`${coach} wrote at ${time}:`, `${coach} skrev ved ${time}:`],
+    open: ['Read and listen', 'Læs og lyt'],
   },
-};
+});

@@ -1,23 +1,13 @@
-export const en = {
-  subject: (date: string) => `Your day: ${date}`,
-  headline: 'Your day',
-  sessions: 'Today’s sessions',
-  none: 'No sessions today.',
-  open: 'Open Today',
-  tasks: 'Open tasks',
-  messages: 'Unread messages',
-  income: 'Yesterday’s income',
-  noIncome: 'None',
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-export const da: typeof en = {
-  subject: (date) => `Din dag: ${date}`,
-  headline: 'Din dag',
-  sessions: 'Dagens timer',
-  none: 'Ingen timer i dag.',
-  open: 'Åbn »I dag«',
-  tasks: 'Åbne opgaver',
-  messages: 'Ulæste beskeder',
-  income: 'Gårsdagens indtægter',
-  noIncome: 'Ingen',
-};
+export const summaryMessages = inBoth({
+  subject: (date: string) => [`Your day: ${date}`, `Din dag: ${date}`],
+  headline: ['Your day', 'Din dag'],
+  sessions: ['Today’s sessions', 'Dagens timer'],
+  none: ['No sessions today.', 'Ingen timer i dag.'],
+  open: ['Open Today', 'Åbn »I dag«'],
+  tasks: ['Open tasks', 'Åbne opgaver'],
+  messages: ['Unread messages', 'Ulæste beskeder'],
+  income: ['Yesterday’s income', 'Gårsdagens indtægter'],
+  noIncome: ['None', 'Ingen'],
+});

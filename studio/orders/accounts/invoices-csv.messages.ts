@@ -1,72 +1,38 @@
-import { da as receiptsDa, en as receiptsEn } from './receipts-csv.messages.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { receiptsCsvPairs } from './receipts-csv.messages.ts';
 
-const columnsEn = receiptsEn.columns;
-const columnsDa = receiptsDa.columns;
+const { columns } = receiptsCsvPairs;
 
-const en = {
+export const invoicesCsvMessages = inBoth({
   columns: {
-    month: columnsEn.month,
-    date: columnsEn.date,
-    number: columnsEn.number,
-    kind: columnsEn.kind,
-    credits: 'Credits invoice',
-    order: columnsEn.order,
-    company: 'Company',
-    vatNumber: 'CVR or VAT number',
+    month: columns.month,
+    date: columns.date,
+    number: columns.number,
+    kind: columns.kind,
+    credits: ['Credits invoice', 'Krediterer faktura'],
+    order: columns.order,
+    company: ['Company', 'Virksomhed'],
+    vatNumber: ['CVR or VAT number', 'CVR- eller momsnummer'],
     reference: 'Reference',
-    due: 'Due',
+    due: ['Due', 'Forfalder'],
     status: 'Status',
-    currency: columnsEn.currency,
-    vatClass: columnsEn.vatClass,
-    rate: columnsEn.rate,
-    net: columnsEn.net,
-    vat: columnsEn.vat,
-    gross: columnsEn.gross,
-    dkkPerUnit: columnsEn.dkkPerUnit,
+    currency: columns.currency,
+    vatClass: columns.vatClass,
+    rate: columns.rate,
+    net: columns.net,
+    vat: columns.vat,
+    gross: columns.gross,
+    dkkPerUnit: columns.dkkPerUnit,
   },
-  kinds: { invoice: 'Invoice', 'credit-note': 'Credit note' },
+  kinds: { invoice: common.invoice, 'credit-note': ['Credit note', 'Kreditnota'] },
   statuses: {
-    'not-sent': 'Not sent',
-    sent: 'Sent',
-    overdue: 'Overdue',
-    paid: 'Paid',
-    credited: 'Credited',
-    withdrawn: 'Withdrawn',
+    'not-sent': common.notSent,
+    sent: ['Sent', 'Sendt'],
+    overdue: ['Overdue', 'Forfalden'],
+    paid: common.paid,
+    credited: ['Credited', 'Krediteret'],
+    withdrawn: common.withdrawn,
   },
-  vatClasses: receiptsEn.vatClasses,
-};
-
-const da: typeof en = {
-  columns: {
-    month: columnsDa.month,
-    date: columnsDa.date,
-    number: columnsDa.number,
-    kind: columnsDa.kind,
-    credits: 'Krediterer faktura',
-    order: columnsDa.order,
-    company: 'Virksomhed',
-    vatNumber: 'CVR- eller momsnummer',
-    reference: 'Reference',
-    due: 'Forfalder',
-    status: 'Status',
-    currency: columnsDa.currency,
-    vatClass: columnsDa.vatClass,
-    rate: columnsDa.rate,
-    net: columnsDa.net,
-    vat: columnsDa.vat,
-    gross: columnsDa.gross,
-    dkkPerUnit: columnsDa.dkkPerUnit,
-  },
-  kinds: { invoice: 'Faktura', 'credit-note': 'Kreditnota' },
-  statuses: {
-    'not-sent': 'Ikke sendt',
-    sent: 'Sendt',
-    overdue: 'Forfalden',
-    paid: 'Betalt',
-    credited: 'Krediteret',
-    withdrawn: 'Trukket tilbage',
-  },
-  vatClasses: receiptsDa.vatClasses,
-};
-
-export const invoicesCsvMessages = { en, da };
+  vatClasses: receiptsCsvPairs.vatClasses,
+});

@@ -1,29 +1,15 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  number: 'Order',
-  placed: 'Placed',
-  name: 'Customer',
-  email: 'Email',
-  what: 'Items',
-  currency: 'Currency',
-  total: 'Total',
-  refunded: 'Refunded',
-  status: 'Payment',
-  delivery: 'Delivery',
-};
-
-const da: typeof en = {
-  number: 'Ordre',
-  placed: 'Bestilt',
-  name: 'Køber',
-  email: 'E-mail',
-  what: 'Indhold',
-  currency: 'Valuta',
-  total: 'I alt',
-  refunded: 'Refunderet',
-  status: 'Betaling',
-  delivery: 'Levering',
-};
-
-export const ordersCsvMessages: Record<Language, typeof en> = { en, da };
+export const ordersCsvMessages = inBoth({
+  number: common.order,
+  placed: ['Placed', 'Bestilt'],
+  name: ['Customer', 'Køber'],
+  email: common.email,
+  what: ['Items', 'Indhold'],
+  currency: common.currency,
+  total: common.total,
+  refunded: common.refunded,
+  status: common.payment,
+  delivery: ['Delivery', 'Levering'],
+});

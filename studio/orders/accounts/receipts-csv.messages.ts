@@ -1,66 +1,37 @@
 import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
+import { inBoth, type Pairs, type PairTree } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { ReceiptVatClass } from './vat-parts.ts';
 
-export const en = {
+export const receiptsCsvPairs = {
   columns: {
-    month: 'Month',
-    date: 'Date',
-    number: 'Number',
-    kind: 'Document',
-    order: 'Order',
-    currency: 'Currency',
-    vatClass: 'VAT class',
-    rate: 'VAT %',
-    net: 'Excluding VAT',
-    vat: 'VAT',
-    gross: 'Including VAT',
-    dkkPerUnit: 'DKK per unit of the currency',
-    giftCard: 'Of this paid with a gift card',
-    paidBy: 'Paid by',
-    receivedOn: 'Received on',
-    fee: 'Fee of the payment provider',
-    feeCurrency: 'Currency of the fee',
+    month: ['Month', 'Måned'],
+    date: common.date,
+    number: ['Number', 'Nummer'],
+    kind: ['Document', 'Bilag'],
+    order: common.order,
+    currency: common.currency,
+    vatClass: ['VAT class', 'Momsklasse'],
+    rate: ['VAT %', 'Moms %'],
+    net: ['Excluding VAT', 'Ekskl. moms'],
+    vat: common.vat,
+    gross: ['Including VAT', 'Inkl. moms'],
+    dkkPerUnit: ['DKK per unit of the currency', 'DKK pr. enhed af valutaen'],
+    giftCard: ['Of this paid with a gift card', 'Heraf betalt med gavekort'],
+    paidBy: ['Paid by', 'Betalt med'],
+    receivedOn: ['Received on', 'Modtaget'],
+    fee: ['Fee of the payment provider', 'Betalingsudbyderens gebyr'],
+    feeCurrency: ['Currency of the fee', 'Gebyrets valuta'],
   },
-  kinds: { receipt: 'Receipt', 'credit-note': 'Credit note' },
+  kinds: { receipt: ['Receipt', 'Kvittering'], 'credit-note': ['Credit note', 'Kreditnota'] },
   vatClasses: {
-    standard: 'Standard rate',
-    exempt: 'Exempt',
-    voucher: 'Gift card, taxed when redeemed',
-  } satisfies Record<ReceiptVatClass, string>,
-  unknown: 'Unknown',
-  online: 'Card',
-  methods: manualMethodWords.en,
-};
+    standard: ['Standard rate', 'Almindelig sats'],
+    exempt: ['Exempt', 'Momsfri'],
+    voucher: ['Gift card, taxed when redeemed', 'Gavekort, momses ved indløsning'],
+  } satisfies Pairs<Record<ReceiptVatClass, string>>,
+  unknown: ['Unknown', 'Ukendt'],
+  online: ['Card', 'Kort'],
+  methods: [manualMethodWords.en, manualMethodWords.da],
+} satisfies PairTree;
 
-export const da: typeof en = {
-  columns: {
-    month: 'Måned',
-    date: 'Dato',
-    number: 'Nummer',
-    kind: 'Bilag',
-    order: 'Ordre',
-    currency: 'Valuta',
-    vatClass: 'Momsklasse',
-    rate: 'Moms %',
-    net: 'Ekskl. moms',
-    vat: 'Moms',
-    gross: 'Inkl. moms',
-    dkkPerUnit: 'DKK pr. enhed af valutaen',
-    giftCard: 'Heraf betalt med gavekort',
-    paidBy: 'Betalt med',
-    receivedOn: 'Modtaget',
-    fee: 'Betalingsudbyderens gebyr',
-    feeCurrency: 'Gebyrets valuta',
-  },
-  kinds: { receipt: 'Kvittering', 'credit-note': 'Kreditnota' },
-  vatClasses: {
-    standard: 'Almindelig sats',
-    exempt: 'Momsfri',
-    voucher: 'Gavekort, momses ved indløsning',
-  },
-  unknown: 'Ukendt',
-  online: 'Kort',
-  methods: manualMethodWords.da,
-};
-
-export const receiptsCsvMessages = { en, da };
+export const receiptsCsvMessages = inBoth(receiptsCsvPairs);

@@ -1,4 +1,4 @@
-import { da, en } from './page.messages.ts';
+import { pageMessages } from './page.messages.ts';
 import type { payerOf } from './payer.ts';
 import { StripeRefusal } from './refusal.ts';
 import { intentOf, sessionAt } from './sessions.ts';
@@ -33,7 +33,7 @@ function amountText(session: StandInSession): string {
   );
 }
 
-function openPage(session: StandInSession, words: typeof en, notice: string): string {
+function openPage(session: StandInSession, words: (typeof pageMessages)['en'], notice: string): string {
   const at = `/c/pay/${session.id}`;
   const lines = session.lines.map((line) => `<li>${line.quantity} × ${escaped(line.name)}</li>`).join('');
   const back = session.cancelUrl ? `<a href="${escaped(session.cancelUrl)}">${words.back}</a>` : '';
@@ -47,7 +47,7 @@ ${button(`${at}/action`, words.payWithAction)}${button(`${at}/decline`, words.de
 
 function render(state: StripeState, session: StandInSession, declined = false): PageAnswer {
   const language = session.locale === 'da' ? 'da' : 'en';
-  const words = language === 'da' ? da : en;
+  const words = pageMessages[language];
   const at = `/c/pay/${session.id}`;
   if (session.status !== 'open') {
     return { status: 200, html: shell(language, words.title, `<p>${words.closed}</p>`) };
@@ -103,6 +103,6 @@ export async function answerPage(
     return render(state, session);
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
-    return { status: 404, html: shell('en', en.title, `<p>${en.closed}</p>`) };
+    return { status: 404, html: shell('en', pageMessages.en.title, `<p>${pageMessages.en.closed}</p>`) };
   }
 }

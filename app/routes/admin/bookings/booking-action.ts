@@ -13,9 +13,7 @@ type Refusal = keyof BookingWords['refusals'];
 export interface BookingRefusal {
   refusal: Refusal;
   clashes: ConflictView[];
-  /** Input of a refused payment. */
   paid: TypedPayment | null;
-  /** Input of a refused reschedule. */
   typed: { day: string; time: string } | null;
 }
 
@@ -55,7 +53,6 @@ export async function actOnBooking(args: ActionFunctionArgs, act: (action: Actio
   return data(refused, { status: statuses[refusal] ?? 409 });
 }
 
-/** The start that the page displayed. */
 export function versionIn(form: FormData): { seen?: string } {
   return form.has('seen') ? { seen: textOf(form, 'seen') } : {};
 }

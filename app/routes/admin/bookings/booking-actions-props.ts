@@ -19,7 +19,6 @@ export interface ActionsProps {
   isBusy: boolean;
   /** Input of a refused submission; null: none. */
   typed: { day: string; time: string } | null;
-  /** Payment input of a refused submission. */
   paid: TypedPayment | null;
   language: Language;
   idempotencyKey: string;

@@ -12,7 +12,6 @@ export interface BookingFormPageProps<Refusal extends string> {
   words: { title: string; lead: string; submit: string; refusals: Readonly<Record<Refusal, string>> };
   /** The refusal and the conflicting bookings. */
   refused: { refusal: Refusal; clashes: readonly ConflictView[] } | undefined;
-  /** Before the form. */
   above?: ReactNode;
   children: ReactNode;
 }

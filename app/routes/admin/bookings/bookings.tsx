@@ -96,7 +96,6 @@ function Head({ calendar, words }: Props) {
   );
 }
 
-/** The days of the week above one day. */
 function Strip({ calendar: { strip, view }, words }: Props) {
   if (strip.length === 0) return null;
   return (

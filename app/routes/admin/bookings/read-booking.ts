@@ -20,7 +20,6 @@ import { newBookingMessages } from './new-booking.messages.ts';
 
 export type ShownState = keyof (typeof bookingMessages)['en']['states'];
 
-/** Null: not found. */
 export async function readBookingPage(world: World, who: Who, bookingId: string) {
   const { language } = who;
   const q = world.db.query;

@@ -1,84 +1,62 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { OfferGroup } from './offer-groups.ts';
 
-const en = {
-  title: 'Catalogue',
-  add: 'New offer',
-  search: 'Search the catalogue',
-  searchButton: 'Search',
-  kinds: 'Kinds',
-  all: 'All',
+export const catalogueMessages = inBoth({
+  title: ['Catalogue', 'Katalog'],
+  add: ['New offer', 'Nyt tilbud'],
+  search: ['Search the catalogue', 'Søg i kataloget'],
+  searchButton: common.search,
+  kinds: ['Kinds', 'Typer'],
+  all: ['All', 'Alle'],
   groups: {
-    sessions: 'Sessions',
-    packs: 'Packs',
-    classes: 'Classes and workshops',
-    programmes: 'Programmes',
-    courses: 'Online courses',
-    giftCards: 'Gift cards',
-  } as Record<OfferGroup, string>,
+    sessions: common.sessions,
+    packs: ['Packs', 'Klippekort'],
+    classes: ['Classes and workshops', 'Hold og workshops'],
+    programmes: ['Programmes', 'Forløb'],
+    courses: ['Online courses', 'Onlinekurser'],
+    giftCards: common.giftCards,
+  } satisfies Pairs<Record<OfferGroup, string>>,
   columns: {
-    offer: 'Offer',
-    length: 'Length',
-    places: 'Places',
-    access: 'Access',
-    page: 'Page',
-    sale: 'On sale',
+    offer: ['Offer', 'Tilbud'],
+    length: ['Length', 'Længde'],
+    places: ['Places', 'Pladser'],
+    access: ['Access', 'Adgang'],
+    page: ['Page', 'Side'],
+    sale: ['On sale', 'Til salg'],
   },
-  onSale: 'On sale',
-  notOnSale: 'Not on sale',
-  view: 'View',
-  minutes: (minutes: number) => `${minutes} min`,
-  days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
-  sessions: (count: number) => `${count} sessions`,
-  access: { session: 'Booking', seat: 'Place', application: 'By application' },
+  onSale: ['On sale', 'Til salg'],
+  notOnSale: ['Not on sale', 'Ikke til salg'],
+  view: ['View', 'Vis'],
+  minutes: (minutes: number) => [`${minutes} min`, `${minutes} min.`],
+  days: (count: number) => (count === 1 ? ['1 day', '1 dag'] : [`${count} days`, `${count} dage`]),
+  sessions: (count: number) => [`${count} sessions`, `${count} timer`],
+  access: {
+    session: 'Booking',
+    seat: ['Place', 'Plads'],
+    application: ['By application', 'Efter ansøgning'],
+  },
   seats: (free: number) =>
-    free === 0 ? 'Fully booked' : free === 1 ? '1 place left' : `${free} places left`,
-  noDate: 'No date',
-  instalments: (count: number) => (count === 1 ? 'One payment' : `${count} monthly instalments`),
-  left: (free: number) => (free === 0 ? 'Fully booked' : `${free} left`),
-  validMonths: (months: number) => `${months} months`,
-  none: { title: 'Nothing found', text: 'Try another word, or show all offers.' },
-  products: 'Products are in a list of their own.',
-};
-
-const da: typeof en = {
-  title: 'Katalog',
-  add: 'Nyt tilbud',
-  search: 'Søg i kataloget',
-  searchButton: 'Søg',
-  kinds: 'Typer',
-  all: 'Alle',
-  groups: {
-    sessions: 'Timer',
-    packs: 'Klippekort',
-    classes: 'Hold og workshops',
-    programmes: 'Forløb',
-    courses: 'Onlinekurser',
-    giftCards: 'Gavekort',
+    free === 0
+      ? ['Fully booked', 'Alt optaget']
+      : free === 1
+        ? ['1 place left', '1 ledig plads']
+        : [`${free} places left`, `${free} ledige pladser`],
+  noDate: ['No date', 'Ingen dato'],
+  instalments: (count: number) =>
+    count === 1
+      ? ['One payment', 'Én betaling']
+      : [`${count} monthly instalments`, `${count} månedlige rater`],
+  left: (free: number) =>
+    free === 0
+      ? ['Fully booked', 'Alt optaget']
+      : [`${free} left`, free === 1 ? '1 ledig' : `${free} ledige`],
+  validMonths: (months: number) => [`${months} months`, `${months} måneder`],
+  none: {
+    title: ['Nothing found', 'Intet fundet'],
+    text: ['Try another word, or show all offers.', 'Prøv et andet ord, eller vis alle tilbud.'],
   },
-  columns: {
-    offer: 'Tilbud',
-    length: 'Længde',
-    places: 'Pladser',
-    access: 'Adgang',
-    page: 'Side',
-    sale: 'Til salg',
-  },
-  onSale: 'Til salg',
-  notOnSale: 'Ikke til salg',
-  view: 'Vis',
-  minutes: (minutes) => `${minutes} min.`,
-  days: (count) => (count === 1 ? '1 dag' : `${count} dage`),
-  sessions: (count) => `${count} timer`,
-  access: { session: 'Booking', seat: 'Plads', application: 'Efter ansøgning' },
-  seats: (free) => (free === 0 ? 'Alt optaget' : free === 1 ? '1 ledig plads' : `${free} ledige pladser`),
-  noDate: 'Ingen dato',
-  instalments: (count) => (count === 1 ? 'Én betaling' : `${count} månedlige rater`),
-  left: (free) => (free === 0 ? 'Alt optaget' : free === 1 ? '1 ledig' : `${free} ledige`),
-  validMonths: (months) => `${months} måneder`,
-  none: { title: 'Intet fundet', text: 'Prøv et andet ord, eller vis alle tilbud.' },
-  products: 'Produkter har deres egen liste.',
-};
+  products: ['Products are in a list of their own.', 'Produkter har deres egen liste.'],
+});
 
-export const catalogueMessages: Record<Language, typeof en> = { en, da };
-export type CatalogueWords = typeof en;
+export type CatalogueWords = (typeof catalogueMessages)['en'];

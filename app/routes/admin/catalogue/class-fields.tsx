@@ -9,7 +9,6 @@ export interface NewFieldsProps extends Pick<OfferResult, 'typed' | 'faults'> {
   classes: ReadonlyArray<{ value: string; label: string }>;
 }
 
-/** What one place in a new class is for. */
 export function ClassFields({ words, typed, faults, classes }: NewFieldsProps) {
   return (
     <div className="of-group-class">

@@ -1,7 +1,6 @@
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 import { isSessionId, specifiedPages } from '#studio/catalogue/offer.ts';
 
-/** In display order. */
 export const offerGroups = ['sessions', 'packs', 'classes', 'programmes', 'courses', 'giftCards'] as const;
 export type OfferGroup = (typeof offerGroups)[number];
 
@@ -20,7 +19,6 @@ export function offerGroupOf(kind: OfferKind): OfferGroup {
   return groupOfKind[kind] ?? 'classes';
 }
 
-/** Where visitors see the offer. */
 export function pageOfOffer({
   id,
   kind,

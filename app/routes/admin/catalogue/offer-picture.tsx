@@ -10,7 +10,6 @@ interface OfferPictureProps {
   title: string;
   /** Null: its page and card have drawings, which are replaced under Website. */
   picture: { place: string; known: PicturePlaceProps['known'] } | null;
-  /** Action data of its forms. */
   result: PictureProblem | null;
   words: OfferWords;
   isBusy: boolean;

@@ -1,31 +1,33 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Products',
-  searchHint: 'Name',
-  columns: { name: 'Name', category: 'Category', sizes: 'Price and stock', state: 'State' },
-  filters: { category: 'Category', shown: 'In the shop', everywhere: 'Shown and hidden' },
-  shown: { yes: 'Shown', no: 'Hidden' },
-  sample: 'Sample',
-  unpriced: 'no price',
-  pieces: (count: number) => (count === 0 ? 'none left' : count === 1 ? '1 piece' : `${count} pieces`),
-  onOrder: 'made to order',
-  add: 'New product',
-  empty: { title: 'Nothing on the shelf yet', text: 'Products in the shop appear here.' },
-};
-
-const da: typeof en = {
-  title: 'Produkter',
-  searchHint: 'Navn',
-  columns: { name: 'Navn', category: 'Kategori', sizes: 'Pris og lager', state: 'Status' },
-  filters: { category: 'Kategori', shown: 'I butikken', everywhere: 'Viste og skjulte' },
-  shown: { yes: 'Synlig', no: 'Skjult' },
-  sample: 'Eksempel',
-  unpriced: 'ingen pris',
-  pieces: (count) => (count === 0 ? 'ingen tilbage' : count === 1 ? '1 stk.' : `${count} stk.`),
-  onOrder: 'laves på bestilling',
-  add: 'Nyt produkt',
-  empty: { title: 'Ingen produkter endnu', text: 'Produkterne i butikken vises her.' },
-};
-
-export const productListMessages: Record<Language, typeof en> = { en, da };
+export const productListMessages = inBoth({
+  title: ['Products', 'Produkter'],
+  searchHint: common.name,
+  columns: {
+    name: common.name,
+    category: ['Category', 'Kategori'],
+    sizes: ['Price and stock', 'Pris og lager'],
+    state: common.state,
+  },
+  filters: {
+    category: ['Category', 'Kategori'],
+    shown: ['In the shop', 'I butikken'],
+    everywhere: ['Shown and hidden', 'Viste og skjulte'],
+  },
+  shown: { yes: ['Shown', 'Synlig'], no: common.hidden },
+  sample: common.sample,
+  unpriced: ['no price', 'ingen pris'],
+  pieces: (count: number) =>
+    count === 0
+      ? ['none left', 'ingen tilbage']
+      : count === 1
+        ? ['1 piece', '1 stk.']
+        : [`${count} pieces`, `${count} stk.`],
+  onOrder: ['made to order', 'laves på bestilling'],
+  add: ['New product', 'Nyt produkt'],
+  empty: {
+    title: ['Nothing on the shelf yet', 'Ingen produkter endnu'],
+    text: ['Products in the shop appear here.', 'Produkterne i butikken vises her.'],
+  },
+});

@@ -10,7 +10,6 @@ import { hoursOf, pricesOf } from './offer-from-form.ts';
 
 const typedDescription = (stored: string) => richTextSource(readStoredRichText(stored), descriptionOptions);
 
-/** The stored offer as the form shows it. */
 export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Language): TypedOffer {
   const prices = currentPrices(offer.records, now);
   const text = (value: number | null) => (value === null ? '' : String(value));

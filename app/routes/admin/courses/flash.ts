@@ -1,6 +1,5 @@
 import { type Flash, teachingMessages } from './courses.messages.ts';
 
-/** Null for unknown values. */
 export function flashOf(request: Request): Flash | null {
   const flash = new URL(request.url).searchParams.get('flash');
   return flash && Object.hasOwn(teachingMessages.en.flash, flash) ? (flash as Flash) : null;

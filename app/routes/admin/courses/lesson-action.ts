@@ -8,7 +8,6 @@ export const lessonPage = '/admin/lessons/:lesson';
 export interface LessonRefusal {
   problem: string;
   refusal: string;
-  /** Input of the refused texts. */
   texts: { typed: TypedWords; isPublished: boolean; moduleId: string } | null;
 }
 

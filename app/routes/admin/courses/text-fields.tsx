@@ -7,12 +7,9 @@ export type TypedWords = WordsOf<Words & { body?: string }>;
 export interface WordsFieldsProps {
   idPrefix: string;
   words: TeachingWords;
-  /** Unsaved input, else the stored texts. */
   values: TypedWords;
-  /** Includes the text of a lesson. */
   hasBody?: boolean;
   bodyHint?: string;
-  /** New items need a title only. */
   isShort?: boolean;
 }
 

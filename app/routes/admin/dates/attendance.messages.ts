@@ -1,40 +1,31 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Attendance',
-  link: 'Attendance',
-  back: 'Date',
-  calendar: 'Calendar',
-  days: 'Days',
-  empty: 'No participants yet. Everyone who has paid for a place is listed here.',
-  nameless: 'Name not known yet',
-  left: 'Gave the place back',
-  marks: { present: 'Present', absent: 'Absent', '': 'Not marked' },
-  counted: (present: number, of: number) => `${present} of ${of} present`,
-  save: 'Save attendance',
-  saved: 'Saved.',
-  problem: 'Nothing was changed',
-  changed:
+export const attendanceMessages = inBoth({
+  title: ['Attendance', 'Fremmøde'],
+  link: ['Attendance', 'Fremmøde'],
+  back: ['Date', 'Hold'],
+  calendar: common.calendar,
+  days: ['Days', 'Dage'],
+  empty: [
+    'No participants yet. Everyone who has paid for a place is listed here.',
+    'Ingen deltagere endnu. Alle, der har betalt for en plads, er på listen her.',
+  ],
+  nameless: ['Name not known yet', 'Navnet er ikke kendt endnu'],
+  left: ['Gave the place back', 'Har givet pladsen tilbage'],
+  marks: {
+    present: ['Present', 'Til stede'],
+    absent: ['Absent', 'Fraværende'],
+    '': ['Not marked', 'Ikke noteret'],
+  },
+  counted: (present: number, of: number) => [`${present} of ${of} present`, `${present} af ${of} til stede`],
+  save: ['Save attendance', 'Gem fremmøde'],
+  saved: common.savedSentence,
+  problem: ['Nothing was changed', 'Intet er ændret'],
+  changed: [
     'Someone else has marked one of these participants since you opened the page. You see the latest version; mark again if you still want to.',
-};
-
-const da: typeof en = {
-  title: 'Fremmøde',
-  link: 'Fremmøde',
-  back: 'Hold',
-  calendar: 'Kalender',
-  days: 'Dage',
-  empty: 'Ingen deltagere endnu. Alle, der har betalt for en plads, er på listen her.',
-  nameless: 'Navnet er ikke kendt endnu',
-  left: 'Har givet pladsen tilbage',
-  marks: { present: 'Til stede', absent: 'Fraværende', '': 'Ikke noteret' },
-  counted: (present, of) => `${present} af ${of} til stede`,
-  save: 'Gem fremmøde',
-  saved: 'Gemt.',
-  problem: 'Intet er ændret',
-  changed:
     'En anden har noteret en af deltagerne, siden du åbnede siden. Du ser det, som det er nu; notér igen, hvis du stadig vil.',
-};
+  ],
+});
 
-export const attendanceMessages: Record<Language, typeof en> = { en, da };
-export type AttendanceWords = typeof en;
+export type AttendanceWords = (typeof attendanceMessages)['en'];

@@ -140,14 +140,7 @@ function Days({ days, day, words }: { days: Props['days']; day: string | null; w
   );
 }
 
-function Participant({
-  one,
-  before,
-}: {
-  one: RegisteredParticipant;
-  /** The mark that is shown. */
-  before: string;
-}) {
+function Participant({ one, before }: { one: RegisteredParticipant; before: string }) {
   const words = useWords(attendanceMessages);
   const name = one.name || one.email || words.nameless;
   return (

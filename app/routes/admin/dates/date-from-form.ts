@@ -9,7 +9,6 @@ import { emptyDays } from './empty-days.ts';
 
 const moreRows = 4;
 
-/** Shown again with its input. */
 export interface DateResult {
   typed: TypedDate | null;
   fault: DateFault | null;
@@ -30,7 +29,6 @@ export function repeatWeekly(days: readonly TypedDay[], weeks: number): TypedDay
   return repeated.toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** Raw input by row. */
 export function dateFromForm(form: FormData): TypedDate {
   const rows = Math.min(mostDays, Math.max(1, Number(textOf(form, 'rows')) || 1));
   const days = Array.from({ length: rows }, (_, at) => ({

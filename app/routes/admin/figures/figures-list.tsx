@@ -6,15 +6,12 @@ import { figuresListMessages } from './figures-lists.messages.ts';
 
 export interface FiguresListProps {
   title: string;
-  /** Period, currency and kind. */
   about: string;
-  /** Of all pages of the list. */
   sum: string;
   back: string;
   children: ReactNode;
 }
 
-/** The rows of a figure, below their sum. */
 export function FiguresList({ title, about, sum, back, children }: FiguresListProps) {
   const words = useWords(figuresListMessages);
   return (

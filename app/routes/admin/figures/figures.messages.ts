@@ -1,212 +1,166 @@
 import type { IncomeKind } from '#studio/figures/income.ts';
 import type { VatPeriod } from '#studio/figures/vat-period.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Figures',
-  lead: 'Income from the receipts and credit notes issued. Each figure links to the lines it is the sum of.',
-  period: 'Period',
-  lastMonths: '12 months',
-  currency: 'Currency',
-  export: 'Export CSV',
-  income: 'Income',
-  soFar: (month: string) => `so far in ${month}`,
-  inYear: (year: string) => `in ${year}`,
-  plot: ({ from, until, highest, amount }: Record<'from' | 'until' | 'highest' | 'amount', string>) =>
+export const figuresMessages = inBoth({
+  title: ['Figures', 'Nøgletal'],
+  lead: [
+    'Income from the receipts and credit notes issued. Each figure links to the lines it is the sum of.',
+    'Indtægter efter udstedte kvitteringer og kreditnotaer. Hvert tal linker til de linjer, det er summen af.',
+  ],
+  period: ['Period', 'Periode'],
+  lastMonths: ['12 months', '12 måneder'],
+  currency: common.currency,
+  export: ['Export CSV', 'Eksportér CSV'],
+  income: ['Income', 'Indtægter'],
+  soFar: (month: string) => [`so far in ${month}`, `indtil nu i ${month}`],
+  inYear: (year: string) => [`in ${year}`, `i ${year}`],
+  plot: ({ from, until, highest, amount }: Record<'from' | 'until' | 'highest' | 'amount', string>) => [
     `Income by month, ${from} to ${until}. Highest: ${highest}, ${amount}.`,
-  stroke: (amount: string) => `One stroke is ${amount}.`,
-  below: 'Amounts are after refunds. A negative amount is only in the table.',
-  asTable: 'Show as table',
-  byMonth: 'Income by month',
-  byKind: 'Income by kind',
-  byOffer: 'Income by offer',
+    `Indtægter pr. måned, ${from} til ${until}. Højest: ${highest}, ${amount}.`,
+  ],
+  stroke: (amount: string) => [`One stroke is ${amount}.`, `Én streg er ${amount}.`],
+  below: [
+    'Amounts are after refunds. A negative amount is only in the table.',
+    'Beløbene er efter refusioner. Et negativt beløb står kun i tabellen.',
+  ],
+  asTable: ['Show as table', 'Vis som tabel'],
+  byMonth: ['Income by month', 'Indtægter pr. måned'],
+  byKind: ['Income by kind', 'Indtægter pr. type'],
+  byOffer: ['Income by offer', 'Indtægter pr. tilbud'],
   kinds: {
-    sessions: 'Sessions and packs',
-    programmes: 'Programmes and classes',
-    courses: 'Online courses',
-    shop: 'Shop',
-    'gift-cards': 'Gift cards',
-    other: 'Other',
-  } satisfies Record<IncomeKind, string>,
-  giftCards:
+    sessions: ['Sessions and packs', 'Timer og klippekort'],
+    programmes: ['Programmes and classes', 'Forløb og hold'],
+    courses: ['Online courses', 'Onlinekurser'],
+    shop: ['Shop', 'Butik'],
+    'gift-cards': common.giftCards,
+    other: ['Other', 'Andet'],
+  } satisfies Pairs<Record<IncomeKind, string>>,
+  giftCards: [
     'A gift card counts when it is sold. What is paid with it is deducted here, so that it doesn’t count twice.',
-  giftCardPayment: 'Paid with a gift card',
+    'Et gavekort tæller med, når det sælges. Det, der betales med det, trækkes fra her, så det ikke tæller med to gange.',
+  ],
+  giftCardPayment: ['Paid with a gift card', 'Betalt med gavekort'],
   columns: {
-    month: 'Month',
-    kind: 'Kind',
-    offer: 'Offer',
-    total: 'Total',
-    gross: 'Including VAT',
-    vat: 'VAT',
-    net: 'Excluding VAT',
-    refunded: 'Refunded',
-    file: 'For the accountant',
-    currency: 'Currency',
-    amount: 'Amount',
-    payments: 'Payments',
-    sessions: 'Sessions',
-    subscribers: 'Subscribers',
+    month: ['Month', 'Måned'],
+    kind: ['Kind', 'Type'],
+    offer: ['Offer', 'Tilbud'],
+    total: common.total,
+    gross: ['Including VAT', 'Inkl. moms'],
+    vat: common.vat,
+    net: ['Excluding VAT', 'Ekskl. moms'],
+    refunded: common.refunded,
+    file: ['For the accountant', 'Til revisor'],
+    currency: common.currency,
+    amount: common.amount,
+    payments: ['Payments', 'Betalinger'],
+    sessions: common.sessions,
+    subscribers: ['Subscribers', 'Tilmeldte'],
   },
   totals: {
-    caption: 'Total',
-    received: 'Received',
-    refunded: 'Refunded',
-    income: 'Income after refunds',
-    fees: 'Fees of the payment provider',
+    caption: common.total,
+    received: ['Received', 'Modtaget'],
+    refunded: common.refunded,
+    income: ['Income after refunds', 'Indtægter efter refusioner'],
+    fees: ['Fees of the payment provider', 'Betalingsudbyderens gebyrer'],
   },
-  unknownFee: 'unknown',
+  unknownFee: ['unknown', 'ukendt'],
   unknownFees: (count: number) =>
     count === 1
-      ? 'The fee of 1 payment is unknown so far, so fees are higher than this.'
-      : `The fees of ${count} payments are unknown so far, so fees are higher than this.`,
-  afterFees: (amount: string) => `${amount} excluding VAT after refunds and fees.`,
+      ? [
+          'The fee of 1 payment is unknown so far, so fees are higher than this.',
+          'Gebyret for 1 betaling er endnu ukendt, så gebyrerne er højere end dette.',
+        ]
+      : [
+          `The fees of ${count} payments are unknown so far, so fees are higher than this.`,
+          `Gebyrerne for ${count} betalinger er endnu ukendte, så gebyrerne er højere end dette.`,
+        ],
+  afterFees: (amount: string) => [
+    `${amount} excluding VAT after refunds and fees.`,
+    `${amount} ekskl. moms efter refusioner og gebyrer.`,
+  ],
   vatPeriod: ({ year, number, length }: VatPeriod) =>
-    length === 'quarter' ? `Q${number} ${year}` : `${number === 1 ? '1st' : '2nd'} half of ${year}`,
+    length === 'quarter'
+      ? [`Q${number} ${year}`, `${number}. kvartal ${year}`]
+      : [`${number === 1 ? '1st' : '2nd'} half of ${year}`, `${number}. halvår ${year}`],
   vatTable: {
-    caption: 'VAT by quarter',
-    halfYears: 'VAT by half-year',
+    caption: ['VAT by quarter', 'Moms pr. kvartal'],
+    halfYears: ['VAT by half-year', 'Moms pr. halvår'],
     columns: {
-      period: 'Period',
-      sales: 'Sales excluding VAT',
-      refunds: 'Refunds excluding VAT',
-      net: 'After refunds',
-      due: 'VAT due',
+      period: ['Period', 'Periode'],
+      sales: ['Sales excluding VAT', 'Salg ekskl. moms'],
+      refunds: ['Refunds excluding VAT', 'Refunderet ekskl. moms'],
+      net: ['After refunds', 'Efter refundering'],
+      due: ['VAT due', 'Moms at betale'],
     },
-    note: 'By the date of the receipt or credit note, also of invoices; sales exempt from VAT included. Whole quarters, also where the period above has only a part.',
-    foreign: 'The VAT in DKK is on each receipt and in the CSV.',
+    note: [
+      'By the date of the receipt or credit note, also of invoices; sales exempt from VAT included. Whole quarters, also where the period above has only a part.',
+      'Efter kvitteringens eller kreditnotaens dato, også for fakturaer, inklusive momsfrit salg. Hele kvartaler, også hvor perioden ovenfor kun har en del.',
+    ],
+    foreign: [
+      'The VAT in DKK is on each receipt and in the CSV.',
+      'Momsen i DKK står på hver kvittering og i CSV-filen.',
+    ],
   },
-  nextOffers: 'More offers',
-  previousOffers: 'Previous offers',
-  offerPages: 'Pages of offers',
-  outstanding: 'Outstanding',
-  outstandingNote: 'Not paid yet: sessions, invoices, orders with a deadline and payments of plans.',
-  noneOutstanding: 'Nothing is outstanding.',
-  taught: 'Sessions taught',
-  taughtNote: 'Private sessions that have ended, without no-shows.',
+  nextOffers: ['More offers', 'Flere tilbud'],
+  previousOffers: ['Previous offers', 'Forrige tilbud'],
+  offerPages: ['Pages of offers', 'Sider med tilbud'],
+  outstanding: ['Outstanding', 'Udestående'],
+  outstandingNote: [
+    'Not paid yet: sessions, invoices, orders with a deadline and payments of plans.',
+    'Endnu ikke betalt: timer, fakturaer, ordrer med betalingsfrist og rater.',
+  ],
+  noneOutstanding: ['Nothing is outstanding.', 'Intet er udestående.'],
+  taught: ['Sessions taught', 'Afholdte timer'],
+  taughtNote: [
+    'Private sessions that have ended, without no-shows.',
+    'Soloundervisning, der er slut, uden udeblivelser.',
+  ],
   booking: 'Booking',
   conversion: (opened: number, paid: number, month: string) =>
     opened === 0
-      ? `No views of the booking page were counted in ${month}.`
-      : `${opened} views of the booking page in ${month}, ${paid} sessions paid online.`,
+      ? [
+          `No views of the booking page were counted in ${month}.`,
+          `Der er ikke talt visninger af bookingsiden i ${month}.`,
+        ]
+      : [
+          `${opened} views of the booking page in ${month}, ${paid} sessions paid online.`,
+          `${opened} visninger af bookingsiden i ${month}, ${paid} timer betalt online.`,
+        ],
   conversionPlot: ({
     opened,
     held,
     checkout,
     paid,
-  }: Record<'opened' | 'held' | 'checkout' | 'paid', number>) =>
+  }: Record<'opened' | 'held' | 'checkout' | 'paid', number>) => [
     `Of ${opened} views of the booking page, ${held} held a time, ${checkout} continued to payment and ${paid} paid.`,
-  conversionNote:
-    'Views are counted per day without cookies or anything about the visitor; robots and prefetches don’t count. A person can view the page more than once.',
-  steps: { opened: 'Opened', held: 'Held a time', checkout: 'To payment', paid: 'Paid' },
-  subscribers: 'Subscribers',
-  subscribersPlot: (first: string, from: string, last: string) =>
-    `Subscribers: ${first} at the end of ${from}, ${last} now or at the end of the period.`,
-  subscribersNote: 'Confirmed subscribers at the end of each month.',
-  empty: {
-    title: 'No receipts in this period',
-    text: 'The first payment appears here as soon as its receipt is issued.',
-  },
-};
-
-const da: typeof en = {
-  title: 'Nøgletal',
-  lead: 'Indtægter efter udstedte kvitteringer og kreditnotaer. Hvert tal linker til de linjer, det er summen af.',
-  period: 'Periode',
-  lastMonths: '12 måneder',
-  currency: 'Valuta',
-  export: 'Eksportér CSV',
-  income: 'Indtægter',
-  soFar: (month) => `indtil nu i ${month}`,
-  inYear: (year) => `i ${year}`,
-  plot: ({ from, until, highest, amount }) =>
-    `Indtægter pr. måned, ${from} til ${until}. Højest: ${highest}, ${amount}.`,
-  stroke: (amount) => `Én streg er ${amount}.`,
-  below: 'Beløbene er efter refusioner. Et negativt beløb står kun i tabellen.',
-  asTable: 'Vis som tabel',
-  byMonth: 'Indtægter pr. måned',
-  byKind: 'Indtægter pr. type',
-  byOffer: 'Indtægter pr. tilbud',
-  kinds: {
-    sessions: 'Timer og klippekort',
-    programmes: 'Forløb og hold',
-    courses: 'Onlinekurser',
-    shop: 'Butik',
-    'gift-cards': 'Gavekort',
-    other: 'Andet',
-  },
-  giftCards:
-    'Et gavekort tæller med, når det sælges. Det, der betales med det, trækkes fra her, så det ikke tæller med to gange.',
-  giftCardPayment: 'Betalt med gavekort',
-  columns: {
-    month: 'Måned',
-    kind: 'Type',
-    offer: 'Tilbud',
-    total: 'I alt',
-    gross: 'Inkl. moms',
-    vat: 'Moms',
-    net: 'Ekskl. moms',
-    refunded: 'Refunderet',
-    file: 'Til revisor',
-    currency: 'Valuta',
-    amount: 'Beløb',
-    payments: 'Betalinger',
-    sessions: 'Timer',
-    subscribers: 'Tilmeldte',
-  },
-  totals: {
-    caption: 'I alt',
-    received: 'Modtaget',
-    refunded: 'Refunderet',
-    income: 'Indtægter efter refusioner',
-    fees: 'Betalingsudbyderens gebyrer',
-  },
-  unknownFee: 'ukendt',
-  unknownFees: (count) =>
-    count === 1
-      ? 'Gebyret for 1 betaling er endnu ukendt, så gebyrerne er højere end dette.'
-      : `Gebyrerne for ${count} betalinger er endnu ukendte, så gebyrerne er højere end dette.`,
-  afterFees: (amount) => `${amount} ekskl. moms efter refusioner og gebyrer.`,
-  vatPeriod: ({ year, number, length }) =>
-    length === 'quarter' ? `${number}. kvartal ${year}` : `${number}. halvår ${year}`,
-  vatTable: {
-    caption: 'Moms pr. kvartal',
-    halfYears: 'Moms pr. halvår',
-    columns: {
-      period: 'Periode',
-      sales: 'Salg ekskl. moms',
-      refunds: 'Refunderet ekskl. moms',
-      net: 'Efter refundering',
-      due: 'Moms at betale',
-    },
-    note: 'Efter kvitteringens eller kreditnotaens dato, også for fakturaer, inklusive momsfrit salg. Hele kvartaler, også hvor perioden ovenfor kun har en del.',
-    foreign: 'Momsen i DKK står på hver kvittering og i CSV-filen.',
-  },
-  nextOffers: 'Flere tilbud',
-  previousOffers: 'Forrige tilbud',
-  offerPages: 'Sider med tilbud',
-  outstanding: 'Udestående',
-  outstandingNote: 'Endnu ikke betalt: timer, fakturaer, ordrer med betalingsfrist og rater.',
-  noneOutstanding: 'Intet er udestående.',
-  taught: 'Afholdte timer',
-  taughtNote: 'Soloundervisning, der er slut, uden udeblivelser.',
-  booking: 'Booking',
-  conversion: (opened, paid, month) =>
-    opened === 0
-      ? `Der er ikke talt visninger af bookingsiden i ${month}.`
-      : `${opened} visninger af bookingsiden i ${month}, ${paid} timer betalt online.`,
-  conversionPlot: ({ opened, held, checkout, paid }) =>
     `Ud af ${opened} visninger af bookingsiden blev ${held} til en reserveret tid, ${checkout} fortsatte til betaling, og ${paid} betalte.`,
-  conversionNote:
+  ],
+  conversionNote: [
+    'Views are counted per day without cookies or anything about the visitor; robots and prefetches don’t count. A person can view the page more than once.',
     'Visninger tælles pr. dag uden cookies eller oplysninger om den besøgende; robotter og forhåndsindlæsning tæller ikke med. Én person kan vise siden flere gange.',
-  steps: { opened: 'Åbnet', held: 'Reserveret tid', checkout: 'Til betaling', paid: 'Betalt' },
-  subscribers: 'Tilmeldte til nyhedsbrevet',
-  subscribersPlot: (first, from, last) =>
-    `Tilmeldte: ${first} ved udgangen af ${from}, ${last} nu eller ved periodens slutning.`,
-  subscribersNote: 'Bekræftede tilmeldinger ved udgangen af hver måned.',
-  empty: {
-    title: 'Ingen kvitteringer i perioden',
-    text: 'Den første betaling vises her, så snart dens kvittering er udstedt.',
+  ],
+  steps: {
+    opened: ['Opened', 'Åbnet'],
+    held: ['Held a time', 'Reserveret tid'],
+    checkout: ['To payment', 'Til betaling'],
+    paid: common.paid,
   },
-};
-
-export const figuresMessages: Record<Language, typeof en> = { en, da };
+  subscribers: ['Subscribers', 'Tilmeldte til nyhedsbrevet'],
+  subscribersPlot: (first: string, from: string, last: string) => [
+    `Subscribers: ${first} at the end of ${from}, ${last} now or at the end of the period.`,
+    `Tilmeldte: ${first} ved udgangen af ${from}, ${last} nu eller ved periodens slutning.`,
+  ],
+  subscribersNote: [
+    'Confirmed subscribers at the end of each month.',
+    'Bekræftede tilmeldinger ved udgangen af hver måned.',
+  ],
+  empty: {
+    title: ['No receipts in this period', 'Ingen kvitteringer i perioden'],
+    text: [
+      'The first payment appears here as soon as its receipt is issued.',
+      'Den første betaling vises her, så snart dens kvittering er udstedt.',
+    ],
+  },
+});

@@ -1,38 +1,33 @@
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Applications',
-  searchHint: 'Name or email',
-  columns: { name: 'Name', programme: 'Programme', sent: 'Sent', answer: 'Answer by', state: 'State' },
-  filters: { state: 'State', programme: 'Programme', allProgrammes: 'Both programmes' },
+export const applicationListMessages = inBoth({
+  title: common.applications,
+  searchHint: ['Name or email', 'Navn eller e-mail'],
+  columns: {
+    name: common.name,
+    programme: ['Programme', 'Forløb'],
+    sent: ['Sent', 'Sendt'],
+    answer: ['Answer by', 'Svar senest'],
+    state: common.state,
+  },
+  filters: {
+    state: common.state,
+    programme: ['Programme', 'Forløb'],
+    allProgrammes: ['Both programmes', 'Begge forløb'],
+  },
   states: {
-    received: 'Awaiting your reply',
-    accepted: 'Accepted',
-    declined: 'Declined',
-    withdrawn: 'Withdrawn',
-  } satisfies Record<ApplicationState, string>,
+    received: ['Awaiting your reply', 'Venter på dit svar'],
+    accepted: ['Accepted', 'Optaget'],
+    declined: ['Declined', 'Afvist'],
+    withdrawn: common.withdrawn,
+  } satisfies Pairs<Record<ApplicationState, string>>,
   empty: {
-    title: 'No application yet',
-    text: 'Applications to your programmes appear here until you reply.',
+    title: ['No application yet', 'Ingen ansøgninger endnu'],
+    text: [
+      'Applications to your programmes appear here until you reply.',
+      'Ansøgninger til dine forløb vises her, til du har svaret.',
+    ],
   },
-};
-
-const da: typeof en = {
-  title: 'Ansøgninger',
-  searchHint: 'Navn eller e-mail',
-  columns: { name: 'Navn', programme: 'Forløb', sent: 'Sendt', answer: 'Svar senest', state: 'Status' },
-  filters: { state: 'Status', programme: 'Forløb', allProgrammes: 'Begge forløb' },
-  states: {
-    received: 'Venter på dit svar',
-    accepted: 'Optaget',
-    declined: 'Afvist',
-    withdrawn: 'Trukket tilbage',
-  },
-  empty: {
-    title: 'Ingen ansøgninger endnu',
-    text: 'Ansøgninger til dine forløb vises her, til du har svaret.',
-  },
-};
-
-export const applicationListMessages: Record<Language, typeof en> = { en, da };
+});

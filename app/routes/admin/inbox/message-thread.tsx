@@ -52,7 +52,6 @@ export interface ThreadView {
   draft: TypedReply | null;
   /** To the reply that is not sent yet. */
   attached: readonly AttachmentView[];
-  /** Of the reader. */
   shownIn: Language;
   saved: ReadonlyArray<{ id: string; title: string }>;
   /** Null: there is no message to quote. */

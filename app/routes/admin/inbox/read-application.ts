@@ -14,7 +14,6 @@ import { readAnswers } from './answers/read-answers.ts';
 import { applicationAdminMessages } from './application.messages.ts';
 import { readSuppressions } from './suppression/read-suppressions.ts';
 
-/** Throws a 404 when there is none. */
 export async function readApplication(context: Readonly<RouterContextProvider>, who: Who, id: string) {
   const world = worldOf(context);
   const { language } = factsOf(context);

@@ -1,44 +1,32 @@
 import type { StoryState } from '#platform/db/schema/magazine.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Stories',
-  searchHint: 'Title or name',
-  columns: { title: 'Story', name: 'From', sent: 'Sent', pdf: 'PDF', state: 'State' },
-  filters: { state: 'State' },
+export const storyListMessages = inBoth({
+  title: ['Stories', 'Historier'],
+  searchHint: ['Title or name', 'Titel eller navn'],
+  columns: {
+    title: ['Story', 'Historie'],
+    name: ['From', 'Fra'],
+    sent: ['Sent', 'Sendt'],
+    pdf: 'PDF',
+    state: common.state,
+  },
+  filters: { state: common.state },
   states: {
-    waiting: 'Awaiting your reply',
-    accepted: 'In the magazine',
-    unpublished: 'Unpublished',
-    declined: 'Declined',
-  } satisfies Record<StoryState, string>,
-  deleted: 'The story has been deleted.',
-  withPdf: 'Yes',
-  withoutPdf: 'No',
+    waiting: ['Awaiting your reply', 'Venter på dit svar'],
+    accepted: ['In the magazine', 'I magasinet'],
+    unpublished: ['Unpublished', 'Ikke udgivet'],
+    declined: ['Declined', 'Afvist'],
+  } satisfies Pairs<Record<StoryState, string>>,
+  deleted: ['The story has been deleted.', 'Historien er slettet.'],
+  withPdf: ['Yes', 'Ja'],
+  withoutPdf: ['No', 'Nej'],
   empty: {
-    title: 'No story yet',
-    text: 'Stories sent with “Share Your Story” in the magazine appear here until you reply.',
+    title: ['No story yet', 'Ingen historier endnu'],
+    text: [
+      'Stories sent with “Share Your Story” in the magazine appear here until you reply.',
+      'Historier sendt med »Del din historie« i magasinet vises her, til du har svaret.',
+    ],
   },
-};
-
-const da: typeof en = {
-  title: 'Historier',
-  searchHint: 'Titel eller navn',
-  columns: { title: 'Historie', name: 'Fra', sent: 'Sendt', pdf: 'PDF', state: 'Status' },
-  filters: { state: 'Status' },
-  states: {
-    waiting: 'Venter på dit svar',
-    accepted: 'I magasinet',
-    unpublished: 'Ikke udgivet',
-    declined: 'Afvist',
-  },
-  deleted: 'Historien er slettet.',
-  withPdf: 'Ja',
-  withoutPdf: 'Nej',
-  empty: {
-    title: 'Ingen historier endnu',
-    text: 'Historier sendt med »Del din historie« i magasinet vises her, til du har svaret.',
-  },
-};
-
-export const storyListMessages: Record<Language, typeof en> = { en, da };
+});

@@ -8,7 +8,6 @@ export interface StoryFault {
   /** 'answered': accepted or declined meanwhile. */
   problem: 'answered' | 'changed' | 'invalid';
   errors: Partial<Record<StoryField, string>>;
-  /** Input of a refused submission. */
   typed: { name: string; title: string; story: string } | null;
 }
 

@@ -16,7 +16,6 @@ interface InstructorFilesProps {
   person: { name: string; picture: string };
   portrait: PicturePlaceProps['known'];
   recording: RecordingPlaceProps['known'];
-  /** Action data of their forms. */
   result: InstructorFilesResult | null;
   language: Language;
   words: InstructorsWords;

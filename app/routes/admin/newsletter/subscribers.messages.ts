@@ -1,36 +1,32 @@
 import type { SubscriptionState } from '#studio/newsletter/subscription-list.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Newsletter',
-  lead: 'Everyone who has subscribed. Only confirmed addresses receive the newsletter.',
-  searchHint: 'Email',
-  columns: { email: 'Email', language: 'Language', subscribed: 'Subscribed', state: 'State' },
-  filters: { state: 'State' },
-  languages: { da: 'Danish', en: 'English' },
+export const subscriberMessages = inBoth({
+  title: ['Newsletter', 'Nyhedsbrev'],
+  lead: [
+    'Everyone who has subscribed. Only confirmed addresses receive the newsletter.',
+    'Alle, der har tilmeldt sig. Kun bekræftede adresser får nyhedsbrevet.',
+  ],
+  searchHint: common.email,
+  columns: {
+    email: common.email,
+    language: common.language,
+    subscribed: ['Subscribed', 'Tilmeldt'],
+    state: common.state,
+  },
+  filters: { state: common.state },
+  languages: { da: common.danish, en: common.english },
   states: {
-    confirmed: 'Confirmed',
-    unconfirmed: 'Not confirmed',
-    unsubscribed: 'Unsubscribed',
-  } satisfies Record<SubscriptionState, string>,
+    confirmed: ['Confirmed', 'Bekræftet'],
+    unconfirmed: ['Not confirmed', 'Ikke bekræftet'],
+    unsubscribed: ['Unsubscribed', 'Afmeldt'],
+  } satisfies Pairs<Record<SubscriptionState, string>>,
   empty: {
-    title: 'No subscribers yet',
-    text: 'Visitors subscribe in the footer of the website and confirm by email.',
+    title: ['No subscribers yet', 'Ingen tilmeldte endnu'],
+    text: [
+      'Visitors subscribe in the footer of the website and confirm by email.',
+      'Besøgende tilmelder sig nederst på hjemmesiden og bekræfter via e-mail.',
+    ],
   },
-};
-
-const da: typeof en = {
-  title: 'Nyhedsbrev',
-  lead: 'Alle, der har tilmeldt sig. Kun bekræftede adresser får nyhedsbrevet.',
-  searchHint: 'E-mail',
-  columns: { email: 'E-mail', language: 'Sprog', subscribed: 'Tilmeldt', state: 'Status' },
-  filters: { state: 'Status' },
-  languages: { da: 'Dansk', en: 'Engelsk' },
-  states: { confirmed: 'Bekræftet', unconfirmed: 'Ikke bekræftet', unsubscribed: 'Afmeldt' },
-  empty: {
-    title: 'Ingen tilmeldte endnu',
-    text: 'Besøgende tilmelder sig nederst på hjemmesiden og bekræfter via e-mail.',
-  },
-};
-
-export const subscriberMessages: Record<Language, typeof en> = { en, da };
+});

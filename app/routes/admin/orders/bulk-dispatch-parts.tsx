@@ -10,7 +10,6 @@ type Words = (typeof bulkDispatchMessages)['en'];
 
 interface OrdersToShipProps {
   orders: BulkDispatch['ready'];
-  /** By field, after a refusal. */
   typed: Readonly<Record<string, string>>;
   badIds: readonly string[];
   words: Words;

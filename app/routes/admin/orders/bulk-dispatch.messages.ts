@@ -1,98 +1,90 @@
 import type { DispatchRefusal } from '#studio/dispatch/dispatch-orders.ts';
 import type { Readiness } from '#studio/dispatch/orders-to-dispatch.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  back: 'Orders to ship',
-  title: (count: number) => (count === 1 ? 'Ship 1 order' : `Ship ${count} orders`),
-  titleOfNone: 'Ship orders',
-  lead: 'Check what is charged and emailed. Nothing happens until you press the button at the bottom.',
-  none: 'Select at least one order in the tab ‘To ship’.',
-  order: (number: string, name: string) => (name ? `Order ${number}, ${name}` : `Order ${number}`),
-  items: 'Items',
-  address: 'Delivery address',
-  noAddress: 'No address',
-  charge: 'Charged now',
-  email: 'Email',
-  emailOf: (subject: string, address: string) => `‘${subject}’ to ${address}`,
-  noEmail: 'None: the order has no email address',
-  emailLanguages: { en: 'in English', da: 'in Danish' },
-  slip: 'Packing slip',
-  carrier: 'Carrier of all parcels',
-  number: (order: string) => `Tracking number, order ${order}`,
-  url: (order: string) => `Tracking link, order ${order}`,
-  optional: 'optional',
-  badUrl: 'Enter a link that begins with https://, or leave it empty.',
-  submit: (count: number) => (count === 1 ? 'Charge and ship 1 order' : `Charge and ship ${count} orders`),
-  shipped: 'Shipped',
-  shippedOf: (amount: string) => `Shipped, ${amount} charged`,
-  notReady: 'Can’t be shipped',
+export const bulkDispatchMessages = inBoth({
+  back: ['Orders to ship', 'Ordrer, der skal sendes'],
+  title: (count: number) =>
+    count === 1 ? ['Ship 1 order', 'Send 1 ordre'] : [`Ship ${count} orders`, `Send ${count} ordrer`],
+  titleOfNone: ['Ship orders', 'Send ordrer'],
+  lead: [
+    'Check what is charged and emailed. Nothing happens until you press the button at the bottom.',
+    'Se, hvad der trækkes, og hvilke e-mails der sendes. Der sker intet, før du trykker på knappen nederst.',
+  ],
+  none: [
+    'Select at least one order in the tab ‘To ship’.',
+    'Vælg mindst én ordre under fanen »Skal sendes«.',
+  ],
+  order: (number: string, name: string) =>
+    name ? [`Order ${number}, ${name}`, `Ordre ${number}, ${name}`] : [`Order ${number}`, `Ordre ${number}`],
+  items: ['Items', 'Indhold'],
+  address: ['Delivery address', 'Leveringsadresse'],
+  noAddress: ['No address', 'Ingen adresse'],
+  charge: ['Charged now', 'Trækkes nu'],
+  email: common.email,
+  emailOf: (subject: string, address: string) => [
+    `‘${subject}’ to ${address}`,
+    `»${subject}« til ${address}`,
+  ],
+  noEmail: ['None: the order has no email address', 'Ingen: Ordren har ingen e-mailadresse'],
+  emailLanguages: { en: ['in English', 'på engelsk'], da: ['in Danish', 'på dansk'] },
+  slip: ['Packing slip', 'Følgeseddel'],
+  carrier: ['Carrier of all parcels', 'Fragtfirma for alle pakker'],
+  number: (order: string) => [`Tracking number, order ${order}`, `Sporingsnummer, ordre ${order}`],
+  url: (order: string) => [`Tracking link, order ${order}`, `Sporingslink, ordre ${order}`],
+  optional: common.optional,
+  badUrl: [
+    'Enter a link that begins with https://, or leave it empty.',
+    'Skriv et link, der begynder med https://, eller lad feltet være tomt.',
+  ],
+  submit: (count: number) =>
+    count === 1
+      ? ['Charge and ship 1 order', 'Træk betalingen, og send 1 ordre']
+      : [`Charge and ship ${count} orders`, `Træk betalingerne, og send ${count} ordrer`],
+  shipped: ['Shipped', 'Sendt'],
+  shippedOf: (amount: string) => [`Shipped, ${amount} charged`, `Sendt, ${amount} trukket`],
+  notReady: ['Can’t be shipped', 'Kan ikke sendes'],
   readiness: {
-    ended: 'The reservation on the card has expired.',
-    other: 'There is nothing to ship, or it isn’t paid for.',
-  } satisfies Record<Exclude<Readiness, 'ready' | 'shipped'>, string>,
-  done: 'Shipped. The payments are charged, and we’ve emailed the buyers.',
-  problem: (shipped: number, all: number) => `${shipped} of ${all} orders shipped`,
-  problemText:
+    ended: ['The reservation on the card has expired.', 'Reservationen på kortet er udløbet.'],
+    other: [
+      'There is nothing to ship, or it isn’t paid for.',
+      'Der er intet at sende, eller ordren er ikke betalt.',
+    ],
+  } satisfies Pairs<Record<Exclude<Readiness, 'ready' | 'shipped'>, string>>,
+  done: [
+    'Shipped. The payments are charged, and we’ve emailed the buyers.',
+    'Sendt. Betalingerne er trukket, og køberne har fået en e-mail.',
+  ],
+  problem: (shipped: number, all: number) => [
+    `${shipped} of ${all} orders shipped`,
+    `${shipped} af ${all} ordrer er sendt`,
+  ],
+  problemText: [
     'The orders below weren’t shipped and are still in the form, with what you entered. The others are charged and their buyers emailed.',
-  nothingShipped: 'Nothing was shipped',
-  checkFields: 'Correct the tracking links below.',
-  tooMany: (most: number) => `Select at most ${most} orders at a time.`,
-  refusals: {
-    'not-owner': 'Only the owner can ship.',
-    'not-found': 'This order no longer exists.',
-    'not-authorised': 'The payment status has changed: it isn’t authorised any more.',
-    'refused-by-provider': 'The payment provider refused. See its dashboard for the reason.',
-    'bad-pieces': 'There is nothing to ship in this order.',
-    'no-answer': 'The payment provider isn’t responding. Try again in a minute; it’s charged once at most.',
-  } satisfies Record<DispatchRefusal, string>,
-};
-
-const da: typeof en = {
-  back: 'Ordrer, der skal sendes',
-  title: (count) => (count === 1 ? 'Send 1 ordre' : `Send ${count} ordrer`),
-  titleOfNone: 'Send ordrer',
-  lead: 'Se, hvad der trækkes, og hvilke e-mails der sendes. Der sker intet, før du trykker på knappen nederst.',
-  none: 'Vælg mindst én ordre under fanen »Skal sendes«.',
-  order: (number, name) => (name ? `Ordre ${number}, ${name}` : `Ordre ${number}`),
-  items: 'Indhold',
-  address: 'Leveringsadresse',
-  noAddress: 'Ingen adresse',
-  charge: 'Trækkes nu',
-  email: 'E-mail',
-  emailOf: (subject, address) => `»${subject}« til ${address}`,
-  noEmail: 'Ingen: Ordren har ingen e-mailadresse',
-  emailLanguages: { en: 'på engelsk', da: 'på dansk' },
-  slip: 'Følgeseddel',
-  carrier: 'Fragtfirma for alle pakker',
-  number: (order) => `Sporingsnummer, ordre ${order}`,
-  url: (order) => `Sporingslink, ordre ${order}`,
-  optional: 'valgfrit',
-  badUrl: 'Skriv et link, der begynder med https://, eller lad feltet være tomt.',
-  submit: (count) =>
-    count === 1 ? 'Træk betalingen, og send 1 ordre' : `Træk betalingerne, og send ${count} ordrer`,
-  shipped: 'Sendt',
-  shippedOf: (amount) => `Sendt, ${amount} trukket`,
-  notReady: 'Kan ikke sendes',
-  readiness: {
-    ended: 'Reservationen på kortet er udløbet.',
-    other: 'Der er intet at sende, eller ordren er ikke betalt.',
-  },
-  done: 'Sendt. Betalingerne er trukket, og køberne har fået en e-mail.',
-  problem: (shipped, all) => `${shipped} af ${all} ordrer er sendt`,
-  problemText:
     'Ordrerne herunder blev ikke sendt. De er stadig i formularen med det, du skrev. De andre er trukket, og køberne har fået en e-mail.',
-  nothingShipped: 'Intet blev sendt',
-  checkFields: 'Ret sporingslinkene herunder.',
-  tooMany: (most) => `Vælg højst ${most} ordrer ad gangen.`,
+  ],
+  nothingShipped: ['Nothing was shipped', 'Intet blev sendt'],
+  checkFields: ['Correct the tracking links below.', 'Ret sporingslinkene herunder.'],
+  tooMany: (most: number) => [
+    `Select at most ${most} orders at a time.`,
+    `Vælg højst ${most} ordrer ad gangen.`,
+  ],
   refusals: {
-    'not-owner': 'Kun ejeren kan sende.',
-    'not-found': 'Ordren findes ikke længere.',
-    'not-authorised': 'Betalingens status er ændret: Beløbet er ikke længere reserveret.',
-    'refused-by-provider': 'Betalingsudbyderen afviste. Se årsagen hos udbyderen.',
-    'bad-pieces': 'Der er intet at sende i ordren.',
-    'no-answer': 'Betalingsudbyderen svarer ikke. Prøv igen om et minut; der trækkes højst én gang.',
-  },
-};
-
-export const bulkDispatchMessages: Record<Language, typeof en> = { en, da };
+    'not-owner': ['Only the owner can ship.', 'Kun ejeren kan sende.'],
+    'not-found': ['This order no longer exists.', 'Ordren findes ikke længere.'],
+    'not-authorised': [
+      'The payment status has changed: it isn’t authorised any more.',
+      'Betalingens status er ændret: Beløbet er ikke længere reserveret.',
+    ],
+    'refused-by-provider': [
+      'The payment provider refused. See its dashboard for the reason.',
+      'Betalingsudbyderen afviste. Se årsagen hos udbyderen.',
+    ],
+    'bad-pieces': ['There is nothing to ship in this order.', 'Der er intet at sende i ordren.'],
+    'no-answer': [
+      'The payment provider isn’t responding. Try again in a minute; it’s charged once at most.',
+      'Betalingsudbyderen svarer ikke. Prøv igen om et minut; der trækkes højst én gang.',
+    ],
+  } satisfies Pairs<Record<DispatchRefusal, string>>,
+});

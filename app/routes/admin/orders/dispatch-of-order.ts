@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { sendParcel } from '#studio/dispatch/send-parcel.ts';
 import { actOnOrder } from './order-action.ts';
 import { parcelOf } from './parcel-form.ts';

@@ -1,13 +1,12 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { leavesUnknown } from '#platform/payments/payments.ts';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { ownersForm } from '../owners-form.ts';
 
 export const orderPage = '/admin/orders/:order';
 
 export type OrderResource = 'release' | 'dispatch' | 'partial-dispatch' | 'receipt-email' | 'payment';
 
-/** The refusal, its form, and the input. */
 export interface OrderProblem {
   about: OrderResource;
   text: string;

@@ -1,7 +1,7 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { voidReservation } from '#studio/capture/decide-order.ts';
 import { recordOrderPayment } from '#studio/checkout/record-order-payment.ts';
 import { sendReceiptAgain } from '#studio/orders/send-receipt-again.ts';

@@ -33,7 +33,6 @@ export function Items({ order, words }: PartProps) {
 
 type DocumentsProps = PartProps & { isBusy: boolean; idempotencyKey: string };
 
-/** Payments, receipts and consents. */
 export function Documents({ order, words, isBusy, idempotencyKey }: DocumentsProps) {
   return (
     <section className="admin-section">

@@ -1,57 +1,38 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Orders',
-  searchHint: 'Name, email, order number or amount',
+export const orderListMessages = inBoth({
+  title: common.orders,
+  searchHint: ['Name, email, order number or amount', 'Navn, e-mail, ordrenummer eller beløb'],
   columns: {
-    name: 'Customer',
-    number: 'Order',
-    what: 'Items',
-    placed: 'Placed',
-    total: 'Total',
-    status: 'Payment',
-    delivery: 'Delivery',
+    name: ['Customer', 'Køber'],
+    number: common.order,
+    what: ['Items', 'Indhold'],
+    placed: ['Placed', 'Bestilt'],
+    total: common.total,
+    status: common.payment,
+    delivery: ['Delivery', 'Levering'],
   },
   filters: { status: 'Status' },
-  invoices: 'Invoices',
-  export: 'Export as CSV',
-  select: (number: string, name: string) => `, order ${number}${name && `, ${name}`}`,
-  reviewSelected: 'Review and ship the selected orders',
-  reviewAll: (count: number) => (count === 1 ? 'Review this order' : `Review all ${count} on this page`),
-  nameless: 'No name yet',
-  more: (count: number) => ` and ${count} more`,
-  refunded: (amount: string) => `${amount} refunded`,
+  invoices: ['Invoices', 'Fakturaer'],
+  export: ['Export as CSV', 'Eksporter som CSV'],
+  select: (number: string, name: string) => [
+    `, order ${number}${name && `, ${name}`}`,
+    `, ordre ${number}${name && `, ${name}`}`,
+  ],
+  reviewSelected: ['Review and ship the selected orders', 'Gennemse og send de valgte ordrer'],
+  reviewAll: (count: number) =>
+    count === 1
+      ? ['Review this order', 'Gennemse ordren']
+      : [`Review all ${count} on this page`, `Gennemse alle ${count} på siden`],
+  nameless: ['No name yet', 'Intet navn endnu'],
+  more: (count: number) => [` and ${count} more`, ` og ${count} til`],
+  refunded: (amount: string) => [`${amount} refunded`, `${amount} refunderet`],
   empty: {
-    title: 'No order yet',
-    text: 'Every purchase appears here as soon as payment starts: sessions, places, courses and goods.',
+    title: ['No order yet', 'Ingen ordrer endnu'],
+    text: [
+      'Every purchase appears here as soon as payment starts: sessions, places, courses and goods.',
+      'Alle køb vises her, så snart betalingen er begyndt: timer, pladser, kurser og varer.',
+    ],
   },
-};
-
-const da: typeof en = {
-  title: 'Ordrer',
-  searchHint: 'Navn, e-mail, ordrenummer eller beløb',
-  columns: {
-    name: 'Køber',
-    number: 'Ordre',
-    what: 'Indhold',
-    placed: 'Bestilt',
-    total: 'I alt',
-    status: 'Betaling',
-    delivery: 'Levering',
-  },
-  filters: { status: 'Status' },
-  invoices: 'Fakturaer',
-  export: 'Eksporter som CSV',
-  select: (number, name) => `, ordre ${number}${name && `, ${name}`}`,
-  reviewSelected: 'Gennemse og send de valgte ordrer',
-  reviewAll: (count) => (count === 1 ? 'Gennemse ordren' : `Gennemse alle ${count} på siden`),
-  nameless: 'Intet navn endnu',
-  more: (count) => ` og ${count} til`,
-  refunded: (amount) => `${amount} refunderet`,
-  empty: {
-    title: 'Ingen ordrer endnu',
-    text: 'Alle køb vises her, så snart betalingen er begyndt: timer, pladser, kurser og varer.',
-  },
-};
-
-export const orderListMessages: Record<Language, typeof en> = { en, da };
+});

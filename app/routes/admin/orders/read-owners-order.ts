@@ -22,7 +22,6 @@ export interface ShownRow {
   href?: string;
 }
 
-/** Null: not found. */
 export async function readOwnersOrder(
   world: World,
   who: Who,

@@ -14,7 +14,6 @@ interface DeliveryCellProps {
   delivery: Delivery;
   label: string;
   isSelectable: boolean;
-  /** Names the order to screen readers. */
   children: ReactNode;
 }
 

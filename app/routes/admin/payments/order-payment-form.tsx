@@ -8,7 +8,6 @@ import { paymentMessages } from './payment.messages.ts';
 import { ReceivedFields } from './received-fields.tsx';
 
 interface OrderPaymentProps {
-  /** What is due, formatted. */
   due: string;
   /** Where to issue an invoice; null: not here. */
   invoice?: string | null;
@@ -21,7 +20,6 @@ interface OrderPaymentProps {
   idempotencyKey: string;
 }
 
-/** Of an order that waits for payment. */
 export function OrderPayment(props: OrderPaymentProps) {
   const { due, invoice, reminder, today, language, problem, isBusy, idempotencyKey } = props;
   const words = paymentMessages[language].ofOrder;

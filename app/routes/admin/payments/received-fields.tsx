@@ -8,12 +8,10 @@ import { receivedMessages } from './received.messages.ts';
 interface ReceivedFieldsProps {
   idPrefix: string;
   typed: { method: string; receivedOn: string };
-  /** Whether the fields were refused. */
   faults: { method?: boolean; receivedOn?: boolean };
   today: string;
 }
 
-/** How and when the owner was paid. */
 export function ReceivedFields({ idPrefix, typed, faults, today }: ReceivedFieldsProps) {
   const language = useLanguage();
   const { labels, faults: texts } = receivedMessages[language];

@@ -1,20 +1,13 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
 export type ReceivedField = 'method' | 'receivedOn';
 
-interface ReceivedWords {
-  labels: Record<ReceivedField, string>;
-  faults: Record<ReceivedField, string>;
-}
-
-/** How and when the owner was paid outside the system. */
-export const receivedMessages: Record<Language, ReceivedWords> = {
-  en: {
-    labels: { method: 'Paid by', receivedOn: 'Received on' },
-    faults: { method: 'Choose how it was paid.', receivedOn: 'Choose a day, today at the latest.' },
-  },
-  da: {
-    labels: { method: 'Betalt med', receivedOn: 'Modtaget' },
-    faults: { method: 'Vælg, hvordan der blev betalt.', receivedOn: 'Vælg en dag, senest i dag.' },
-  },
-};
+export const receivedMessages = inBoth({
+  labels: { method: ['Paid by', 'Betalt med'], receivedOn: ['Received on', 'Modtaget'] } satisfies Pairs<
+    Record<ReceivedField, string>
+  >,
+  faults: {
+    method: ['Choose how it was paid.', 'Vælg, hvordan der blev betalt.'],
+    receivedOn: ['Choose a day, today at the latest.', 'Vælg en dag, senest i dag.'],
+  } satisfies Pairs<Record<ReceivedField, string>>,
+});

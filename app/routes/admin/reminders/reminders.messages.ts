@@ -1,17 +1,12 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Payment reminder',
-  back: { order: 'Order', booking: 'Session' },
-  problem: 'Not sent',
-  paid: 'It’s paid, cancelled or expired by now, so there’s nothing to remind of.',
-};
-
-const da: typeof en = {
-  title: 'Påmindelse om betaling',
-  back: { order: 'Ordre', booking: 'Time' },
-  problem: 'Ikke sendt',
-  paid: 'Det er betalt, aflyst eller udløbet nu, så der er intet at minde om.',
-};
-
-export const remindersMessages: Record<Language, typeof en> = { en, da };
+export const remindersMessages = inBoth({
+  title: ['Payment reminder', 'Påmindelse om betaling'],
+  back: { order: common.order, booking: common.session },
+  problem: common.notSent,
+  paid: [
+    'It’s paid, cancelled or expired by now, so there’s nothing to remind of.',
+    'Det er betalt, aflyst eller udløbet nu, så der er intet at minde om.',
+  ],
+});

@@ -1,2 +1,1 @@
-/** Characters of a search in the admin. */
 export const longestSearch = 100;

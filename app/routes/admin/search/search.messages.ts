@@ -1,6 +1,9 @@
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { IconKey } from '../section-icon.tsx';
 
 export const groupKeys = ['people', 'bookings', 'orders', 'messages', 'offers', 'settings', 'pages'] as const;
+
 export type GroupKey = (typeof groupKeys)[number];
 
 export const groupIcons: Readonly<Record<GroupKey, IconKey>> = {
@@ -13,52 +16,35 @@ export const groupIcons: Readonly<Record<GroupKey, IconKey>> = {
   pages: 'website',
 };
 
-export const en = {
-  title: 'Search',
-  label: 'Search everything',
-  placeholder: 'Search',
-  submit: 'Search',
+export const adminSearchMessages = inBoth({
+  title: common.search,
+  label: ['Search everything', 'Søg i alt'],
+  placeholder: common.search,
+  submit: common.search,
   shortcut: 'Ctrl K',
-  begin: 'Find people, bookings, orders, messages, offers, settings and pages.',
-  beginAdvice: 'Type a name, an email, an order number or a word.',
-  none: (query: string) => `No results for “${query}”`,
-  advice: 'Check the spelling, or type only the beginning of each word.',
-  all: 'Show all',
-  nameless: 'Deleted',
-  guest: 'Guest',
+  begin: [
+    'Find people, bookings, orders, messages, offers, settings and pages.',
+    'Find personer, bookinger, ordrer, beskeder, tilbud, indstillinger og sider.',
+  ],
+  beginAdvice: [
+    'Type a name, an email, an order number or a word.',
+    'Skriv et navn, en e-mail, et ordrenummer eller et ord.',
+  ],
+  none: (query: string) => [`No results for “${query}”`, `Ingen resultater for »${query}«`],
+  advice: [
+    'Check the spelling, or type only the beginning of each word.',
+    'Tjek stavningen, eller skriv kun begyndelsen af hvert ord.',
+  ],
+  all: ['Show all', 'Vis alle'],
+  nameless: ['Deleted', 'Slettet'],
+  guest: ['Guest', 'Gæst'],
   groups: {
-    people: 'People',
-    bookings: 'Bookings',
-    orders: 'Orders',
-    messages: 'Messages',
-    offers: 'Offers',
-    settings: 'Settings',
-    pages: 'Pages',
-  } satisfies Record<GroupKey, string>,
-};
-
-export const da: typeof en = {
-  title: 'Søg',
-  label: 'Søg i alt',
-  placeholder: 'Søg',
-  submit: 'Søg',
-  shortcut: 'Ctrl K',
-  begin: 'Find personer, bookinger, ordrer, beskeder, tilbud, indstillinger og sider.',
-  beginAdvice: 'Skriv et navn, en e-mail, et ordrenummer eller et ord.',
-  none: (query) => `Ingen resultater for »${query}«`,
-  advice: 'Tjek stavningen, eller skriv kun begyndelsen af hvert ord.',
-  all: 'Vis alle',
-  nameless: 'Slettet',
-  guest: 'Gæst',
-  groups: {
-    people: 'Personer',
-    bookings: 'Bookinger',
-    orders: 'Ordrer',
-    messages: 'Beskeder',
-    offers: 'Tilbud',
-    settings: 'Indstillinger',
-    pages: 'Sider',
-  },
-};
-
-export const adminSearchMessages = { en, da };
+    people: ['People', 'Personer'],
+    bookings: ['Bookings', 'Bookinger'],
+    orders: common.orders,
+    messages: common.messages,
+    offers: ['Offers', 'Tilbud'],
+    settings: common.settings,
+    pages: ['Pages', 'Sider'],
+  } satisfies Pairs<Record<GroupKey, string>>,
+});

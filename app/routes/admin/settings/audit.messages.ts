@@ -1,55 +1,47 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Activity log',
-  lead: 'Who did what, and when. Nothing here can be changed or deleted; names and addresses aren’t written down.',
-  columns: { what: 'What', who: 'Who', when: 'When', subject: 'About' },
-  filters: { about: 'About', all: 'Everything' },
-  abouts: {
-    order: 'Orders',
-    booking: 'Bookings',
-    application: 'Applications',
-    message: 'Messages',
-    story: 'Stories',
-    offer: 'Offers',
-    product: 'Products',
-    date: 'Dates',
-    course: 'Courses',
-    lesson: 'Lessons',
-    workbook: 'Workbooks',
-    settings: 'Settings',
-    task: 'Tasks',
-    mail: 'Emails',
-    user: 'Accounts',
+export const auditPageMessages = inBoth({
+  title: ['Activity log', 'Aktivitetslog'],
+  lead: [
+    'Who did what, and when. Nothing here can be changed or deleted; names and addresses aren’t written down.',
+    'Hvem gjorde hvad, og hvornår. Intet her kan ændres eller slettes; navne og adresser skrives ikke ned.',
+  ],
+  columns: {
+    what: common.what,
+    who: ['Who', 'Hvem'],
+    when: common.when,
+    subject: ['About', 'Om'],
   },
-  actors: { owner: 'You', system: 'Automatic', visitor: 'A visitor', student: 'A student' },
-  empty: { title: 'Nothing done yet', text: 'Every action is listed here from the first one on.' },
-};
-
-const da: typeof en = {
-  title: 'Aktivitetslog',
-  lead: 'Hvem gjorde hvad, og hvornår. Intet her kan ændres eller slettes; navne og adresser skrives ikke ned.',
-  columns: { what: 'Hvad', who: 'Hvem', when: 'Hvornår', subject: 'Om' },
-  filters: { about: 'Om', all: 'Alt' },
+  filters: { about: ['About', 'Om'], all: ['Everything', 'Alt'] },
   abouts: {
-    order: 'Ordrer',
-    booking: 'Bookinger',
-    application: 'Ansøgninger',
-    message: 'Beskeder',
-    story: 'Historier',
-    offer: 'Tilbud',
-    product: 'Produkter',
-    date: 'Hold',
-    course: 'Kurser',
-    lesson: 'Lektioner',
-    workbook: 'Arbejdsbøger',
-    settings: 'Indstillinger',
-    task: 'Opgaver',
-    mail: 'E-mails',
-    user: 'Konti',
+    order: common.orders,
+    booking: ['Bookings', 'Bookinger'],
+    application: common.applications,
+    message: common.messages,
+    story: ['Stories', 'Historier'],
+    offer: ['Offers', 'Tilbud'],
+    product: ['Products', 'Produkter'],
+    date: ['Dates', 'Hold'],
+    course: common.courses,
+    lesson: ['Lessons', 'Lektioner'],
+    workbook: ['Workbooks', 'Arbejdsbøger'],
+    settings: common.settings,
+    task: ['Tasks', 'Opgaver'],
+    mail: ['Emails', 'E-mails'],
+    user: ['Accounts', 'Konti'],
   },
-  actors: { owner: 'Dig', system: 'Systemet', visitor: 'En besøgende', student: 'En elev' },
-  empty: { title: 'Intet gjort endnu', text: 'Fra den første handling står hver eneste her.' },
-};
-
-export const auditPageMessages: Record<Language, typeof en> = { en, da };
+  actors: {
+    owner: ['You', 'Dig'],
+    system: ['Automatic', 'Systemet'],
+    visitor: ['A visitor', 'En besøgende'],
+    student: ['A student', 'En elev'],
+  },
+  empty: {
+    title: ['Nothing done yet', 'Intet gjort endnu'],
+    text: [
+      'Every action is listed here from the first one on.',
+      'Fra den første handling står hver eneste her.',
+    ],
+  },
+});

@@ -54,7 +54,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Detail pages of the recorded items. */
 const pages: Partial<Record<Kind, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
   booking: (id) => `/admin/bookings/${id}`,

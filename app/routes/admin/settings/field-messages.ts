@@ -1,14 +1,14 @@
 import type { Language } from '#studio/shared/language.ts';
 import { invoiceFields } from './invoice-fields.messages.ts';
 import { notificationFields } from './notifications/notification-fields.messages.ts';
-import { da, en } from './setting-fields.messages.ts';
+import { settingFieldsMessages } from './setting-fields.messages.ts';
 
-export type FieldMessages = typeof en;
+export type FieldMessages = (typeof settingFieldsMessages)['en'];
 
 /** Sent with the page of a group, because all pages of the settings share their scripts. */
 export const fieldMessages: Record<Language, FieldMessages> = {
-  en: withFields(withFields(en, invoiceFields.en), notificationFields.en),
-  da: withFields(withFields(da, invoiceFields.da), notificationFields.da),
+  en: withFields(withFields(settingFieldsMessages.en, invoiceFields.en), notificationFields.en),
+  da: withFields(withFields(settingFieldsMessages.da, invoiceFields.da), notificationFields.da),
 };
 
 function withFields(

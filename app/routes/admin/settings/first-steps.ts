@@ -3,13 +3,11 @@ export const firstSteps = ['studio', 'opening', 'connections'] as const;
 
 export type FirstStep = (typeof firstSteps)[number];
 
-/** The next step, or the admin home page. */
 export function afterStep(step: FirstStep): string {
   const next = firstSteps[firstSteps.indexOf(step) + 1];
   return next ? `/admin/settings/${next}?setup=1` : '/admin';
 }
 
-/** Null outside the set-up. */
 export function stepOf(group: string, url: URL): { number: number; count: number; next: string } | null {
   const step = firstSteps.find((one) => one === group);
   if (!step || url.searchParams.get('setup') !== '1') return null;

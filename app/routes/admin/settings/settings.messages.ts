@@ -1,287 +1,257 @@
 import { testPatienceSeconds } from '#studio/settings/connections.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  title: 'Settings',
-  lead: 'Changes apply at once: on every page, in every email and for every new booking.',
-  back: 'Settings',
+export const settingsMessages = inBoth({
+  title: common.settings,
+  lead: [
+    'Changes apply at once: on every page, in every email and for every new booking.',
+    'Det, du ændrer her, gælder med det samme: på hver side, i hver e-mail, for hver booking fra nu af.',
+  ],
+  back: common.settings,
   groups: {
-    studio: { name: 'The studio', text: 'Name, coach, address, company number, links' },
-    opening: { name: 'Opening hours', text: 'When sessions and consultations can be booked' },
-    exceptions: { name: 'Closed days and extra hours', text: 'Holidays, days off and single openings' },
-    calendars: {
-      name: 'Calendars',
-      text: 'Busy times of your other calendars, and an address to subscribe to',
-    },
-    notifications: {
-      name: 'Notifications',
-      text: 'On your phone and computer, and a daily summary by email',
-    },
-    booking: { name: 'Booking', text: 'Holds, notice, rescheduling, breaks, payment at the session, place' },
-    classes: { name: 'Weekly classes', text: 'Day, time and meeting link' },
-    shipping: { name: 'Delivery', text: 'What it costs to send, by country' },
-    invoices: { name: 'Invoices', text: 'Due date, bank details, reminders' },
-    vouchers: { name: 'Gift cards', text: 'When VAT is charged, with a note for your accountant' },
-    rates: { name: 'Exchange rates', text: 'For the VAT line of receipts in EUR and USD' },
-    limits: { name: 'Limits', text: 'How many requests one visitor can make in an hour' },
-    connections: { name: 'Connections', text: 'Payments, email, files, printer, each with a test' },
-  },
-  hoursTabs: { weekly: 'Every week' },
-  all: 'All settings',
-  account: { name: 'Account and security', text: 'Email, password, two-step verification, devices' },
-  audit: { name: 'Activity log', text: 'What was changed, and who did it' },
-  setUp: {
-    title: 'Get set up',
-    start: {
-      title: 'Start with your own studio',
-      text: 'The website shows a sample studio. One form replaces it with yours.',
-      href: '/admin/start',
-      link: 'Start with your own studio',
+    studio: {
+      name: ['The studio', 'Studiet'],
+      text: ['Name, coach, address, company number, links', 'Navn, coach, adresse, CVR, links'],
     },
     opening: {
-      title: 'Set your opening hours',
-      text: 'Visitors can book sessions from 9 to 17 every day until you change the hours.',
-      href: '/admin/settings/opening',
-      link: 'Edit opening hours',
+      name: ['Opening hours', 'Åbningstider'],
+      text: ['When sessions and consultations can be booked', 'Hvornår timer og samtaler kan bookes'],
     },
-    legal: {
-      title: 'Check your legal texts',
-      text: 'The terms and the privacy policy describe how this software works. Read them, have them checked, and publish them.',
-      href: '/admin/website/terms-of-service',
-      link: 'Open the terms',
+    exceptions: {
+      name: ['Closed days and extra hours', 'Lukkedage og ekstra timer'],
+      text: ['Holidays, days off and single openings', 'Helligdage, fridage og enkelte åbninger'],
     },
-    studio: {
-      title: 'Add your studio details',
-      text: (samples: string) => `Still sample content: ${samples}.`,
-      href: '/admin/settings/studio',
-      link: 'Edit studio details',
-    },
-    dates: {
-      title: 'Replace the sample dates',
-      text: (count: number) =>
-        count === 1 ? '1 date of a programme is a sample.' : `${count} dates of programmes are samples.`,
-      href: '/admin/dates',
-      link: 'View dates',
-    },
-    connection: {
-      title: (kind: string) => `Connect: ${kind}`,
-      href: '/admin/settings/connections',
-      link: 'View connections',
-    },
-  },
-  save: 'Save',
-  saved: 'Saved',
-  notSaved: 'Not saved',
-  lookAgain: 'Please check the marked fields.',
-  changedMeanwhile:
-    'Someone else has changed these settings. What you typed is still here. Check theirs in another window, then save again.',
-  fixedBy: (variable: string) => `Fixed by ${variable}. Change it where the site is started.`,
-  stillSample: 'Sample content:',
-  steps: {
-    label: 'Getting started',
-    of: (step: number, count: number) => `Step ${step} of ${count}`,
-    later: 'Later',
-    saveAndOn: 'Save and continue',
-    laterNote: 'You’ll find all of this again in Settings.',
-    done: 'Go to admin',
-  },
-  rates: {
-    lead: 'Set one when you begin to sell in a currency, and whenever your accountant tells you to. Rates are never changed, only added.',
-    currency: 'Currency',
-    rate: 'One of it in DKK',
-    rateHint: 'Like 7.46',
-    day: 'Valid from',
-    add: 'Add rate',
-    none: 'No rate is set yet. Receipts in EUR and USD are marked for the accountant.',
-    caption: 'Rates so far',
-    added: 'Added.',
-    fields: {
-      currency: 'EUR or USD.',
-      rate: 'A number like 7.46.',
-      day: 'Choose a day.',
-    },
-  },
-  connections: {
-    lead: 'Keys and passwords are never kept here: they are set where the site is started, as variables.',
-    state: 'Status',
-    set: 'To set',
-    test: 'Test it',
-    tested: 'Tested just now',
-    kinds: {
-      payments: 'Payments',
-      mail: 'Email',
-      files: 'Files',
-      printer: 'Printer',
-    },
-    states: {
-      stripe: 'Stripe is connected',
-      'stripe-test': 'Stripe is connected, with a test key: no real money',
-      'test-checkout': 'Test mode: no real payments',
-      closed: 'Nothing can be bought: no payments are connected',
-      smtp: 'Emails go out by your mail server',
-      outbox: 'Emails stay on this computer, in the outbox',
-      waiting: 'Emails wait: no mail server is connected',
-      s3: 'Uploads are stored in object storage',
-      disk: 'Uploads are stored on this computer',
-      printful: 'Printful is connected',
-      'no-printer': 'No printer is connected: what is made to order is a task on your list',
-    },
-    results: {
-      works: 'Connected. The key works.',
-      'mail-sent': (to: string) => `An email is on its way to ${to}.`,
-      'mail-kept': 'It would be written and shown in the outbox. With SMTP_URL it goes out.',
-      refused: (names: string) =>
-        `The connection works, but access was refused: a key, a password or an address is wrong. Check ${names}, then start the studio again.`,
-      'no-answer': (names: string) =>
-        `No answer. Try again in a few minutes; if there’s still no answer, check this computer’s connection and ${names}, then start the studio again.`,
-      'too-slow': (names: string) =>
-        `No answer within ${testPatienceSeconds} seconds. Try again in a few minutes; if it stays slow, check this computer’s connection and ${names}.`,
-      'not-connected': 'Nothing is connected that could be tested.',
-    },
-  },
-};
-
-const da: typeof en = {
-  title: 'Indstillinger',
-  lead: 'Det, du ændrer her, gælder med det samme: på hver side, i hver e-mail, for hver booking fra nu af.',
-  back: 'Indstillinger',
-  groups: {
-    studio: { name: 'Studiet', text: 'Navn, coach, adresse, CVR, links' },
-    opening: { name: 'Åbningstider', text: 'Hvornår timer og samtaler kan bookes' },
-    exceptions: { name: 'Lukkedage og ekstra timer', text: 'Helligdage, fridage og enkelte åbninger' },
     calendars: {
-      name: 'Kalendere',
-      text: 'Optagne tider i dine andre kalendere, og en adresse at abonnere på',
+      name: ['Calendars', 'Kalendere'],
+      text: [
+        'Busy times of your other calendars, and an address to subscribe to',
+        'Optagne tider i dine andre kalendere, og en adresse at abonnere på',
+      ],
     },
     notifications: {
-      name: 'Notifikationer',
-      text: 'På din telefon og computer, og et dagligt overblik på e-mail',
+      name: ['Notifications', 'Notifikationer'],
+      text: [
+        'On your phone and computer, and a daily summary by email',
+        'På din telefon og computer, og et dagligt overblik på e-mail',
+      ],
     },
-    booking: { name: 'Booking', text: 'Reservation, varsel, flytninger, pauser, betaling ved timen, sted' },
-    classes: { name: 'Ugentlige hold', text: 'Dag, klokkeslæt og mødelink' },
-    shipping: { name: 'Levering', text: 'Hvad det koster at sende, efter land' },
-    invoices: { name: 'Fakturaer', text: 'Frist, bankoplysninger, påmindelser' },
-    vouchers: { name: 'Gavekort', text: 'Hvornår der beregnes moms, med en note til din revisor' },
-    rates: { name: 'Valutakurser', text: 'Til momslinjen på kvitteringer i EUR og USD' },
-    limits: { name: 'Grænser', text: 'Hvor mange forespørgsler én besøgende kan sende på en time' },
+    booking: {
+      name: 'Booking',
+      text: [
+        'Holds, notice, rescheduling, breaks, payment at the session, place',
+        'Reservation, varsel, flytninger, pauser, betaling ved timen, sted',
+      ],
+    },
+    classes: {
+      name: ['Weekly classes', 'Ugentlige hold'],
+      text: ['Day, time and meeting link', 'Dag, klokkeslæt og mødelink'],
+    },
+    shipping: {
+      name: ['Delivery', 'Levering'],
+      text: ['What it costs to send, by country', 'Hvad det koster at sende, efter land'],
+    },
+    invoices: {
+      name: ['Invoices', 'Fakturaer'],
+      text: ['Due date, bank details, reminders', 'Frist, bankoplysninger, påmindelser'],
+    },
+    vouchers: {
+      name: common.giftCards,
+      text: [
+        'When VAT is charged, with a note for your accountant',
+        'Hvornår der beregnes moms, med en note til din revisor',
+      ],
+    },
+    rates: {
+      name: ['Exchange rates', 'Valutakurser'],
+      text: ['For the VAT line of receipts in EUR and USD', 'Til momslinjen på kvitteringer i EUR og USD'],
+    },
+    limits: {
+      name: ['Limits', 'Grænser'],
+      text: [
+        'How many requests one visitor can make in an hour',
+        'Hvor mange forespørgsler én besøgende kan sende på en time',
+      ],
+    },
     connections: {
-      name: 'Tilslutninger',
-      text: 'Betaling, e-mail, filer og trykkeri, hver med en prøve',
+      name: ['Connections', 'Tilslutninger'],
+      text: [
+        'Payments, email, files, printer, each with a test',
+        'Betaling, e-mail, filer og trykkeri, hver med en prøve',
+      ],
     },
   },
-  hoursTabs: { weekly: 'Hver uge' },
-  all: 'Alle indstillinger',
-  account: { name: 'Konto og sikkerhed', text: 'E-mail, adgangskode, totrinsgodkendelse, enheder' },
-  audit: { name: 'Aktivitetslog', text: 'Hvad der er ændret, og hvem der gjorde det' },
+  hoursTabs: { weekly: ['Every week', 'Hver uge'] },
+  all: ['All settings', 'Alle indstillinger'],
+  account: {
+    name: ['Account and security', 'Konto og sikkerhed'],
+    text: [
+      'Email, password, two-step verification, devices',
+      'E-mail, adgangskode, totrinsgodkendelse, enheder',
+    ],
+  },
+  audit: {
+    name: ['Activity log', 'Aktivitetslog'],
+    text: ['What was changed, and who did it', 'Hvad der er ændret, og hvem der gjorde det'],
+  },
   setUp: {
-    title: 'Kom godt i gang',
+    title: ['Get set up', 'Kom godt i gang'],
     start: {
-      title: 'Start med dit eget studie',
-      text: 'Hjemmesiden viser et eksempelstudie. Én formular erstatter det med dit.',
+      title: ['Start with your own studio', 'Start med dit eget studie'],
+      text: [
+        'The website shows a sample studio. One form replaces it with yours.',
+        'Hjemmesiden viser et eksempelstudie. Én formular erstatter det med dit.',
+      ],
       href: '/admin/start',
-      link: 'Start med dit eget studie',
+      link: ['Start with your own studio', 'Start med dit eget studie'],
     },
     opening: {
-      title: 'Vælg dine åbningstider',
-      text: 'Besøgende kan booke timer fra 9 til 17 alle dage, indtil du ændrer tiderne.',
+      title: ['Set your opening hours', 'Vælg dine åbningstider'],
+      text: [
+        'Visitors can book sessions from 9 to 17 every day until you change the hours.',
+        'Besøgende kan booke timer fra 9 til 17 alle dage, indtil du ændrer tiderne.',
+      ],
       href: '/admin/settings/opening',
-      link: 'Ret åbningstiderne',
+      link: ['Edit opening hours', 'Ret åbningstiderne'],
     },
     legal: {
-      title: 'Tjek de juridiske tekster',
-      text: 'Betingelserne og privatlivspolitikken beskriver, hvordan denne software virker. Læs dem, få dem tjekket, og udgiv dem.',
+      title: ['Check your legal texts', 'Tjek de juridiske tekster'],
+      text: [
+        'The terms and the privacy policy describe how this software works. Read them, have them checked, and publish them.',
+        'Betingelserne og privatlivspolitikken beskriver, hvordan denne software virker. Læs dem, få dem tjekket, og udgiv dem.',
+      ],
       href: '/admin/website/terms-of-service',
-      link: 'Åbn betingelserne',
+      link: ['Open the terms', 'Åbn betingelserne'],
     },
     studio: {
-      title: 'Udfyld studiets oplysninger',
-      text: (samples) => `Stadig eksempelindhold: ${samples}.`,
+      title: ['Add your studio details', 'Udfyld studiets oplysninger'],
+      text: (samples: string) => [`Still sample content: ${samples}.`, `Stadig eksempelindhold: ${samples}.`],
       href: '/admin/settings/studio',
-      link: 'Ret studiets oplysninger',
+      link: ['Edit studio details', 'Ret studiets oplysninger'],
     },
     dates: {
-      title: 'Udskift eksempelholdene',
-      text: (count) => (count === 1 ? '1 hold er et eksempel.' : `${count} hold er eksempler.`),
+      title: ['Replace the sample dates', 'Udskift eksempelholdene'],
+      text: (count: number) =>
+        count === 1
+          ? ['1 date of a programme is a sample.', '1 hold er et eksempel.']
+          : [`${count} dates of programmes are samples.`, `${count} hold er eksempler.`],
       href: '/admin/dates',
-      link: 'Se holdene',
+      link: ['View dates', 'Se holdene'],
     },
     connection: {
-      title: (kind) => `Tilslut: ${kind}`,
+      title: (kind: string) => [`Connect: ${kind}`, `Tilslut: ${kind}`],
       href: '/admin/settings/connections',
-      link: 'Se tilslutningerne',
+      link: ['View connections', 'Se tilslutningerne'],
     },
   },
-  save: 'Gem',
-  saved: 'Gemt',
-  notSaved: 'Ikke gemt',
-  lookAgain: 'Se de markerede felter efter.',
-  changedMeanwhile:
+  save: common.save,
+  saved: common.saved,
+  notSaved: common.notSaved,
+  lookAgain: ['Please check the marked fields.', 'Se de markerede felter efter.'],
+  changedMeanwhile: [
+    'Someone else has changed these settings. What you typed is still here. Check theirs in another window, then save again.',
     'En anden har ændret indstillingerne. Det, du skrev, er her stadig. Se de nye i et andet vindue, og gem så igen.',
-  fixedBy: (variable) => `Fastlagt af ${variable}. Det ændres dér, hvor siden startes.`,
-  stillSample: 'Eksempelindhold:',
+  ],
+  fixedBy: (variable: string) => [
+    `Fixed by ${variable}. Change it where the site is started.`,
+    `Fastlagt af ${variable}. Det ændres dér, hvor siden startes.`,
+  ],
+  stillSample: ['Sample content:', 'Eksempelindhold:'],
   steps: {
-    label: 'Kom godt i gang',
-    of: (step, count) => `Trin ${step} af ${count}`,
-    later: 'Senere',
-    saveAndOn: 'Gem, og fortsæt',
-    laterNote: 'Du finder det hele igen under Indstillinger.',
-    done: 'Gå til administrationen',
+    label: ['Getting started', 'Kom godt i gang'],
+    of: (step: number, count: number) => [`Step ${step} of ${count}`, `Trin ${step} af ${count}`],
+    later: ['Later', 'Senere'],
+    saveAndOn: ['Save and continue', 'Gem, og fortsæt'],
+    laterNote: ['You’ll find all of this again in Settings.', 'Du finder det hele igen under Indstillinger.'],
+    done: ['Go to admin', 'Gå til administrationen'],
   },
   rates: {
-    lead: 'Sæt en, når du begynder at sælge i en valuta, og når din revisor siger det. Kurser ændres aldrig, der kommer kun nye til.',
-    currency: 'Valuta',
-    rate: 'Kurs i DKK',
-    rateHint: 'For 1 EUR eller 1 USD, som 7,46',
-    day: 'Gælder fra',
-    add: 'Tilføj kurs',
-    none: 'Der er ingen kurs endnu. Kvitteringer i EUR og USD mærkes til revisoren.',
-    caption: 'Valutakurser indtil nu',
-    added: 'Tilføjet.',
+    lead: [
+      'Set one when you begin to sell in a currency, and whenever your accountant tells you to. Rates are never changed, only added.',
+      'Sæt en, når du begynder at sælge i en valuta, og når din revisor siger det. Kurser ændres aldrig, der kommer kun nye til.',
+    ],
+    currency: common.currency,
+    rate: ['One of it in DKK', 'Kurs i DKK'],
+    rateHint: ['Like 7.46', 'For 1 EUR eller 1 USD, som 7,46'],
+    day: ['Valid from', 'Gælder fra'],
+    add: ['Add rate', 'Tilføj kurs'],
+    none: [
+      'No rate is set yet. Receipts in EUR and USD are marked for the accountant.',
+      'Der er ingen kurs endnu. Kvitteringer i EUR og USD mærkes til revisoren.',
+    ],
+    caption: ['Rates so far', 'Valutakurser indtil nu'],
+    added: ['Added.', 'Tilføjet.'],
     fields: {
-      currency: 'EUR eller USD.',
-      rate: 'Et tal som 7,46.',
-      day: 'Vælg en dag.',
+      currency: ['EUR or USD.', 'EUR eller USD.'],
+      rate: ['A number like 7.46.', 'Et tal som 7,46.'],
+      day: ['Choose a day.', 'Vælg en dag.'],
     },
   },
   connections: {
-    lead: 'Nøgler og adgangskoder gemmes aldrig her: de sættes dér, hvor siden startes, som variabler.',
+    lead: [
+      'Keys and passwords are never kept here: they are set where the site is started, as variables.',
+      'Nøgler og adgangskoder gemmes aldrig her: de sættes dér, hvor siden startes, som variabler.',
+    ],
     state: 'Status',
-    set: 'Skal sættes',
-    test: 'Prøv det',
-    tested: 'Prøvet lige nu',
+    set: ['To set', 'Skal sættes'],
+    test: ['Test it', 'Prøv det'],
+    tested: ['Tested just now', 'Prøvet lige nu'],
     kinds: {
-      payments: 'Betaling',
-      mail: 'E-mail',
-      files: 'Filer',
-      printer: 'Trykkeri',
+      payments: ['Payments', 'Betaling'],
+      mail: common.email,
+      files: common.files,
+      printer: ['Printer', 'Trykkeri'],
     },
     states: {
-      stripe: 'Stripe er tilsluttet',
-      'stripe-test': 'Stripe er tilsluttet med en testnøgle: ingen rigtige penge',
-      'test-checkout': 'Testtilstand: ingen rigtige betalinger',
-      closed: 'Intet kan købes: der er ikke tilsluttet betaling',
-      smtp: 'E-mails går ud med din mailserver',
-      outbox: 'E-mails bliver på denne computer, i udbakken',
-      waiting: 'E-mails venter: der er ikke tilsluttet en mailserver',
-      s3: 'Uploads ligger i objektlager',
-      disk: 'Uploads ligger på denne computers disk',
-      printful: 'Printful er tilsluttet',
-      'no-printer': 'Intet trykkeri er tilsluttet: det, der laves på bestilling, er en opgave på din liste',
+      stripe: ['Stripe is connected', 'Stripe er tilsluttet'],
+      'stripe-test': [
+        'Stripe is connected, with a test key: no real money',
+        'Stripe er tilsluttet med en testnøgle: ingen rigtige penge',
+      ],
+      'test-checkout': ['Test mode: no real payments', 'Testtilstand: ingen rigtige betalinger'],
+      closed: [
+        'Nothing can be bought: no payments are connected',
+        'Intet kan købes: der er ikke tilsluttet betaling',
+      ],
+      smtp: ['Emails go out by your mail server', 'E-mails går ud med din mailserver'],
+      outbox: ['Emails stay on this computer, in the outbox', 'E-mails bliver på denne computer, i udbakken'],
+      waiting: [
+        'Emails wait: no mail server is connected',
+        'E-mails venter: der er ikke tilsluttet en mailserver',
+      ],
+      s3: ['Uploads are stored in object storage', 'Uploads ligger i objektlager'],
+      disk: ['Uploads are stored on this computer', 'Uploads ligger på denne computers disk'],
+      printful: ['Printful is connected', 'Printful er tilsluttet'],
+      'no-printer': [
+        'No printer is connected: what is made to order is a task on your list',
+        'Intet trykkeri er tilsluttet: det, der laves på bestilling, er en opgave på din liste',
+      ],
     },
     results: {
-      works: 'Der er forbindelse, og nøglen virker.',
-      'mail-sent': (to) => `En e-mail er på vej til ${to}.`,
-      'mail-kept': 'Den ville blive skrevet og vist i udbakken. Med SMTP_URL går den ud.',
-      refused: (names) =>
+      works: ['Connected. The key works.', 'Der er forbindelse, og nøglen virker.'],
+      'mail-sent': (to: string) => [`An email is on its way to ${to}.`, `En e-mail er på vej til ${to}.`],
+      'mail-kept': [
+        'It would be written and shown in the outbox. With SMTP_URL it goes out.',
+        'Den ville blive skrevet og vist i udbakken. Med SMTP_URL går den ud.',
+      ],
+      refused: (names: string) => [
+        `The connection works, but access was refused: a key, a password or an address is wrong. Check ${names}, then start the studio again.`,
         `Der er forbindelse, men adgangen blev afvist: En nøgle, en adgangskode eller en adresse er forkert. Tjek ${names}, og start studiet igen.`,
-      'no-answer': (names) =>
+      ],
+      'no-answer': (names: string) => [
+        `No answer. Try again in a few minutes; if there’s still no answer, check this computer’s connection and ${names}, then start the studio again.`,
         `Intet svar. Prøv igen om et par minutter; er der stadig intet svar, så tjek computerens forbindelse og ${names}, og start studiet igen.`,
-      'too-slow': (names) =>
+      ],
+      'too-slow': (names: string) => [
+        `No answer within ${testPatienceSeconds} seconds. Try again in a few minutes; if it stays slow, check this computer’s connection and ${names}.`,
         `Intet svar inden for ${testPatienceSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så tjek computerens forbindelse og ${names}.`,
-      'not-connected': 'Der er intet tilsluttet, som kan prøves.',
+      ],
+      'not-connected': [
+        'Nothing is connected that could be tested.',
+        'Der er intet tilsluttet, som kan prøves.',
+      ],
     },
   },
-};
+});
 
-export const settingsMessages: Record<Language, typeof en> = { en, da };
-export type SettingsWords = typeof en;
+export type SettingsWords = (typeof settingsMessages)['en'];

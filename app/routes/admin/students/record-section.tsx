@@ -5,7 +5,6 @@ interface Props {
   title: string;
   /** Beside the heading: a link to the rest. */
   link?: ReactNode;
-  /** Beside the heading: a `RecordForm`. */
   form?: ReactNode;
   children: ReactNode;
 }

@@ -146,7 +146,6 @@ function Columns({ words, history, record, refused, ...loaded }: ColumnsProps) {
   );
 }
 
-/** Links to the parts of the page. */
 function Parts({ student, words, history, record }: PartsProps) {
   const { unanswered, sessions } = student;
   return (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import { isDestructive, type TaskDetails, type TaskKind } from '#studio/admin-tasks/task.ts';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
 import type { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
 import { moneyOfOrders, type OrderMoney } from '#studio/refunds/order-money.queries.ts';
 import { unusedMinor } from '#studio/refunds/pack-refund.ts';

@@ -29,7 +29,6 @@ export interface ShownTask {
   id: string;
   title: string;
   explanation: string;
-  /** The page on which the task is decided. */
   page: { label: string; href: string } | null;
   facts: TaskFact[];
   since: FormattedTime;

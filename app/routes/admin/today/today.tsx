@@ -10,7 +10,7 @@ import { waysOf } from '#app/web/lists/list-view.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { taskTexts } from '#studio/admin-tasks/task-texts.ts';
+import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
 import type { DoneSort } from '#studio/admin-tasks/tasks.queries.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame } from '../frame.tsx';

@@ -1,30 +1,24 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 /** Why an upload waits, always with how much of it is there, and what becomes of it. */
-const en = {
-  offline: (percent: number) =>
+export const waitingUpload = inBoth({
+  offline: (percent: number) => [
     `Connection lost at ${percent} %. The upload resumes automatically; nothing is lost.`,
-  /** The line is there: the studio answered, and had a fault of its own. */
-  fault: (percent: number) =>
-    `Something is wrong on our side. ${percent} % is saved. We retry automatically, at least every 15 seconds.`,
-  damaged: (percent: number) =>
-    `Part of the upload was damaged. ${percent} % is saved. Sending it again automatically.`,
-  /** The studio takes no more for a while: the hour when it goes on. */
-  limited: (percent: number, at: string) =>
-    `Hourly upload limit reached. ${percent} % is saved. The upload continues automatically at ${at}.`,
-  tryNow: 'Try again now',
-};
-
-const da: typeof en = {
-  offline: (percent) =>
     `Forbindelsen røg ved ${percent} %. Den fortsætter selv, når den er tilbage; intet går tabt.`,
-  fault: (percent) =>
+  ],
+  /** The line is there: the studio answered, and had a fault of its own. */
+  fault: (percent: number) => [
+    `Something is wrong on our side. ${percent} % is saved. We retry automatically, at least every 15 seconds.`,
     `Der er en fejl i studiet lige nu. ${percent} % er fremme og bliver der; der prøves igen automatisk, mindst hvert 15. sekund.`,
-  damaged: (percent) =>
+  ],
+  damaged: (percent: number) => [
+    `Part of the upload was damaged. ${percent} % is saved. Sending it again automatically.`,
     `Et stykke kom beskadiget frem. ${percent} % er fremme og bliver der; stykket sendes igen automatisk.`,
-  limited: (percent, at) =>
+  ],
+  /** The studio takes no more for a while: the hour when it goes on. */
+  limited: (percent: number, at: string) => [
+    `Hourly upload limit reached. ${percent} % is saved. The upload continues automatically at ${at}.`,
     `Studiet tager ikke imod mere i denne time. ${percent} % er fremme og bliver der; resten fortsætter selv kl. ${at}.`,
-  tryNow: 'Prøv igen nu',
-};
-
-export const waitingUpload: Record<Language, typeof en> = { en, da };
+  ],
+  tryNow: ['Try again now', 'Prøv igen nu'],
+});

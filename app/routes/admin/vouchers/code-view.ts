@@ -6,7 +6,6 @@ import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { codesMessages } from './codes.messages.ts';
 
-/** A code as both pages show it. */
 export function codeView(code: ListedCode, { language, now }: { language: Language; now: Temporal.Instant }) {
   const words = codesMessages[language];
   const dayOf = (at: Temporal.Instant) =>

@@ -6,7 +6,6 @@ import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { giftCardsMessages } from './gift-cards.messages.ts';
 
-/** A gift card as both pages show it. */
 export function giftCardView(
   card: ListedGiftCard,
   { language, now }: { language: Language; now: Temporal.Instant },

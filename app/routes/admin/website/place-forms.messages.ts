@@ -1,7 +1,3 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = { choose: 'Choose from the library' };
-
-const da: typeof en = { choose: 'Vælg fra biblioteket' };
-
-export const placeFormsMessages: Record<Language, typeof en> = { en, da };
+export const placeFormsMessages = inBoth({ choose: ['Choose from the library', 'Vælg fra biblioteket'] });

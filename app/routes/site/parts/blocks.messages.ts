@@ -1,25 +1,17 @@
-export const en = {
-  sample: 'Sample',
-  contents: 'Contents',
-  closing: 'What a singer says, and the next free times',
-  from: 'from',
-  nextDates: 'Next dates',
-  places: (count: number) => `${count} places`,
-  transcript: 'Transcript',
-  opens: (host: string) => `Opens ${host}`,
-  captions: { en: 'English captions', da: 'Danish captions' },
-};
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export const da: typeof en = {
-  sample: 'Eksempel',
-  contents: 'Indhold',
-  closing: 'En sangers ord og de næste ledige tider',
-  from: 'fra',
-  nextDates: 'Næste datoer',
-  places: (count) => `${count} pladser`,
-  transcript: 'Tekst til lyden',
-  opens: (host) => `Åbner ${host}`,
-  captions: { en: 'Engelske undertekster', da: 'Danske undertekster' },
-};
-
-export const blocksMessages = { en, da };
+export const blocksMessages = inBoth({
+  sample: common.sample,
+  contents: ['Contents', 'Indhold'],
+  closing: ['What a singer says, and the next free times', 'En sangers ord og de næste ledige tider'],
+  from: ['from', 'fra'],
+  nextDates: ['Next dates', 'Næste datoer'],
+  places: (count: number) => [`${count} places`, `${count} pladser`],
+  transcript: ['Transcript', 'Tekst til lyden'],
+  opens: (host: string) => [`Opens ${host}`, `Åbner ${host}`],
+  captions: {
+    en: ['English captions', 'Engelske undertekster'],
+    da: ['Danish captions', 'Danske undertekster'],
+  },
+});

@@ -6,7 +6,6 @@ export interface CalendarRequest {
   day: Temporal.PlainDate;
 }
 
-/** Days of an agenda on one page. */
 export const agendaDays = 14;
 
 /** `?day=`, `?week=`, `?month=` or `?agenda=`, each a date; the week of today when absent. */
@@ -16,7 +15,6 @@ export function calendarRequest(params: URLSearchParams, today: Temporal.PlainDa
   return { view, day: read.success ? read.data : today };
 }
 
-/** The first and the last day shown. */
 export function shownDays({ view, day }: CalendarRequest): {
   first: Temporal.PlainDate;
   last: Temporal.PlainDate;
@@ -37,7 +35,6 @@ const steps = {
   agenda: { days: agendaDays },
 } as const;
 
-/** The same view before and after. */
 export function besides({ view, day }: CalendarRequest): { before: string; after: string } {
   const from = view === 'month' ? day.with({ day: 1 }) : day;
   return {

@@ -1,3 +1,2 @@
-/** Of the owner's page of a recording. */
 export const recordingPath = ({ booking, recording }: { booking: string; recording: string }) =>
   `/admin/bookings/${encodeURIComponent(booking)}/recordings/${encodeURIComponent(recording)}`;

@@ -1,31 +1,18 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-const en = {
-  title: 'Inbox',
-  searchHint: 'Name or a word',
-  application: 'Application.',
-  story: 'Story.',
-  waiting: 'Waiting',
-  yourReply: (text: string) => `You: ${text}`,
-  newMessage: 'New message',
+export const inboxMessages = inBoth({
+  title: ['Inbox', 'Indbakke'],
+  searchHint: ['Name or a word', 'Navn eller et ord'],
+  application: ['Application.', 'Ansøgning.'],
+  story: ['Story.', 'Historie.'],
+  waiting: ['Waiting', 'Venter'],
+  yourReply: (text: string) => [`You: ${text}`, `Dig: ${text}`],
+  newMessage: ['New message', 'Ny besked'],
   empty: {
-    title: 'The inbox is empty',
-    text: 'Messages, applications and stories appear here, the latest first.',
+    title: ['The inbox is empty', 'Indbakken er tom'],
+    text: [
+      'Messages, applications and stories appear here, the latest first.',
+      'Beskeder, ansøgninger og historier vises her, de nyeste først.',
+    ],
   },
-};
-
-const da: typeof en = {
-  title: 'Indbakke',
-  searchHint: 'Navn eller et ord',
-  application: 'Ansøgning.',
-  story: 'Historie.',
-  waiting: 'Venter',
-  yourReply: (text) => `Dig: ${text}`,
-  newMessage: 'Ny besked',
-  empty: {
-    title: 'Indbakken er tom',
-    text: 'Beskeder, ansøgninger og historier vises her, de nyeste først.',
-  },
-};
-
-export const inboxMessages: Record<Language, typeof en> = { en, da };
+});

@@ -3,7 +3,6 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import type { SavedReplyField, SavedReplyTexts } from '#studio/contact/saved-reply.ts';
 import type { SavedReplyWords } from './saved-replies.messages.ts';
 
-/** Refused, with what was typed. */
 export interface RefusedSavedReply {
   typed: SavedReplyTexts;
   fields: SavedReplyField[];

@@ -1,96 +1,83 @@
 import type { AccountField, AccountRefusal } from '#studio/external-calendars/change-accounts.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-export interface AccountsWords {
-  title: string;
-  lead: string;
-  busy: string;
-  save: string;
-  disconnect: string;
-  disconnectOf: (name: string) => string;
-  connectTitle: string;
-  fields: Record<AccountField, string>;
-  hints: Record<AccountField, string>;
-  faults: Record<AccountField, string>;
-  connect: string;
-  refusals: Record<AccountRefusal, string>;
-}
-
-const en: AccountsWords = {
-  title: 'iCloud, Nextcloud and Fastmail',
-  lead: 'Connect an account with CalDAV, and choose which of its calendars make you busy. Connect it again to enter a new password or to find new calendars.',
-  busy: 'Calendars that make you busy',
-  save: 'Save',
-  disconnect: 'Disconnect',
-  disconnectOf: (name) => `Disconnect ${name}`,
-  connectTitle: 'Connect an account',
-  fields: { server: 'Server address', user: 'User name', password: 'App password' },
+export const accountsMessages = inBoth({
+  title: ['iCloud, Nextcloud and Fastmail', 'iCloud, Nextcloud og Fastmail'],
+  lead: [
+    'Connect an account with CalDAV, and choose which of its calendars make you busy. Connect it again to enter a new password or to find new calendars.',
+    'Tilslut en konto med CalDAV, og vælg, hvilke af dens kalendere der gør dig optaget. Tilslut den igen for at skrive en ny adgangskode eller finde nye kalendere.',
+  ],
+  busy: ['Calendars that make you busy', 'Kalendere, der gør dig optaget'],
+  save: common.save,
+  disconnect: ['Disconnect', 'Afbryd forbindelsen'],
+  disconnectOf: (name: string) => [`Disconnect ${name}`, `Afbryd forbindelsen til ${name}`],
+  connectTitle: ['Connect an account', 'Tilslut en konto'],
+  fields: {
+    server: ['Server address', 'Serveradresse'],
+    user: ['User name', 'Brugernavn'],
+    password: ['App password', 'App-adgangskode'],
+  } satisfies Pairs<Record<AccountField, string>>,
   hints: {
-    server:
+    server: [
       'iCloud: caldav.icloud.com. Fastmail: caldav.fastmail.com. Nextcloud: the address you sign in at.',
-    user: 'Usually your email address.',
-    password:
-      'Create one in your account’s security settings. Your ordinary password often doesn’t work. Stored encrypted.',
-  },
-  faults: {
-    server: 'Enter a server address, like caldav.icloud.com. It must use https.',
-    user: 'Enter your user name. It can’t contain a colon.',
-    password: 'Enter an app password of at most 200 characters.',
-  },
-  connect: 'Connect',
-  refusals: {
-    'no-secret': 'Set APP_SECRET where the site is started first: the password is stored encrypted with it.',
-    'too-many-accounts': 'Five accounts are connected. Disconnect one first.',
-    credentials:
-      'The server didn’t accept the user name or password. Check both, and use an app password if your account has two-factor authentication.',
-    'no-calendars': 'No calendars were found at this address. Check it, or create a calendar there first.',
-    timeout: 'The server didn’t answer within 15 seconds. Try again in a moment.',
-    network: 'The server couldn’t be reached. Check the address.',
-    'private-address': 'The address is on a private network.',
-    'bad-address': 'The address is not a web address.',
-    redirects: 'The address leads to one that isn’t secure.',
-    'too-large': 'The server’s answer was larger than 5 MB.',
-    status: 'The server answered with an error. Try again in a moment.',
-  },
-};
-
-const da: AccountsWords = {
-  title: 'iCloud, Nextcloud og Fastmail',
-  lead: 'Tilslut en konto med CalDAV, og vælg, hvilke af dens kalendere der gør dig optaget. Tilslut den igen for at skrive en ny adgangskode eller finde nye kalendere.',
-  busy: 'Kalendere, der gør dig optaget',
-  save: 'Gem',
-  disconnect: 'Afbryd forbindelsen',
-  disconnectOf: (name) => `Afbryd forbindelsen til ${name}`,
-  connectTitle: 'Tilslut en konto',
-  fields: { server: 'Serveradresse', user: 'Brugernavn', password: 'App-adgangskode' },
-  hints: {
-    server:
       'iCloud: caldav.icloud.com. Fastmail: caldav.fastmail.com. Nextcloud: adressen, hvor du logger ind.',
-    user: 'Som regel din e-mailadresse.',
-    password:
+    ],
+    user: ['Usually your email address.', 'Som regel din e-mailadresse.'],
+    password: [
+      'Create one in your account’s security settings. Your ordinary password often doesn’t work. Stored encrypted.',
       'Opret en under sikkerhed i din konto. Din almindelige adgangskode virker ofte ikke. Gemmes krypteret.',
-  },
+    ],
+  } satisfies Pairs<Record<AccountField, string>>,
   faults: {
-    server: 'Skriv en serveradresse, fx caldav.icloud.com. Den skal bruge https.',
-    user: 'Skriv dit brugernavn. Det må ikke indeholde kolon.',
-    password: 'Skriv en app-adgangskode på højst 200 tegn.',
-  },
-  connect: 'Tilslut',
+    server: [
+      'Enter a server address, like caldav.icloud.com. It must use https.',
+      'Skriv en serveradresse, fx caldav.icloud.com. Den skal bruge https.',
+    ],
+    user: [
+      'Enter your user name. It can’t contain a colon.',
+      'Skriv dit brugernavn. Det må ikke indeholde kolon.',
+    ],
+    password: [
+      'Enter an app password of at most 200 characters.',
+      'Skriv en app-adgangskode på højst 200 tegn.',
+    ],
+  } satisfies Pairs<Record<AccountField, string>>,
+  connect: ['Connect', 'Tilslut'],
   refusals: {
-    'no-secret': 'Sæt først APP_SECRET dér, hvor siden startes: adgangskoden gemmes krypteret med den.',
-    'too-many-accounts': 'Fem konti er tilsluttet. Afbryd først forbindelsen til en af dem.',
-    credentials:
+    'no-secret': [
+      'Set APP_SECRET where the site is started first: the password is stored encrypted with it.',
+      'Sæt først APP_SECRET dér, hvor siden startes: adgangskoden gemmes krypteret med den.',
+    ],
+    'too-many-accounts': [
+      'Five accounts are connected. Disconnect one first.',
+      'Fem konti er tilsluttet. Afbryd først forbindelsen til en af dem.',
+    ],
+    credentials: [
+      'The server didn’t accept the user name or password. Check both, and use an app password if your account has two-factor authentication.',
       'Serveren godkendte ikke brugernavnet eller adgangskoden. Tjek begge dele, og brug en app-adgangskode, hvis din konto har totrinsgodkendelse.',
-    'no-calendars':
+    ],
+    'no-calendars': [
+      'No calendars were found at this address. Check it, or create a calendar there first.',
       'Der blev ikke fundet kalendere på adressen. Tjek den, eller opret først en kalender dér.',
-    timeout: 'Serveren svarede ikke inden for 15 sekunder. Prøv igen om lidt.',
-    network: 'Serveren kunne ikke nås. Tjek adressen.',
-    'private-address': 'Adressen ligger på et privat netværk.',
-    'bad-address': 'Adressen er ikke en webadresse.',
-    redirects: 'Adressen fører til en, der ikke er sikker.',
-    'too-large': 'Serverens svar var større end 5 MB.',
-    status: 'Serveren svarede med en fejl. Prøv igen om lidt.',
-  },
-};
+    ],
+    timeout: [
+      'The server didn’t answer within 15 seconds. Try again in a moment.',
+      'Serveren svarede ikke inden for 15 sekunder. Prøv igen om lidt.',
+    ],
+    network: [
+      'The server couldn’t be reached. Check the address.',
+      'Serveren kunne ikke nås. Tjek adressen.',
+    ],
+    'private-address': ['The address is on a private network.', 'Adressen ligger på et privat netværk.'],
+    'bad-address': ['The address is not a web address.', 'Adressen er ikke en webadresse.'],
+    redirects: ['The address leads to one that isn’t secure.', 'Adressen fører til en, der ikke er sikker.'],
+    'too-large': ['The server’s answer was larger than 5 MB.', 'Serverens svar var større end 5 MB.'],
+    status: [
+      'The server answered with an error. Try again in a moment.',
+      'Serveren svarede med en fejl. Prøv igen om lidt.',
+    ],
+  } satisfies Pairs<Record<AccountRefusal, string>>,
+});
 
-export const accountsMessages: Record<Language, AccountsWords> = { en, da };
+export type AccountsWords = (typeof accountsMessages)['en'];

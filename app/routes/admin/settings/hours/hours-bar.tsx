@@ -6,7 +6,6 @@ const labelled = [9, 12, 15, 18, 21];
 interface Props {
   /** Minutes since midnight. Null: what was typed cannot be read. */
   starts: ReadonlyArray<{ first: number; last: number }> | null;
-  /** The length of one session. */
   minutes: number;
   closed: string;
 }

@@ -1,92 +1,83 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  lead: 'Be notified on your phone and computer, and get a summary of your day by email.',
-  devices: 'Your devices',
-  lockScreen:
+export const notificationsMessages = inBoth({
+  lead: [
+    'Be notified on your phone and computer, and get a summary of your day by email.',
+    'Få besked på din telefon og computer, og få et overblik over dagen på e-mail.',
+  ],
+  devices: ['Your devices', 'Dine enheder'],
+  lockScreen: [
     'Notifications are sent encrypted through the browser’s push service. Signing out on a device ends them there.',
-  caption: 'Devices with notifications',
-  columns: { name: 'Device', added: 'Added', used: 'Last used', remove: 'Remove' },
-  unknownDevice: 'Unknown device',
-  thisDevice: (name: string) => `${name} (this device)`,
-  never: 'Not yet',
-  none: 'No device yet.',
-  remove: 'Remove',
-  removeOf: (name: string) => `Remove ${name}`,
-  turnOn: 'Turn on notifications on this device',
-  test: 'Send a test notification',
-  support: {
-    unsupported:
-      'This browser doesn’t support notifications, or the page isn’t open over HTTPS. Open the admin in Chrome, Edge, Firefox or Safari.',
-    'install-first':
-      'On iPhone and iPad, first add the admin to the Home Screen: press Share, choose “Add to Home Screen”, then open it from there and come back to this page.',
-    denied:
-      'Notifications from this site are blocked on this device. Allow them in the browser’s or phone’s settings, then reload this page.',
-    ready: 'Your browser asks for permission. You can change your mind there at any time.',
-    failed: 'Notifications couldn’t be turned on. Check your connection and try again.',
-  },
-  withoutScripts:
-    'Turning on notifications needs JavaScript on this device. Removing devices and the choices below work without it.',
-  flash: {
-    added: 'Notifications are on for this device.',
-    removed: 'Device removed.',
-    tested: 'A test notification is on its way.',
-    saved: 'Saved',
-  },
-  refusals: {
-    'no-secret':
-      'First set APP_SECRET where the studio is started, so that the devices can be stored encrypted. Then start it again.',
-    'bad-input': 'The browser’s subscription couldn’t be used. Reload the page and try again.',
-    'too-many': 'There are 10 devices already. Remove one first.',
-    'no-devices': 'There is no device to notify. Turn on notifications on a device first.',
-  },
-  notDone: 'Not turned on',
-  notSent: 'Not sent',
-};
-
-const da: typeof en = {
-  lead: 'Få besked på din telefon og computer, og få et overblik over dagen på e-mail.',
-  devices: 'Dine enheder',
-  lockScreen:
     'Notifikationer sendes krypteret gennem browserens pushtjeneste. Logger du ud på en enhed, stopper de dér.',
-  caption: 'Enheder med notifikationer',
-  columns: { name: 'Enhed', added: 'Tilføjet', used: 'Sidst brugt', remove: 'Fjern' },
-  unknownDevice: 'Ukendt enhed',
-  thisDevice: (name) => `${name} (denne enhed)`,
-  never: 'Ikke endnu',
-  none: 'Ingen enheder endnu.',
-  remove: 'Fjern',
-  removeOf: (name) => `Fjern ${name}`,
-  turnOn: 'Slå notifikationer til på denne enhed',
-  test: 'Send en testnotifikation',
-  support: {
-    unsupported:
-      'Denne browser understøtter ikke notifikationer, eller siden er ikke åbnet med HTTPS. Åbn administrationen i Chrome, Edge, Firefox eller Safari.',
-    'install-first':
-      'På iPhone og iPad skal du først føje administrationen til hjemmeskærmen: Tryk på Del, vælg »Føj til hjemmeskærm«, åbn den derfra, og vend tilbage til denne side.',
-    denied:
-      'Notifikationer fra siden er blokeret på denne enhed. Tillad dem i browserens eller telefonens indstillinger, og genindlæs så siden.',
-    ready: 'Browseren beder om tilladelse. Du kan altid ændre det dér.',
-    failed: 'Notifikationer kunne ikke slås til. Tjek forbindelsen, og prøv igen.',
+  ],
+  caption: ['Devices with notifications', 'Enheder med notifikationer'],
+  columns: {
+    name: ['Device', 'Enhed'],
+    added: ['Added', 'Tilføjet'],
+    used: ['Last used', 'Sidst brugt'],
+    remove: common.remove,
   },
-  withoutScripts:
+  unknownDevice: ['Unknown device', 'Ukendt enhed'],
+  thisDevice: (name: string) => [`${name} (this device)`, `${name} (denne enhed)`],
+  never: ['Not yet', 'Ikke endnu'],
+  none: ['No device yet.', 'Ingen enheder endnu.'],
+  remove: common.remove,
+  removeOf: (name: string) => [`Remove ${name}`, `Fjern ${name}`],
+  turnOn: ['Turn on notifications on this device', 'Slå notifikationer til på denne enhed'],
+  test: ['Send a test notification', 'Send en testnotifikation'],
+  support: {
+    unsupported: [
+      'This browser doesn’t support notifications, or the page isn’t open over HTTPS. Open the admin in Chrome, Edge, Firefox or Safari.',
+      'Denne browser understøtter ikke notifikationer, eller siden er ikke åbnet med HTTPS. Åbn administrationen i Chrome, Edge, Firefox eller Safari.',
+    ],
+    'install-first': [
+      'On iPhone and iPad, first add the admin to the Home Screen: press Share, choose “Add to Home Screen”, then open it from there and come back to this page.',
+      'På iPhone og iPad skal du først føje administrationen til hjemmeskærmen: Tryk på Del, vælg »Føj til hjemmeskærm«, åbn den derfra, og vend tilbage til denne side.',
+    ],
+    denied: [
+      'Notifications from this site are blocked on this device. Allow them in the browser’s or phone’s settings, then reload this page.',
+      'Notifikationer fra siden er blokeret på denne enhed. Tillad dem i browserens eller telefonens indstillinger, og genindlæs så siden.',
+    ],
+    ready: [
+      'Your browser asks for permission. You can change your mind there at any time.',
+      'Browseren beder om tilladelse. Du kan altid ændre det dér.',
+    ],
+    failed: [
+      'Notifications couldn’t be turned on. Check your connection and try again.',
+      'Notifikationer kunne ikke slås til. Tjek forbindelsen, og prøv igen.',
+    ],
+  },
+  withoutScripts: [
+    'Turning on notifications needs JavaScript on this device. Removing devices and the choices below work without it.',
     'Det kræver JavaScript at slå notifikationer til på denne enhed. Du kan fjerne enheder og ændre valgene nedenfor uden.',
+  ],
   flash: {
-    added: 'Notifikationer er slået til på denne enhed.',
-    removed: 'Enheden er fjernet.',
-    tested: 'En testnotifikation er på vej.',
-    saved: 'Gemt',
+    added: ['Notifications are on for this device.', 'Notifikationer er slået til på denne enhed.'],
+    removed: ['Device removed.', 'Enheden er fjernet.'],
+    tested: ['A test notification is on its way.', 'En testnotifikation er på vej.'],
+    saved: common.saved,
   },
   refusals: {
-    'no-secret':
+    'no-secret': [
+      'First set APP_SECRET where the studio is started, so that the devices can be stored encrypted. Then start it again.',
       'Sæt først APP_SECRET dér, hvor studiet startes, så enhederne kan gemmes krypteret. Start det så igen.',
-    'bad-input': 'Browserens abonnement kunne ikke bruges. Genindlæs siden, og prøv igen.',
-    'too-many': 'Der er allerede 10 enheder. Fjern en først.',
-    'no-devices': 'Der er ingen enhed at sende til. Slå først notifikationer til på en enhed.',
+    ],
+    'bad-input': [
+      'The browser’s subscription couldn’t be used. Reload the page and try again.',
+      'Browserens abonnement kunne ikke bruges. Genindlæs siden, og prøv igen.',
+    ],
+    'too-many': [
+      'There are 10 devices already. Remove one first.',
+      'Der er allerede 10 enheder. Fjern en først.',
+    ],
+    'no-devices': [
+      'There is no device to notify. Turn on notifications on a device first.',
+      'Der er ingen enhed at sende til. Slå først notifikationer til på en enhed.',
+    ],
   },
-  notDone: 'Ikke slået til',
-  notSent: 'Ikke sendt',
-};
+  notDone: ['Not turned on', 'Ikke slået til'],
+  notSent: common.notSent,
+});
 
-export const notificationsMessages: Record<Language, typeof en> = { en, da };
-export type NotificationsWords = typeof en;
+export type NotificationsWords = (typeof notificationsMessages)['en'];

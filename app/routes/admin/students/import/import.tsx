@@ -26,7 +26,6 @@ export interface ImportResult {
   problem?: string;
   done?: string;
   plan?: ShownPlan;
-  /** The list, or what is left of it. */
   text: string;
 }
 

@@ -12,7 +12,6 @@ export const panelTitleId = 'panel-title';
 
 interface EditorFrameProps {
   language: Language;
-  /** Of the document. */
   name: string;
   back: { href: string; label: string };
   title: ReactNode;

@@ -1,41 +1,27 @@
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const en = {
-  preview: 'The page with your changes',
-  actions: 'Preview and publish',
-  edit: 'Edit',
-  previewLanguage: 'Language of the preview',
-  languages: { en: 'English', da: 'Danish' },
-  close: 'Close',
-  previous: (name: string) => `Previous section: ${name}`,
-  next: (name: string) => `Next section: ${name}`,
-  contents: 'Sections and settings',
-  reviewOf: (page: string) => `Publish ${page}`,
+export const editorMessages = inBoth({
+  preview: ['The page with your changes', 'Siden med dine ændringer'],
+  actions: ['Preview and publish', 'Vis og udgiv'],
+  edit: ['Edit', 'Rediger'],
+  previewLanguage: ['Language of the preview', 'Forhåndsvisningens sprog'],
+  languages: { en: common.english, da: common.danish },
+  close: common.close,
+  previous: (name: string) => [`Previous section: ${name}`, `Forrige afsnit: ${name}`],
+  next: (name: string) => [`Next section: ${name}`, `Næste afsnit: ${name}`],
+  contents: ['Sections and settings', 'Afsnit og indstillinger'],
+  reviewOf: (page: string) => [`Publish ${page}`, `Udgiv ${page}`],
   review: (count: number) =>
-    count === 0 ? 'Review' : count === 1 ? 'Review · 1 note' : `Review · ${count} notes`,
-  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
-  show: 'Preview',
-  back: 'Back to editing',
-};
+    count === 0
+      ? ['Review', 'Gennemse']
+      : count === 1
+        ? ['Review · 1 note', 'Gennemse · 1 note']
+        : [`Review · ${count} notes`, `Gennemse · ${count} noter`],
+  changes: (count: number) =>
+    count === 1 ? ['1 change', '1 ændring'] : [`${count} changes`, `${count} ændringer`],
+  show: ['Preview', 'Vis siden'],
+  back: ['Back to editing', 'Tilbage til teksten'],
+});
 
-export type EditorWords = typeof en;
-
-const da: EditorWords = {
-  preview: 'Siden med dine ændringer',
-  actions: 'Vis og udgiv',
-  edit: 'Rediger',
-  previewLanguage: 'Forhåndsvisningens sprog',
-  languages: { en: 'Engelsk', da: 'Dansk' },
-  close: 'Luk',
-  previous: (name) => `Forrige afsnit: ${name}`,
-  next: (name) => `Næste afsnit: ${name}`,
-  contents: 'Afsnit og indstillinger',
-  reviewOf: (page) => `Udgiv ${page}`,
-  review: (count) =>
-    count === 0 ? 'Gennemse' : count === 1 ? 'Gennemse · 1 note' : `Gennemse · ${count} noter`,
-  changes: (count) => (count === 1 ? '1 ændring' : `${count} ændringer`),
-  show: 'Vis siden',
-  back: 'Tilbage til teksten',
-};
-
-export const editorMessages: Record<Language, EditorWords> = { en, da };
+export type EditorWords = (typeof editorMessages)['en'];

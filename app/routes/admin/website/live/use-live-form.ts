@@ -11,7 +11,6 @@ import { useSending } from './use-sending.ts';
 interface LiveFormProps {
   pageKey: string;
   at: number;
-  /** Of the section. */
   address: string;
   language: Language;
   version: number;

@@ -1,283 +1,271 @@
 import type { MediaFileKind, MediaRefusal } from '#studio/content/media/media-file.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-const enRefusals: Record<MediaRefusal, string> = {
-  'not-a-picture': 'This file isn’t a picture we can read. JPEG, PNG, WebP and HEIC work.',
-  'too-large': 'Pictures can be at most 20 MB.',
-  'too-small': 'This picture is too small: it needs at least 400 pixels on its shorter side.',
-  busy: 'Too many files are being processed at the moment. Wait a minute and try again.',
-  'not-allowed': 'Only the owner can change media.',
-  'not-found': 'This file is no longer in the library.',
-  'no-file': 'Please choose a file first.',
-  empty: 'The file is empty. Choose another one.',
-  unsupported: 'This type of file doesn’t work here. Use JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV or PDF.',
-  'not-a-link': 'Enter the address of a film on YouTube or Vimeo, such as https://youtu.be/…',
-  'audio-too-large': 'Recordings can be at most 20 MB.',
-  'video-too-large': 'Films can be at most 500 MB. Upload longer ones to YouTube or Vimeo and add the link.',
-  'pdf-too-large': 'PDFs can be at most 100 MB.',
-  'form-too-large':
+export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
+  'not-a-picture': [
+    'This file isn’t a picture we can read. JPEG, PNG, WebP and HEIC work.',
+    'Filen er ikke et billede, vi kan læse. JPEG, PNG, WebP og HEIC virker.',
+  ],
+  'too-large': ['Pictures can be at most 20 MB.', 'Billeder må højst fylde 20 MB.'],
+  'too-small': [
+    'This picture is too small: it needs at least 400 pixels on its shorter side.',
+    'Billedet er for lille: den korteste side skal være mindst 400 pixels.',
+  ],
+  busy: [
+    'Too many files are being processed at the moment. Wait a minute and try again.',
+    'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
+  ],
+  'not-allowed': ['Only the owner can change media.', 'Kun ejeren kan ændre medier.'],
+  'not-found': ['This file is no longer in the library.', 'Filen er ikke længere i biblioteket.'],
+  'no-file': ['Please choose a file first.', 'Vælg en fil først.'],
+  empty: ['The file is empty. Choose another one.', 'Filen er tom. Vælg en anden.'],
+  unsupported: [
+    'This type of file doesn’t work here. Use JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV or PDF.',
+    'Den filtype kan ikke bruges her. Brug JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV eller PDF.',
+  ],
+  'not-a-link': [
+    'Enter the address of a film on YouTube or Vimeo, such as https://youtu.be/…',
+    'Skriv adressen på en film på YouTube eller Vimeo, fx https://youtu.be/…',
+  ],
+  'audio-too-large': ['Recordings can be at most 20 MB.', 'Optagelser må højst fylde 20 MB.'],
+  'video-too-large': [
+    'Films can be at most 500 MB. Upload longer ones to YouTube or Vimeo and add the link.',
+    'Film må højst fylde 500 MB. Læg længere film på YouTube eller Vimeo, og tilføj linket.',
+  ],
+  'pdf-too-large': ['PDFs can be at most 100 MB.', 'PDF’er må højst fylde 100 MB.'],
+  'form-too-large': [
     'Without JavaScript a file can be up to 100 MB, and all files together 150 MB. Nothing was saved.',
-  'too-many': 'You can upload 20 files at a time. Nothing was saved.',
-  'not-pdf': 'This file isn’t a PDF that can be opened.',
-  encrypted: 'The PDF is password-protected. Save it without a password and choose it again.',
-  hevc: 'This film is in HEVC, which not every browser plays. On a Mac open it in QuickTime Player and choose File → Export As → 1080p with “Greater Compatibility (H.264)”. On the iPhone choose Settings → Camera → Formats → Most Compatible before you film.',
-  unplayable:
-    'Not every browser plays this film: it needs H.264 with AAC sound. On a Mac open it in QuickTime Player, choose File → Export As → 1080p with “Greater Compatibility (H.264)”, and upload that file.',
-  'other-kind': 'A file can only be replaced by one of its own kind: a picture by a picture.',
-  'in-library': 'That file is in the library already. Choose it where it should be shown.',
-  used: 'This file is still used on the website. Replace it or remove it there first.',
-  'no-name': 'Please enter a name.',
-  'text-too-long': 'The text is too long. Nothing was saved.',
-  changed: 'Someone else has changed this file since you opened the page. Check it and save again.',
-  'not-captions':
-    'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
-  'captions-too-large': 'Captions can be at most 1 MB. Nothing was saved.',
-  damaged: 'Part of the upload was damaged. Sending it again.',
-  'wrong-size': 'The file’s size has changed since the upload started. Choose it again.',
-  incomplete: 'The upload isn’t complete. Choose the same file again to resume.',
-  limited: 'You’ve reached the hourly upload limit. It continues automatically.',
-};
-
-const enKinds: Record<MediaFileKind, string> = {
-  picture: 'Picture',
-  audio: 'Recording',
-  video: 'Film',
-  pdf: 'PDF',
-  link: 'Link',
-};
-
-const en = {
-  title: 'Media',
-  lead: 'Every picture, recording, film and PDF of the website. A file can be used in several places and replaced everywhere at once.',
-  searchHint: 'Name or alt text',
-  filters: { kind: 'Kind', state: 'Show' },
-  everything: 'Everything',
-  kinds: enKinds,
-  kindFilters: {
-    picture: 'Pictures',
-    audio: 'Recordings',
-    video: 'Films',
-    pdf: 'PDFs',
-    link: 'Links',
-  } as Record<string, string>,
-  stateFilters: { unused: 'Not used', 'no-text': 'Text missing' } as Record<string, string>,
-  columns: { date: 'Newest', name: 'Name' },
-  empty: { title: 'No files yet', text: 'Upload pictures, recordings, films or PDFs, several at a time.' },
-  upload: 'Upload files',
-  uploadHint:
-    'Pictures (JPEG, PNG, WebP, HEIC) up to 20 MB, recordings (MP3, M4A) up to 20 MB, films (MP4, MOV) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.',
-  uploads: {
-    drop: 'or drop them here',
-    remove: (name: string) => `Remove ${name}`,
-    progress: (name: string) => `Progress of ${name}`,
-    done: 'Added',
-    waiting: 'Waiting',
-  },
-  send: 'Upload',
-  added: 'Files added to the library.',
-  someAdded: (count: number) => (count === 1 ? 'One file was added.' : `${count} files were added.`),
-  notAdded: 'Not added',
-  linkTitle: 'Add a film from YouTube or Vimeo',
-  linkAddress: 'Address of the film',
-  linkName: 'Name',
-  linkHint: 'Visitors see a link; the film is watched on YouTube or Vimeo.',
-  addLink: 'Add link',
-  used: (count: number) => (count === 1 ? 'Used once' : `Used ${count} times`),
-  unused: 'Not used',
-  noText: 'Alt text missing',
-  noWords: 'Text missing',
-  back: 'All media',
-  name: 'Name',
-  alt: { en: 'Alt text, English', da: 'Alt text, Danish' },
-  altHint: 'Read aloud to people who can’t see the picture.',
-  altMissing: {
-    en: 'Missing. Visitors who read English get no description.',
-    da: 'Missing. Visitors who read Danish get no description.',
-  },
-  words: { en: 'What is sung or said, in English', da: 'What is sung or said, in Danish' },
-  wordsHint: 'Shown with the recording, for those who can’t hear it.',
-  focusX: 'Focal point from the left, %',
-  focusY: 'Focal point from the top, %',
-  focusHint:
-    'What must stay in view when the picture is cropped. Click or drag in the picture, or enter numbers.',
-  focusPicture: 'Set the focal point',
-  crops: { wide: 'Wide', square: 'Square', tall: 'Tall' },
-  save: 'Save',
-  flash: {
-    saved: 'Saved. The website shows it now.',
-    replaced: 'File replaced. The website shows the new one.',
-    'captions-added': 'Captions saved. The player on the website shows them.',
-    'captions-removed': 'Captions deleted.',
-  } as Record<string, string>,
-  captionsIn: { en: 'English captions', da: 'Danish captions' },
-  captionsLead:
-    'Shown in the player wherever the website shows this film, for anyone who can’t hear it or watches without sound.',
-  notSaved: 'Not saved',
-  facts: { kind: 'Kind', size: 'Size', pixels: 'Pixels', length: 'Length', added: 'Added' },
-  usage: 'Used on',
-  notUsed:
-    'Not used yet. Choose it where it should be shown: in a section of a page or an article, at a photograph, a recording, an offer or an instructor.',
-  usageKinds: {
-    offer: (id: string) => `Offer: ${id}`,
-    product: (id: string) => `Product: ${id}`,
-    page: (title: string) => `Page: ${title}`,
-    article: (title: string) => `Article: ${title}`,
-    deletedArticle: (title: string) => `Deleted article: ${title}`,
-  },
-  replace: 'Replace file',
-  replaceHint:
-    'The new file is shown everywhere the old one is; name, texts and captions stay. The old file is deleted within 48 hours.',
-  newFile: 'New file',
-  remove: 'Delete file',
-  removeSure:
-    'Delete this file from the library? Earlier versions of pages and articles no longer show it either. It is deleted for good within 48 hours.',
-  removeUsed: 'It is used on the website, so it can’t be deleted. Replace it, or remove it there first.',
-  yes: 'Delete',
-  deleted: 'File deleted.',
-  open: { pdf: 'Open PDF', link: 'Open film' },
-  choosePicture: 'Choose a picture',
-  chooseRecording: 'Choose a recording',
-  chooseLead: (place: string) => `For: ${place}`,
-  use: 'Use',
-  cancel: 'Cancel',
-  noChoice: { title: 'Nothing to choose from', text: 'Upload a file in Media first.' },
-};
-
-export type MediaWords = typeof en;
-
-const daRefusals: Record<MediaRefusal, string> = {
-  'not-a-picture': 'Filen er ikke et billede, vi kan læse. JPEG, PNG, WebP og HEIC virker.',
-  'too-large': 'Billeder må højst fylde 20 MB.',
-  'too-small': 'Billedet er for lille: den korteste side skal være mindst 400 pixels.',
-  busy: 'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
-  'not-allowed': 'Kun ejeren kan ændre medier.',
-  'not-found': 'Filen er ikke længere i biblioteket.',
-  'no-file': 'Vælg en fil først.',
-  empty: 'Filen er tom. Vælg en anden.',
-  unsupported: 'Den filtype kan ikke bruges her. Brug JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV eller PDF.',
-  'not-a-link': 'Skriv adressen på en film på YouTube eller Vimeo, fx https://youtu.be/…',
-  'audio-too-large': 'Optagelser må højst fylde 20 MB.',
-  'video-too-large': 'Film må højst fylde 500 MB. Læg længere film på YouTube eller Vimeo, og tilføj linket.',
-  'pdf-too-large': 'PDF’er må højst fylde 100 MB.',
-  'form-too-large':
     'Uden JavaScript må en fil højst fylde 100 MB og alle filer tilsammen 150 MB. Intet er gemt.',
-  'too-many': 'Du kan uploade 20 filer ad gangen. Intet er gemt.',
-  'not-pdf': 'Filen er ikke en PDF, der kan åbnes.',
-  encrypted: 'PDF’en kræver en adgangskode. Gem den uden, og vælg den igen.',
-  hevc: 'Filmen er i HEVC, som ikke alle browsere kan afspille. Åbn den i QuickTime Player på en Mac, og vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«. På din iPhone kan du vælge Indstillinger → Kamera → Formater → Mest kompatibel, før du filmer.',
-  unplayable:
+  ],
+  'too-many': [
+    'You can upload 20 files at a time. Nothing was saved.',
+    'Du kan uploade 20 filer ad gangen. Intet er gemt.',
+  ],
+  'not-pdf': ['This file isn’t a PDF that can be opened.', 'Filen er ikke en PDF, der kan åbnes.'],
+  encrypted: [
+    'The PDF is password-protected. Save it without a password and choose it again.',
+    'PDF’en kræver en adgangskode. Gem den uden, og vælg den igen.',
+  ],
+  hevc: [
+    'This film is in HEVC, which not every browser plays. On a Mac open it in QuickTime Player and choose File → Export As → 1080p with “Greater Compatibility (H.264)”. On the iPhone choose Settings → Camera → Formats → Most Compatible before you film.',
+    'Filmen er i HEVC, som ikke alle browsere kan afspille. Åbn den i QuickTime Player på en Mac, og vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«. På din iPhone kan du vælge Indstillinger → Kamera → Formater → Mest kompatibel, før du filmer.',
+  ],
+  unplayable: [
+    'Not every browser plays this film: it needs H.264 with AAC sound. On a Mac open it in QuickTime Player, choose File → Export As → 1080p with “Greater Compatibility (H.264)”, and upload that file.',
     'Ikke alle browsere kan afspille filmen: Den skal være i H.264 med AAC-lyd. Åbn den i QuickTime Player på en Mac, vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«, og upload den fil.',
-  'other-kind': 'En fil kan kun udskiftes med en af samme slags: et billede med et billede.',
-  'in-library': 'Den fil er allerede i biblioteket. Vælg den dér, hvor den skal vises.',
-  used: 'Filen bruges stadig på hjemmesiden. Udskift den, eller fjern den dér først.',
-  'no-name': 'Skriv et navn.',
-  'text-too-long': 'Teksten er for lang. Intet er gemt.',
-  changed: 'En anden har ændret filen, siden du åbnede siden. Se den efter, og gem igen.',
-  'not-captions':
+  ],
+  'other-kind': [
+    'A file can only be replaced by one of its own kind: a picture by a picture.',
+    'En fil kan kun udskiftes med en af samme slags: et billede med et billede.',
+  ],
+  'in-library': [
+    'That file is in the library already. Choose it where it should be shown.',
+    'Den fil er allerede i biblioteket. Vælg den dér, hvor den skal vises.',
+  ],
+  used: [
+    'This file is still used on the website. Replace it or remove it there first.',
+    'Filen bruges stadig på hjemmesiden. Udskift den, eller fjern den dér først.',
+  ],
+  'no-name': ['Please enter a name.', 'Skriv et navn.'],
+  'text-too-long': ['The text is too long. Nothing was saved.', 'Teksten er for lang. Intet er gemt.'],
+  changed: [
+    'Someone else has changed this file since you opened the page. Check it and save again.',
+    'En anden har ændret filen, siden du åbnede siden. Se den efter, og gem igen.',
+  ],
+  'not-captions': [
+    'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
     'Filen er ikke undertekster i WebVTT (.vtt), eller et af tidspunkterne er forkert. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem den sådan, og vælg den igen.',
-  'captions-too-large': 'Undertekster må højst fylde 1 MB. Intet er gemt.',
-  damaged: 'En del af uploaden blev beskadiget. Den sendes igen.',
-  'wrong-size': 'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
-  incomplete: 'Uploaden er ikke færdig. Vælg den samme fil igen for at fortsætte.',
-  limited: 'Du har nået grænsen for uploads i denne time. Uploaden fortsætter automatisk.',
-};
+  ],
+  'captions-too-large': [
+    'Captions can be at most 1 MB. Nothing was saved.',
+    'Undertekster må højst fylde 1 MB. Intet er gemt.',
+  ],
+  damaged: [
+    'Part of the upload was damaged. Sending it again.',
+    'En del af uploaden blev beskadiget. Den sendes igen.',
+  ],
+  'wrong-size': [
+    'The file’s size has changed since the upload started. Choose it again.',
+    'Filen har en anden størrelse, end da uploaden begyndte. Vælg den igen.',
+  ],
+  incomplete: [
+    'The upload isn’t complete. Choose the same file again to resume.',
+    'Uploaden er ikke færdig. Vælg den samme fil igen for at fortsætte.',
+  ],
+  limited: [
+    'You’ve reached the hourly upload limit. It continues automatically.',
+    'Du har nået grænsen for uploads i denne time. Uploaden fortsætter automatisk.',
+  ],
+});
 
-const da: MediaWords = {
-  title: 'Medier',
-  lead: 'Alle hjemmesidens billeder, optagelser, film og PDF’er. En fil kan bruges flere steder og udskiftes alle steder på én gang.',
-  searchHint: 'Navn eller alt-tekst',
-  filters: { kind: 'Slags', state: 'Vis' },
-  everything: 'Alle',
-  kinds: { picture: 'Billede', audio: 'Optagelse', video: 'Film', pdf: 'PDF', link: 'Link' },
-  kindFilters: { picture: 'Billeder', audio: 'Optagelser', video: 'Film', pdf: 'PDF’er', link: 'Links' },
-  stateFilters: { unused: 'Ikke brugt', 'no-text': 'Tekst mangler' },
-  columns: { date: 'Nyeste', name: 'Navn' },
+export const mediaMessages = inBoth({
+  title: ['Media', 'Medier'],
+  lead: [
+    'Every picture, recording, film and PDF of the website. A file can be used in several places and replaced everywhere at once.',
+    'Alle hjemmesidens billeder, optagelser, film og PDF’er. En fil kan bruges flere steder og udskiftes alle steder på én gang.',
+  ],
+  searchHint: ['Name or alt text', 'Navn eller alt-tekst'],
+  filters: { kind: ['Kind', 'Slags'], state: ['Show', 'Vis'] },
+  everything: ['Everything', 'Alle'],
+  kinds: {
+    picture: common.picture,
+    audio: common.recording,
+    video: 'Film',
+    pdf: 'PDF',
+    link: 'Link',
+  } satisfies Pairs<Record<MediaFileKind, string>>,
+  kindFilters: {
+    picture: ['Pictures', 'Billeder'],
+    audio: common.recordings,
+    video: ['Films', 'Film'],
+    pdf: ['PDFs', 'PDF’er'],
+    link: 'Links',
+  } as Pairs<Record<string, string>>,
+  stateFilters: { unused: ['Not used', 'Ikke brugt'], 'no-text': ['Text missing', 'Tekst mangler'] } as Pairs<
+    Record<string, string>
+  >,
+  columns: { date: ['Newest', 'Nyeste'], name: common.name },
   empty: {
-    title: 'Ingen filer endnu',
-    text: 'Upload billeder, optagelser, film eller PDF’er, gerne flere ad gangen.',
+    title: ['No files yet', 'Ingen filer endnu'],
+    text: [
+      'Upload pictures, recordings, films or PDFs, several at a time.',
+      'Upload billeder, optagelser, film eller PDF’er, gerne flere ad gangen.',
+    ],
   },
-  upload: 'Upload filer',
-  uploadHint:
+  upload: ['Upload files', 'Upload filer'],
+  uploadHint: [
+    'Pictures (JPEG, PNG, WebP, HEIC) up to 20 MB, recordings (MP3, M4A) up to 20 MB, films (MP4, MOV) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.',
     'Billeder (JPEG, PNG, WebP, HEIC) på højst 20 MB, optagelser (MP3, M4A) på højst 20 MB, film (MP4, MOV) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.',
+  ],
   uploads: {
-    drop: 'eller slip dem her',
-    remove: (name) => `Fjern ${name}`,
-    progress: (name) => `Status for ${name}`,
-    done: 'Tilføjet',
-    waiting: 'Venter',
+    drop: ['or drop them here', 'eller slip dem her'],
+    remove: (name: string) => [`Remove ${name}`, `Fjern ${name}`],
+    progress: (name: string) => [`Progress of ${name}`, `Status for ${name}`],
+    done: ['Added', 'Tilføjet'],
+    waiting: ['Waiting', 'Venter'],
   },
   send: 'Upload',
-  added: 'Filerne er føjet til biblioteket.',
-  someAdded: (count) => (count === 1 ? 'Én fil er tilføjet.' : `${count} filer er tilføjet.`),
-  notAdded: 'Ikke tilføjet',
-  linkTitle: 'Tilføj en film fra YouTube eller Vimeo',
-  linkAddress: 'Filmens adresse',
-  linkName: 'Navn',
-  linkHint: 'Besøgende ser et link; filmen ses på YouTube eller Vimeo.',
-  addLink: 'Tilføj link',
-  used: (count) => (count === 1 ? 'Brugt ét sted' : `Brugt ${count} steder`),
-  unused: 'Ikke brugt',
-  noText: 'Alternativ tekst mangler',
-  noWords: 'Tekst mangler',
-  back: 'Alle medier',
-  name: 'Navn',
-  alt: { en: 'Alternativ tekst på engelsk', da: 'Alternativ tekst på dansk' },
-  altHint: 'Læses op for dem, der ikke kan se billedet.',
+  added: ['Files added to the library.', 'Filerne er føjet til biblioteket.'],
+  someAdded: (count: number) =>
+    count === 1
+      ? ['One file was added.', 'Én fil er tilføjet.']
+      : [`${count} files were added.`, `${count} filer er tilføjet.`],
+  notAdded: ['Not added', 'Ikke tilføjet'],
+  linkTitle: ['Add a film from YouTube or Vimeo', 'Tilføj en film fra YouTube eller Vimeo'],
+  linkAddress: ['Address of the film', 'Filmens adresse'],
+  linkName: common.name,
+  linkHint: [
+    'Visitors see a link; the film is watched on YouTube or Vimeo.',
+    'Besøgende ser et link; filmen ses på YouTube eller Vimeo.',
+  ],
+  addLink: ['Add link', 'Tilføj link'],
+  used: (count: number) =>
+    count === 1 ? ['Used once', 'Brugt ét sted'] : [`Used ${count} times`, `Brugt ${count} steder`],
+  unused: ['Not used', 'Ikke brugt'],
+  noText: ['Alt text missing', 'Alternativ tekst mangler'],
+  noWords: ['Text missing', 'Tekst mangler'],
+  back: ['All media', 'Alle medier'],
+  name: common.name,
+  alt: {
+    en: ['Alt text, English', 'Alternativ tekst på engelsk'],
+    da: ['Alt text, Danish', 'Alternativ tekst på dansk'],
+  },
+  altHint: ['Read aloud to people who can’t see the picture.', 'Læses op for dem, der ikke kan se billedet.'],
   altMissing: {
-    en: 'Mangler. Besøgende, der læser engelsk, får ingen beskrivelse.',
-    da: 'Mangler. Besøgende, der læser dansk, får ingen beskrivelse.',
+    en: [
+      'Missing. Visitors who read English get no description.',
+      'Mangler. Besøgende, der læser engelsk, får ingen beskrivelse.',
+    ],
+    da: [
+      'Missing. Visitors who read Danish get no description.',
+      'Mangler. Besøgende, der læser dansk, får ingen beskrivelse.',
+    ],
   },
-  words: { en: 'Hvad der synges eller siges, på engelsk', da: 'Hvad der synges eller siges, på dansk' },
-  wordsHint: 'Vises ved optagelsen for dem, der ikke kan høre den.',
-  focusX: 'Fokuspunkt fra venstre, %',
-  focusY: 'Fokuspunkt fra toppen, %',
-  focusHint: 'Det, der skal være med, når billedet beskæres. Klik eller træk i billedet, eller skriv tal.',
-  focusPicture: 'Vælg fokuspunktet',
-  crops: { wide: 'Bredt', square: 'Kvadratisk', tall: 'Højt' },
-  save: 'Gem',
+  words: {
+    en: ['What is sung or said, in English', 'Hvad der synges eller siges, på engelsk'],
+    da: ['What is sung or said, in Danish', 'Hvad der synges eller siges, på dansk'],
+  },
+  wordsHint: [
+    'Shown with the recording, for those who can’t hear it.',
+    'Vises ved optagelsen for dem, der ikke kan høre den.',
+  ],
+  focusX: ['Focal point from the left, %', 'Fokuspunkt fra venstre, %'],
+  focusY: ['Focal point from the top, %', 'Fokuspunkt fra toppen, %'],
+  focusHint: [
+    'What must stay in view when the picture is cropped. Click or drag in the picture, or enter numbers.',
+    'Det, der skal være med, når billedet beskæres. Klik eller træk i billedet, eller skriv tal.',
+  ],
+  focusPicture: ['Set the focal point', 'Vælg fokuspunktet'],
+  crops: { wide: ['Wide', 'Bredt'], square: ['Square', 'Kvadratisk'], tall: ['Tall', 'Højt'] },
+  save: common.save,
   flash: {
-    saved: 'Gemt. Hjemmesiden viser det nu.',
-    replaced: 'Filen er udskiftet. Hjemmesiden viser den nye.',
-    'captions-added': 'Underteksterne er gemt. Afspilleren på hjemmesiden viser dem.',
-    'captions-removed': 'Underteksterne er slettet.',
+    saved: ['Saved. The website shows it now.', 'Gemt. Hjemmesiden viser det nu.'],
+    replaced: [
+      'File replaced. The website shows the new one.',
+      'Filen er udskiftet. Hjemmesiden viser den nye.',
+    ],
+    'captions-added': [
+      'Captions saved. The player on the website shows them.',
+      'Underteksterne er gemt. Afspilleren på hjemmesiden viser dem.',
+    ],
+    'captions-removed': ['Captions deleted.', 'Underteksterne er slettet.'],
+  } as Pairs<Record<string, string>>,
+  captionsIn: {
+    en: ['English captions', 'Engelske undertekster'],
+    da: ['Danish captions', 'Danske undertekster'],
   },
-  captionsIn: { en: 'Engelske undertekster', da: 'Danske undertekster' },
-  captionsLead:
+  captionsLead: [
+    'Shown in the player wherever the website shows this film, for anyone who can’t hear it or watches without sound.',
     'Vises i afspilleren overalt, hvor hjemmesiden viser filmen, til dem, der ikke kan høre den eller ser den uden lyd.',
-  notSaved: 'Ikke gemt',
-  facts: { kind: 'Slags', size: 'Størrelse', pixels: 'Pixels', length: 'Længde', added: 'Tilføjet' },
-  usage: 'Bruges her',
-  notUsed:
-    'Bruges ikke endnu. Vælg den dér, hvor den skal vises: i et afsnit på en side eller i en artikel, ved et fotografi, en optagelse, et tilbud eller en underviser.',
-  usageKinds: {
-    offer: (id) => `Tilbud: ${id}`,
-    product: (id) => `Vare: ${id}`,
-    page: (title) => `Side: ${title}`,
-    article: (title) => `Artikel: ${title}`,
-    deletedArticle: (title) => `Slettet artikel: ${title}`,
+  ],
+  notSaved: common.notSaved,
+  facts: {
+    kind: ['Kind', 'Slags'],
+    size: ['Size', 'Størrelse'],
+    pixels: 'Pixels',
+    length: ['Length', 'Længde'],
+    added: ['Added', 'Tilføjet'],
   },
-  replace: 'Udskift fil',
-  replaceHint:
+  usage: ['Used on', 'Bruges her'],
+  notUsed: [
+    'Not used yet. Choose it where it should be shown: in a section of a page or an article, at a photograph, a recording, an offer or an instructor.',
+    'Bruges ikke endnu. Vælg den dér, hvor den skal vises: i et afsnit på en side eller i en artikel, ved et fotografi, en optagelse, et tilbud eller en underviser.',
+  ],
+  usageKinds: {
+    offer: (id: string) => [`Offer: ${id}`, `Tilbud: ${id}`],
+    product: (id: string) => [`Product: ${id}`, `Vare: ${id}`],
+    page: (title: string) => [`Page: ${title}`, `Side: ${title}`],
+    article: (title: string) => [`Article: ${title}`, `Artikel: ${title}`],
+    deletedArticle: (title: string) => [`Deleted article: ${title}`, `Slettet artikel: ${title}`],
+  },
+  replace: ['Replace file', 'Udskift fil'],
+  replaceHint: [
+    'The new file is shown everywhere the old one is; name, texts and captions stay. The old file is deleted within 48 hours.',
     'Den nye fil vises alle de steder, hvor den gamle vises; navn, tekster og undertekster bliver. Den gamle fil slettes inden for 48 timer.',
-  newFile: 'Ny fil',
-  remove: 'Slet fil',
-  removeSure:
+  ],
+  newFile: ['New file', 'Ny fil'],
+  remove: ['Delete file', 'Slet fil'],
+  removeSure: [
+    'Delete this file from the library? Earlier versions of pages and articles no longer show it either. It is deleted for good within 48 hours.',
     'Slet filen fra biblioteket? Tidligere versioner af sider og artikler viser den heller ikke længere. Den slettes endeligt inden for 48 timer.',
-  removeUsed:
+  ],
+  removeUsed: [
+    'It is used on the website, so it can’t be deleted. Replace it, or remove it there first.',
     'Filen bruges på hjemmesiden og kan derfor ikke slettes. Udskift den, eller fjern den dér først.',
-  yes: 'Slet',
-  deleted: 'Filen er slettet.',
-  open: { pdf: 'Åbn PDF', link: 'Åbn film' },
-  choosePicture: 'Vælg et billede',
-  chooseRecording: 'Vælg en optagelse',
-  chooseLead: (place) => `Til: ${place}`,
-  use: 'Brug',
-  cancel: 'Annuller',
-  noChoice: { title: 'Intet at vælge imellem', text: 'Upload en fil under Medier først.' },
-};
+  ],
+  yes: common.delete,
+  deleted: ['File deleted.', 'Filen er slettet.'],
+  open: { pdf: ['Open PDF', 'Åbn PDF'], link: ['Open film', 'Åbn film'] },
+  choosePicture: ['Choose a picture', 'Vælg et billede'],
+  chooseRecording: ['Choose a recording', 'Vælg en optagelse'],
+  chooseLead: (place: string) => [`For: ${place}`, `Til: ${place}`],
+  use: ['Use', 'Brug'],
+  cancel: ['Cancel', 'Annuller'],
+  noChoice: {
+    title: ['Nothing to choose from', 'Intet at vælge imellem'],
+    text: ['Upload a file in Media first.', 'Upload en fil under Medier først.'],
+  },
+});
 
-export const mediaMessages: Record<Language, MediaWords> = { en, da };
-export const mediaRefusals: Record<Language, Record<MediaRefusal, string>> = {
-  en: enRefusals,
-  da: daRefusals,
-};
+export type MediaWords = (typeof mediaMessages)['en'];

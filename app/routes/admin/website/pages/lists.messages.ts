@@ -1,33 +1,26 @@
 import type { EntryListType } from '#studio/pages/entry-lists.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
-const en = {
-  title: 'Lists',
-  lead: 'Quotes, questions, concerts and music on your pages. Open a list to add, change, move or remove its entries.',
-  columns: { list: 'List', page: 'Page', entries: 'Entries', samples: 'Sample texts' },
-  empty: 'No lists yet.',
-  samples: (count: number) => (count === 1 ? '1 sample' : `${count} samples`),
-  types: {
-    testimonials: 'Quotes',
-    faqs: 'FAQ',
-    awards: 'Awards',
-    concerts: 'Concerts',
-    music: 'Music',
-  } satisfies Record<EntryListType, string>,
-};
-
-const da: typeof en = {
-  title: 'Lister',
-  lead: 'Citater, spørgsmål, koncerter og musik på dine sider. Åbn en liste for at tilføje, ændre, flytte eller fjerne noget i den.',
-  columns: { list: 'Liste', page: 'Side', entries: 'Antal', samples: 'Eksempeltekster' },
-  empty: 'Ingen lister endnu.',
-  samples: (count) => (count === 1 ? '1 eksempel' : `${count} eksempler`),
-  types: {
-    testimonials: 'Citater',
-    faqs: 'Ofte stillede spørgsmål',
-    awards: 'Priser og udmærkelser',
-    concerts: 'Koncerter',
-    music: 'Musik',
+export const listsMessages = inBoth({
+  title: ['Lists', 'Lister'],
+  lead: [
+    'Quotes, questions, concerts and music on your pages. Open a list to add, change, move or remove its entries.',
+    'Citater, spørgsmål, koncerter og musik på dine sider. Åbn en liste for at tilføje, ændre, flytte eller fjerne noget i den.',
+  ],
+  columns: {
+    list: ['List', 'Liste'],
+    page: ['Page', 'Side'],
+    entries: ['Entries', 'Antal'],
+    samples: ['Sample texts', 'Eksempeltekster'],
   },
-};
-
-export const listsMessages = { en, da };
+  empty: ['No lists yet.', 'Ingen lister endnu.'],
+  samples: (count: number) =>
+    count === 1 ? ['1 sample', '1 eksempel'] : [`${count} samples`, `${count} eksempler`],
+  types: {
+    testimonials: ['Quotes', 'Citater'],
+    faqs: ['FAQ', 'Ofte stillede spørgsmål'],
+    awards: ['Awards', 'Priser og udmærkelser'],
+    concerts: ['Concerts', 'Koncerter'],
+    music: ['Music', 'Musik'],
+  } satisfies Pairs<Record<EntryListType, string>>,
+});

@@ -1,0 +1,293 @@
+import type { Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { TaskKind } from './task.ts';
+
+export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation: string }>> = {
+  'decide-story': {
+    title: ['A reader’s story', 'En læsers historie'],
+    explanation: [
+      'Someone sent a story for the magazine. Accept publishes it with its PDF; decline deletes the PDF. The author gets an email either way.',
+      'Nogen har sendt en historie til magasinet. Udgiver du den, udgives den med sin PDF, og forfatteren får en e-mail. Afviser du, får forfatteren en venlig e-mail, og PDF’en slettes.',
+    ],
+  },
+  'answer-email': {
+    title: ['Answer an email', 'Besvar en e-mail'],
+    explanation: [
+      'Someone answered your reply by email. Read it in the conversation, where you can reply. If no reply is needed, press Done.',
+      'Nogen har svaret på din besked pr. e-mail. Læs svaret i samtalen, hvor du også kan svare. Er der ikke brug for et svar, så tryk på Klaret.',
+    ],
+  },
+  'answer-application': {
+    title: ['Answer an application', 'Svar på en ansøgning'],
+    explanation: [
+      'Read it and decide. If an amount is reserved, accepting charges it; otherwise accepting reserves a place for seven days and sends a payment link, in full or in instalments. Declining releases or refunds any payment.',
+      'Læs den, og beslut dig. Er et beløb reserveret, trækkes det, når du optager ansøgeren; ellers reserveres en plads i syv dage, og ansøgeren får et betalingslink, på én gang eller i rater. Afviser du, frigives eller refunderes betalingen.',
+    ],
+  },
+  'decide-application': {
+    title: ['Accept or decline', 'Sig ja eller nej'],
+    explanation: [
+      'The place is paid for, but the application form hasn’t come yet. A place is reserved and the payment is authorised. Accepting charges the payment and confirms the place; declining releases it. Without an answer in time the authorisation expires.',
+      'En plads og dens beløb er reserveret, men ansøgningsskemaet er ikke kommet endnu. Optager du ansøgeren, trækkes beløbet; afviser du, frigives det. Svarer du ikke i tide, udløber reservationen.',
+    ],
+  },
+  'dispatch-order': {
+    title: ['Ship', 'Send'],
+    explanation: [
+      'The payment is authorised and charged when you ship. Press the button when the goods are on their way. If you ship only part, only that part is charged, and the rest becomes a separate order that the buyer pays when it can ship. If nothing ships in time, the authorisation expires and we keep the goods for the buyer for seven days.',
+      'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver en ordre for sig, som køberen betaler, når den kan sendes. Sendes intet i tide, tager banken reservationen tilbage, og varerne gemmes til køberen i syv dage.',
+    ],
+  },
+  withdrawal: {
+    title: ['Answer a withdrawal', 'Svar på en fortrydelse'],
+    explanation: [
+      'The buyer has withdrawn from this order and has a receipt for it. Refunding returns the full amount or releases the reservation, cancels any upcoming session and ends access. If part was used, or only part is withdrawn from, refund that part yourself and mark this as done. The law gives you 14 days.',
+      'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giver du det hele tilbage, betales det tilbage, eller reservationen annulleres; en kommende time aflyses, og det, ordren gav ret til, hører op. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og marker opgaven som klaret. Loven giver dig 14 dage.',
+    ],
+  },
+  'withdrawal-unmatched': {
+    title: ['Find the order of a withdrawal', 'Find ordren til en fortrydelse'],
+    explanation: [
+      'Someone declared a withdrawal, but no order matches that number and email. They have a receipt. Find the order, reply by email and mark this as done.',
+      'Nogen har erklæret en fortrydelse, men nummer og e-mail passer ikke sammen på nogen ordre. Afsenderen har fået en kvittering. Find ordren, svar på e-mail, og marker opgaven som klaret.',
+    ],
+  },
+  'refund-refused': {
+    title: common.refund,
+    explanation: [
+      'The payment provider refused this refund. Try again, or refund another way and mark it as done.',
+      'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og marker den som klaret.',
+    ],
+  },
+  'refund-manual': {
+    title: ['Refund a payment taken at the session', 'Refundér en betaling fra timen'],
+    explanation: [
+      'This session was paid for on the day and then cancelled, so only you can return the money. Return it, then mark this as done: the refund is recorded, and the credit note is emailed.',
+      'Timen blev betalt på stedet og siden aflyst, så kun du kan betale pengene tilbage. Betal dem tilbage, og marker opgaven som klaret: refunderingen bliver registreret, og kreditnotaen sendes på e-mail.',
+    ],
+  },
+  'provider-unavailable': {
+    title: ['Payment not confirmed yet', 'En betaling venter på svar'],
+    explanation: [
+      'The payment provider didn’t answer. The time stays reserved and we check again every minute; this task disappears when it responds.',
+      'Betalingsudbyderen svarede ikke. Timen er fortsat reserveret, og vi spørger igen hvert minut; opgaven forsvinder, når svaret kommer.',
+    ],
+  },
+  'payment-unmatched': {
+    title: ['Check a payment', 'Se på en betaling'],
+    explanation: [
+      'The payment provider shows money that doesn’t fit the order. Nothing was delivered for it. Check it in the provider’s dashboard.',
+      'Betalingsudbyderen viser penge, der ikke passer til ordren. Køberen har ikke fået noget for dem. Se efter hos udbyderen.',
+    ],
+  },
+  'payment-after-restore': {
+    title: ['Payment made after the backup', 'Betaling efter sikkerhedskopien'],
+    explanation: [
+      'The payment provider received this after the backup you restored, so the order and booking are missing here. If it paid for a time, we’ve blocked it. Book it again for this person, or refund.',
+      'Betalingsudbyderen modtog betalingen efter den sikkerhedskopi, du har gendannet, så ordren og bookingen mangler her. Hvis den gjaldt en tid, har vi spærret tiden. Book den igen til personen, eller refunder beløbet.',
+    ],
+  },
+  'print-by-hand': {
+    title: ['Print and send', 'Tryk og send'],
+    explanation: [
+      'This is made to order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it’s on its way. We’ll email the buyer.',
+      'Det laves på bestilling og er betalt, og intet trykkeri er tilsluttet. Få det trykt, send det, og tryk på knappen, når det er på vej: køberen får besked.',
+    ],
+  },
+  'print-failed': {
+    title: ['The printer didn’t accept an order', 'Trykkeriet tog ikke imod en ordre'],
+    explanation: [
+      'It’s paid but isn’t being made. Fix what the printer reports, here or in its dashboard, and try again, or refund.',
+      'Den er betalt og bliver ikke lavet. Ret det, trykkeriet siger, her eller hos dem, og prøv igen; eller giv pengene tilbage.',
+    ],
+  },
+  'printer-unavailable': {
+    title: ['The printer isn’t responding', 'Trykkeriet svarer ikke'],
+    explanation: [
+      'An order is waiting to be sent to the printer. We try again every minute; the task disappears when it’s through.',
+      'En ordre venter på at blive sendt til trykkeriet. Vi prøver igen hvert minut; opgaven forsvinder, når det lykkes.',
+    ],
+  },
+  'print-held': {
+    title: ['The printer stopped an order', 'Trykkeriet har stoppet en ordre'],
+    explanation: [
+      'It waits until you talk to the printer’s customer service. Its dashboard says why.',
+      'Den venter, til du taler med trykkeriets kundeservice. Årsagen står hos dem.',
+    ],
+  },
+  'print-cancelled': {
+    title: ['The printer cancelled an order', 'Trykkeriet har annulleret en ordre'],
+    explanation: [
+      'It’s paid but won’t be made. Refund it, or agree something with the buyer.',
+      'Den er betalt og bliver ikke lavet. Giv pengene tilbage, eller aftal noget med køberen.',
+    ],
+  },
+  'print-returned': {
+    title: ['A parcel came back to the printer', 'En pakke er kommet tilbage til trykkeriet'],
+    explanation: [
+      'Write to the buyer about the address, or refund.',
+      'Skriv til køberen om adressen, eller giv pengene tilbage.',
+    ],
+  },
+  dispute: {
+    title: ['Answer a dispute', 'Svar på en indsigelse'],
+    explanation: [
+      'The customer has disputed the payment with their bank. The booking stays. Respond in the payment provider’s dashboard before its deadline.',
+      'Betaleren har bedt sin bank om pengene. Bookingen står ved magt. Svar hos betalingsudbyderen inden fristen.',
+    ],
+  },
+  'email-failed': {
+    title: ['An email wasn’t delivered', 'En e-mail nåede ikke frem'],
+    explanation: [
+      'The mail server refused it or couldn’t be reached. Try again, or don’t send it.',
+      'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller lad den ligge.',
+    ],
+  },
+  'job-dead': {
+    title: ['A step failed for good', 'Noget er gået i stå'],
+    explanation: [
+      'An automatic step failed too often. Try again, or mark it as done.',
+      'Noget, systemet selv gør, er slået fejl for mange gange. Prøv igen, eller marker det som klaret.',
+    ],
+  },
+  'file-failed': {
+    title: ['Replace a file that couldn’t be processed', 'Erstat en fil, der ikke kunne behandles'],
+    explanation: [
+      'We won’t try it again, and visitors and students don’t see it. Save it with another program and upload it again, or delete it.',
+      'Der er prøvet én gang, og der prøves ikke igen; besøgende og elever ser den ikke. Gem filen på ny med et andet program, og upload den i stedet, eller slet den.',
+    ],
+  },
+  'no-date': {
+    title: ['Find a date for a participant', 'Find en dato til en deltager'],
+    explanation: [
+      'Someone paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
+      'Nogen har betalt, mens intet hold var åbent, og har en plads til gode. Åbn et hold, og giv besked, eller aftal en tilbagebetaling.',
+    ],
+  },
+  'no-unit-free': {
+    title: ['No place or piece is left', 'Der er ingen plads eller vare tilbage'],
+    explanation: [
+      'Someone has paid for a place or item that’s no longer available. Agree on another, or refund.',
+      'Nogen har krav på en plads eller vare, som ikke findes. Aftal en anden, eller betal tilbage.',
+    ],
+  },
+  'agree-date': {
+    title: ['Agree on a date', 'Aftal en dato'],
+    explanation: [
+      'A studio day is paid. Write to the buyer and agree on the day.',
+      'En studiedag er betalt. Skriv til køberen, og aftal dagen.',
+    ],
+  },
+  'reschedule-request': {
+    title: ['Answer a reschedule request', 'Svar på et ønske om at flytte'],
+    explanation: [
+      'It came too close to the session to be rescheduled automatically. Reschedule it on its page and the student gets an email, or write that it stays.',
+      'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en e-mail; eller skriv, at den bliver.',
+    ],
+  },
+  'event-moved': {
+    title: ['A session was moved in your calendar', 'En time er flyttet i din kalender'],
+    explanation: [
+      'Reschedule moves the booking to the new time: it’s free, doesn’t count as one of their reschedules, and they get an email. Restore writes the event again at the booked time, without an email.',
+      'Flyt flytter bookingen til den nye tid: Det koster ikke noget, tæller ikke med i elevens flytninger, og eleven får en e-mail. Gendan skriver begivenheden igen på den bookede tid, uden e-mail.',
+    ],
+  },
+  'event-deleted': {
+    title: ['Deleted in your calendar', 'Slettet i din kalender'],
+    explanation: [
+      'The booking still exists. Restore writes the event again, without an email. To cancel, open the booking: there you choose whether to refund, and they get an email.',
+      'Bookingen findes stadig. Gendan skriver begivenheden igen, uden e-mail. Vil du aflyse, så åbn bookingen: Dér vælger du, om du vil refundere, og eleven får en e-mail.',
+    ],
+  },
+  'plan-unscheduled': {
+    title: ['Set the end of a payment plan', 'Giv en afdragsordning dens slutning'],
+    explanation: [
+      'The payment provider has no date on which this plan of monthly payments ends, and would charge once too often. Try again, or set the end in the provider’s dashboard. After the last payment we end it in any case, and anything charged beyond it is refunded.',
+      'Betalingsudbyderen har ingen dato, hvor de månedlige betalinger slutter, og ville trække én gang for meget. Prøv igen, eller sæt slutdatoen hos udbyderen. Efter den sidste betaling afslutter vi den under alle omstændigheder, og det, der trækkes derudover, refunderes.',
+    ],
+  },
+  'plan-not-ended': {
+    title: ['End a payment plan', 'Afslut en afdragsordning'],
+    explanation: [
+      'The payment provider refuses to end these monthly payments. End the subscription in its dashboard. Anything charged from now on is refunded.',
+      'Betalingsudbyderen afviser at afslutte de månedlige betalinger. Afslut abonnementet hos udbyderen. Det, der trækkes fra nu af, refunderes.',
+    ],
+  },
+  'instalment-late': {
+    title: ['An instalment is late', 'En rate er ikke betalt'],
+    explanation: [
+      'It was due 17 days ago, and we’ve sent two reminders. Call or write: the applicant’s payment link still works. Once it’s paid, this task disappears automatically.',
+      'Den skulle være betalt for 17 dage siden, og to e-mails har bedt om den. Ring eller skriv: ansøgerens link virker stadig. Når den er betalt, forsvinder opgaven automatisk.',
+    ],
+  },
+  'plan-unpaid': {
+    title: ['A payment plan wasn’t paid to its end', 'En afdragsordning blev ikke betalt til ende'],
+    explanation: [
+      'The card was declined for weeks, and the payment provider has given up. Access is paused. Write to the student, or mark this as done.',
+      'Kortet er blevet afvist i ugevis, og betalingsudbyderen har givet op. Adgangen holder pause. Skriv til eleven, eller lad den ligge.',
+    ],
+  },
+  'rate-missing': {
+    title: ['Set an exchange rate', 'Angiv en valutakurs'],
+    explanation: [
+      'Receipts in this currency need a rate to DKK for their VAT line. Without one they are marked for the accountant.',
+      'Kvitteringer i denne valuta skal bruge en kurs til DKK til momslinjen. Uden den er de markeret til revisoren.',
+    ],
+  },
+  'upload-space': {
+    title: ['Storage for visitors’ files is almost full', 'Pladsen til besøgendes filer er næsten brugt op'],
+    explanation: [
+      'When it is full, visitors can apply and send stories only without files. Decline what you don’t need, or raise the limit in Settings. Old applications are deleted on their own.',
+      'Når den er brugt op, kan man kun ansøge og sende historier uden filer. Afvis det, du ikke skal bruge, eller hæv grænsen under Indstillinger. Gamle ansøgninger slettes automatisk.',
+    ],
+  },
+  'sample-identity': {
+    title: ['Replace the sample studio', 'Udskift eksempelstudiet'],
+    explanation: [
+      'Name, address and company number on this public site are still sample content.',
+      'Navn, adresse og CVR-nummer på dette offentlige websted er stadig opdigtede.',
+    ],
+  },
+  'backup-overdue': {
+    title: ['No recent backup', 'Der mangler en ny sikkerhedskopi'],
+    explanation: [
+      'No backup has been made and checked for a day and a half. “Back up now” starts one. If this task comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
+      'Der er ikke lavet og kontrolleret en sikkerhedskopi i halvandet døgn. “Lav en nu” starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
+    ],
+  },
+  differences: {
+    title: ['Reconciliation found differences', 'Afstemningen fandt forskelle'],
+    explanation: [
+      'Claims, ledger, payments, print orders and emails were compared. Open the list under Figures: each line names its cause, and most have a button that repairs them.',
+      'Kalender, regnskab, betalinger, trykordrer og e-mails er sammenlignet. Åbn listen under Nøgletal: Hver linje har en årsag, og de fleste har en knap, der retter den.',
+    ],
+  },
+  'booking-paused': {
+    title: ['Booking is paused after a restore', 'Booking er sat på pause efter en gendannelse'],
+    explanation: [
+      'The studio was restored from a backup. Booking and buying open by themselves once every payment has been checked with the payment provider, usually within a few minutes. Check your calendar for sessions agreed after the backup was made.',
+      'Studiet er gendannet fra en sikkerhedskopi. Booking og køb åbner af sig selv, når alle betalinger er kontrolleret hos betalingsudbyderen, som regel efter få minutter. Tjek din kalender for timer, der er aftalt, efter at sikkerhedskopien blev lavet.',
+    ],
+  },
+  'emails-held': {
+    title: ['Emails from before the restore', 'E-mails fra før gendannelsen'],
+    explanation: [
+      'These emails were waiting when the backup was made. They may have been sent since then, so we kept them. Send them, or leave them unsent.',
+      'De ventede, da sikkerhedskopien blev lavet. De kan være sendt siden, så vi har holdt dem tilbage. Send dem, eller lad være.',
+    ],
+  },
+  'payments-closed': {
+    title: ['Connect payments', 'Tilslut betaling'],
+    explanation: [
+      'Nothing can be bought on this public site: no payment provider is connected.',
+      'Der kan ikke købes noget på dette offentlige websted: ingen betalingsudbyder er tilsluttet.',
+    ],
+  },
+  'smtp-missing': {
+    title: ['Connect a mail server', 'Tilslut en mailserver'],
+    explanation: [
+      'Emails wait in the queue on this public site: no mail server is connected.',
+      'E-mails venter i køen på dette offentlige websted: ingen mailserver er tilsluttet.',
+    ],
+  },
+};

@@ -1,3 +1,0 @@
-import { da, en } from './owner.messages.ts';
-
-export const ownerTexts = { en, da };
