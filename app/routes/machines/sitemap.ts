@@ -6,7 +6,6 @@ import { sitemap } from '#studio/search/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
 const keys = ['studio', 'magazine', 'workbooks', 'prices'];
-/** Many texts have their days of change in it. */
 const seconds = 60;
 
 export const handle: PageHandle = { cache: { keys, seconds } };

@@ -16,7 +16,6 @@ interface Known {
   last: Bytes | null;
 }
 
-/** As many as a site has documents and pictures to share: some megabytes in all. */
 const mostFiles = 100;
 const files = new WeakMap<World['processes'], Map<string, Known>>();
 
@@ -48,7 +47,6 @@ function isPassing(error: unknown): boolean {
   return isOverload(error) || (error instanceof TaskFailed && error.failure !== 'unreadable');
 }
 
-/** Reinserting makes it the most recently used. */
 function knownOf({ processes }: World, key: string): Known {
   const all = files.get(processes) ?? new Map<string, Known>();
   files.set(processes, all);

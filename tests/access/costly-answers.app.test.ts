@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { saveLimits } from './support/save-limits.ts';
-import { clearPageCache, testApp } from './support/site/app.ts';
-import { signedIn } from './support/site/signed-in.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 let networks = 0;
