@@ -11,6 +11,7 @@ const requests = atLength(100, 5);
 /** What anyone may request, each time in another spelling, so that no stored page answers it. */
 const answers: Readonly<Record<string, (nth: number) => string>> = {
   'search, words that are found': (nth) => `/search?q=voice+${'abcdefgh'[nth % 8]}&n=${nth}`,
+  'search, one page found': (nth) => `/search?q=hoodie&n=${nth}`,
   'search, nothing found': (nth) => `/search?q=nothing${nth}`,
   'unknown address': (nth) => `/wp-content/${nth}.php`,
   'unknown address of one part': (nth) => `/nobody-${nth}`,

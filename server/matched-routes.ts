@@ -63,7 +63,6 @@ function segmentsOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children = [] }) => (path ? [firstOf(path)] : segmentsOf(children)));
 }
 
-/** Layouts without a path keep those of their routes that remain. */
 function beginningWith(segment: string, routes: readonly RouteObject[]): RouteObject[] {
   return routes.flatMap((route): RouteObject[] => {
     if (route.index) return [route];

@@ -17,7 +17,6 @@ const unmatchedPath = 'no/such/page/anywhere';
 export async function missingPage(rendering: Rendering, render: Answerer): Promise<Response> {
   const { request, world, facts } = rendering;
   const { pathname, search } = new URL(request.url);
-  // In signed-in areas it leads back into the area.
   const begins = areaBehindSignIn(pathname)?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
   const load = () => renderForAll(begins, rendering, render);
   const html =
@@ -35,7 +34,6 @@ export async function missingPage(rendering: Rendering, render: Answerer): Promi
   );
 }
 
-/** Without anything of the one who asks: their cookies, and the host that they name. */
 async function renderForAll(begins: string, { world, facts }: Rendering, render: Answerer): Promise<string> {
   const answer = { ...newAnswerNotes(), isMissing: true };
   const url = new URL(begins + unmatchedPath, world.settings.siteUrl);
@@ -46,7 +44,6 @@ async function renderForAll(begins: string, { world, facts }: Rendering, render:
   throw answer.isOutage ? new DatabaseUnavailable(failed) : new Error(failed);
 }
 
-/** In the links to the same address in the other language. */
 function escaped(address: string): string {
   return address
     .replaceAll('&', '&amp;')

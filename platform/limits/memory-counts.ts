@@ -37,7 +37,6 @@ export class MemoryCounts {
     return count && count.ends > now ? count : undefined;
   }
 
-  /** Last in the order of the map, so that the first ends first. */
   #begin(key: string, ends: number): void {
     this.#counts.delete(key);
     this.#counts.set(key, { taken: 1, ends });

@@ -9,7 +9,6 @@ export interface DocumentAnswer {
   /** The document's language, where its URL does not give it. */
   language?: Language;
   keys: readonly string[];
-  /** Takes about a second. */
   print: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 

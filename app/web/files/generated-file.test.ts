@@ -6,7 +6,7 @@ import { generatedFile } from './generated-file.ts';
 
 function workshop() {
   const state = { runs: 0, failure: null as TaskFailure | null, content: 1 };
-  const world = { db: {} } as World;
+  const world = { processes: {} } as World;
   const make = async () => {
     state.runs += 1;
     const made = state.content;

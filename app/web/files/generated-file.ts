@@ -16,9 +16,8 @@ interface Known {
   last: Bytes | null;
 }
 
-/** As many as a site has documents and pictures to share: some megabytes in all. */
 const mostFiles = 100;
-const files = new WeakMap<World['db'], Map<string, Known>>();
+const files = new WeakMap<World['processes'], Map<string, Known>>();
 
 /**
  * A file that anyone may request and that takes long to make: concurrent requests make it once, and while there is no
@@ -48,10 +47,9 @@ function isPassing(error: unknown): boolean {
   return isOverload(error) || (error instanceof TaskFailed && error.failure !== 'unreadable');
 }
 
-/** Reinserting makes it the most recently used. */
-function knownOf({ db }: World, key: string): Known {
-  const all = files.get(db) ?? new Map<string, Known>();
-  files.set(db, all);
+function knownOf({ processes }: World, key: string): Known {
+  const all = files.get(processes) ?? new Map<string, Known>();
+  files.set(processes, all);
   const known = all.get(key) ?? { making: null, last: null };
   all.delete(key);
   all.set(key, known);

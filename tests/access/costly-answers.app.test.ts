@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { saveLimits } from './support/save-limits.ts';
-import { clearPageCache, testApp } from './support/site/app.ts';
-import { signedIn } from './support/site/signed-in.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
+import { signedIn } from '#tests/support/site/signed-in.ts';
 
 const given = testApp();
 let networks = 0;
@@ -30,7 +30,7 @@ test('searches: beyond the limit of a network 429 with Retry-After in the langua
   expect(await statuses(['/search?q=breath', '/'], newNetwork())).toEqual([200, 200]);
 });
 
-test('unknown addresses: beyond the limit of a network 429, while its other pages are answered', async () => {
+test('unknown addresses: beyond the limit of a network 429, while its other pages are answered [P.342]', async () => {
   await saveLimits(given.db, { missingPagesPerAddress: 4 });
   const address = newNetwork();
   const missing = ['/none/such', '/nobody', '/courses/none', '/da/shop/none', '/magazine/none', '/none/such'];

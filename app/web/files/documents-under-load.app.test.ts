@@ -4,7 +4,7 @@ import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();
 
-test('brochures: without capacity the last one is answered, one that was never made is 503 with Retry-After, never 500', async () => {
+test('brochures: without capacity the last one is answered, one that was never made is 503 with Retry-After, never 500 [P.343]', async () => {
   const [made, other] = ['/PDFs/voice-elevated-en.pdf', '/PDFs/celebrity-vocal-experience-en.pdf'] as const;
   const first = await given.fetch(made);
   expect(first.status).toBe(200);
