@@ -29,7 +29,8 @@ export interface EraseView {
   noticeHours: number;
 }
 
-export async function readErase(world: World, who: Who, language: Language): Promise<EraseView> {
+export async function readErase(world: World, who: Who): Promise<EraseView> {
+  const { language } = who;
   const q = world.db.query;
   const person = await personOf(q, who);
   const live = await activeItems(q, person, world.clock.now());
