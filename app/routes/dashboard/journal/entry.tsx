@@ -10,7 +10,6 @@ import { worldOf } from '#app/web/world.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/entry';
 import type { EntryEditorProps } from './entry-editor-props.ts';
 import { entryFromForm, type RefusedEntry } from './entry-from-form.ts';
@@ -35,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     body: entry?.body ?? '',
     isShared: entry?.isShared ?? false,
     version: entry?.version ?? 0,
-    written: entry ? formatInstant(entry.createdAt, studioTimeZone, who.language) : null,
+    written: entry ? formatInstant(entry.createdAt, who.language) : null,
     flash: searchParams.has('saved'),
   };
 }
