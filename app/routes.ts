@@ -140,20 +140,6 @@ const magazine = [
 ];
 
 const account = [
-  route('dashboard', 'routes/dashboard/dashboard.tsx'),
-  route('dashboard/courses/:course', 'routes/dashboard/course.tsx', { id: 'study-course' }),
-  route('dashboard/modules/:module', 'routes/dashboard/module.tsx'),
-  page('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx', ['completion']),
-  route('dashboard/lessons/:lesson/file', 'routes/dashboard/lesson-file.ts'),
-  route('dashboard/lessons/:lesson/captions/:language', 'routes/dashboard/lesson-captions.ts'),
-  route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
-    id: 'lesson-resource',
-  }),
-  route('dashboard/lessons/:lesson/text', 'routes/dashboard/lesson-text.tsx'),
-  route('dashboard/lessons/:lesson/resources/:resource/text', 'routes/dashboard/lesson-text.tsx', {
-    id: 'lesson-resource-text',
-  }),
-  route('dashboard/account', 'routes/dashboard/account.tsx', settingsOf('dashboard')),
   page('login', 'routes/account/login.tsx', ['another-email', 'code', 'link', 'reset', 'sign-up']),
   route('logout', 'routes/account/logout.ts'),
   route('login/confirm/:token', 'routes/account/confirm-sign-up.tsx'),
@@ -167,6 +153,15 @@ const entryResources = (id: string, names: readonly string[]) =>
   names.map((name) => route(name, `routes/dashboard/journal/entry-${name}.ts`, { id: `${id}-${name}` }));
 
 const studentArea = [
+  route('dashboard', 'routes/dashboard/dashboard.tsx'),
+  route('dashboard/courses/:course', 'routes/dashboard/course.tsx', { id: 'study-course' }),
+  route('dashboard/modules/:module', 'routes/dashboard/module.tsx'),
+  page('dashboard/lessons/:lesson', 'routes/dashboard/lesson.tsx', ['completion']),
+  route('dashboard/lessons/:lesson/text', 'routes/dashboard/lesson-text.tsx'),
+  route('dashboard/lessons/:lesson/resources/:resource/text', 'routes/dashboard/lesson-text.tsx', {
+    id: 'lesson-resource-text',
+  }),
+  route('dashboard/account', 'routes/dashboard/account.tsx', settingsOf('dashboard')),
   page('dashboard/journal', 'routes/dashboard/journal/journal.tsx', [
     'goals',
     'goals/:goal',
@@ -197,17 +192,9 @@ const studentArea = [
     'routes/dashboard/bookings/recordings/recording.tsx',
     ['comments'],
   ),
-  route(
-    'dashboard/bookings/:booking/recordings/:recording/sound',
-    'routes/dashboard/bookings/recordings/sound.ts',
-  ),
-  route('dashboard/homework/:homework/files/:file', 'routes/dashboard/homework/file.ts'),
   route('dashboard/homework/:homework/files/:file/text', 'routes/dashboard/homework/file-text.tsx'),
   route('dashboard/messages', 'routes/dashboard/messages/messages.tsx'),
   page('dashboard/messages/:message', 'routes/dashboard/messages/message.tsx', ['answer']),
-  route('dashboard/messages/:message/attachments/:attachment', 'routes/dashboard/messages/attachment.ts', {
-    id: 'reply-attachment',
-  }),
   route(
     'dashboard/messages/:message/attachments/:attachment/text',
     'routes/dashboard/messages/attachment-text.tsx',
@@ -216,9 +203,6 @@ const studentArea = [
   route('dashboard/credits/:credit', 'routes/dashboard/bookings/use-credit.tsx'),
   route('dashboard/orders', 'routes/dashboard/orders/orders.tsx'),
   route('dashboard/orders/:order', 'routes/dashboard/orders/order.tsx'),
-  route('dashboard/orders/:order/guarantee', 'routes/dashboard/orders/guarantee.ts'),
-  route('dashboard/orders/:order/invoices/:number/pdf', 'routes/dashboard/orders/invoice.ts'),
-  route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
   route('dashboard/applications', 'routes/dashboard/applications/applications.tsx'),
   page('dashboard/applications/:application', 'routes/dashboard/applications/application.tsx', [
     'code-removal',
@@ -227,9 +211,29 @@ const studentArea = [
     'withdrawal',
   ]),
   route('dashboard/data', 'routes/dashboard/data/data.tsx'),
-  route('dashboard/data/export.zip', 'routes/dashboard/data/export.ts'),
   page('dashboard/data/erase', 'routes/dashboard/data/erase.tsx', ['sign-in-link']),
   route('dashboard/data/erased', 'routes/dashboard/data/erased.tsx'),
+];
+
+/** Files of the student area: without the layout, whose language would change them. */
+const studentFiles = [
+  route('dashboard/lessons/:lesson/file', 'routes/dashboard/lesson-file.ts'),
+  route('dashboard/lessons/:lesson/captions/:language', 'routes/dashboard/lesson-captions.ts'),
+  route('dashboard/lessons/:lesson/resources/:resource', 'routes/dashboard/lesson-file.ts', {
+    id: 'lesson-resource',
+  }),
+  route(
+    'dashboard/bookings/:booking/recordings/:recording/sound',
+    'routes/dashboard/bookings/recordings/sound.ts',
+  ),
+  route('dashboard/homework/:homework/files/:file', 'routes/dashboard/homework/file.ts'),
+  route('dashboard/messages/:message/attachments/:attachment', 'routes/dashboard/messages/attachment.ts', {
+    id: 'reply-attachment',
+  }),
+  route('dashboard/orders/:order/guarantee', 'routes/dashboard/orders/guarantee.ts'),
+  route('dashboard/orders/:order/invoices/:number/pdf', 'routes/dashboard/orders/invoice.ts'),
+  route('dashboard/orders/:order/receipts/:number', 'routes/dashboard/orders/receipt.ts'),
+  route('dashboard/data/export.zip', 'routes/dashboard/data/export.ts'),
 ];
 
 /** Each needs its permission (routes/admin/routes-by-permission.ts). */
@@ -541,7 +545,8 @@ export default [
   ...shop,
   ...magazine,
   ...account,
-  ...studentArea,
+  layout('routes/dashboard/student-area.tsx', { id: 'student-area' }, studentArea),
+  ...studentFiles,
   layout('routes/admin/admin.tsx', { id: 'admin' }, admin),
   ...designSystem,
   ...machines,

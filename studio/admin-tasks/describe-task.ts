@@ -2,7 +2,6 @@ import { slotName } from '#studio/calendar/slot-name.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { taskTexts } from './task.messages.ts';
 import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 
@@ -124,7 +123,7 @@ function pageOfFile(subjectId: string): string {
 }
 
 function formatMoment(moment: string, language: Language): string {
-  return formatInstant(Temporal.Instant.from(moment), studioTimeZone, language);
+  return formatInstant(Temporal.Instant.from(moment), language);
 }
 
 function formatHour(start: string, language: Language): string {

@@ -6,7 +6,7 @@ import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { dueDays, isInstalmentCount, type ProgrammeId, splitPrice } from './application.ts';
 import { fieldsOfProgramme } from './application-input.ts';
 import { questionMessages } from './question.messages.ts';
@@ -141,7 +141,7 @@ async function instalmentsOf(
   if (row.state !== 'accepted' || !parts || !isInstalmentCount(parts) || !decidedAt) return [];
   const price = await currentPrice(q, { offerId: row.offer_id, currency: paidIn, at: decidedAt ?? now });
   if (price === null) return [];
-  const days = dueDays(decidedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate(), parts);
+  const days = dueDays(studioDay(decidedAt), parts);
   return splitPrice(price, parts).map((amountMinor, at) => {
     const paid = orders.find((order) => order.instalment === at + 1 && order.state === 'paid');
     return {

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
 import {
   acceptedInInstalments,
@@ -37,7 +37,7 @@ export async function lateInstalments(world: World): Promise<string[]> {
     .filter(({ id, instalments, decided_at, paid }) => {
       if (!instalments || !isInstalmentCount(instalments) || !decided_at) return false;
       const next = (paid ?? 0) + 1;
-      const acceptedOn = decided_at.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+      const acceptedOn = studioDay(decided_at);
       const dueOn = dueDays(acceptedOn, instalments)[next - 1];
       const step = dueOn && stepDue(dueOn, today);
       return (
@@ -84,5 +84,5 @@ async function publishOverdue(
 }
 
 function todayOf(world: World): Temporal.PlainDate {
-  return world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  return studioDay(world.clock.now());
 }

@@ -7,7 +7,7 @@ import { keepSeatUntil, takeSeatFor } from '#studio/inventory/units.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
 import { orderOfApplication } from './application-order.queries.ts';
@@ -74,7 +74,7 @@ async function keepSeat(
   const { id, offer_id: offerId } = application;
   const until = now.add({ hours: seatKeptDays * 24 });
   if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, { applicationId: id, until }, now);
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   for (const date of await openDates(tx, offerId, today)) {
     if (await takeSeatFor(tx, { dateId: date.id, applicationId: id, until }, now)) return;
   }

@@ -11,7 +11,7 @@ import {
   takeLimits,
 } from '#studio/shared/limits/take-limits.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { termsInForce } from '../content/terms.queries.ts';
 import { makeSecretLink } from '../people/secret-links.store.ts';
@@ -106,7 +106,7 @@ function tooMany(pause: TakenLimits & { ok: false }, who: Who): SubmitOutcome {
 }
 
 export function answerBy(now: Temporal.Instant): Temporal.PlainDate {
-  return workingDaysAfter(now.toZonedDateTimeISO(studioTimeZone).toPlainDate(), answerWorkingDays);
+  return workingDaysAfter(studioDay(now), answerWorkingDays);
 }
 
 async function keep(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 const instant = z.string().transform((text) => Temporal.Instant.from(text));
 
@@ -42,9 +43,11 @@ export const overdueAfterHours = 36;
 export const hoursToFinish = 6;
 
 /** The latest moment at which a nightly backup was due. */
-export function lastDue(now: Temporal.Instant, hour: number, timeZone: string): Temporal.Instant {
-  const here = now.toZonedDateTimeISO(timeZone);
-  const today = here.toPlainDate().toZonedDateTime({ timeZone, plainTime: new Temporal.PlainTime(hour) });
+export function lastDue(now: Temporal.Instant, hour: number): Temporal.Instant {
+  const here = now.toZonedDateTimeISO(studioTimeZone);
+  const today = here
+    .toPlainDate()
+    .toZonedDateTime({ timeZone: studioTimeZone, plainTime: new Temporal.PlainTime(hour) });
   const due = Temporal.ZonedDateTime.compare(today, here) <= 0 ? today : today.subtract({ days: 1 });
   return due.toInstant();
 }

@@ -1,6 +1,5 @@
 import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { hoursToFinish, lastDue, overdueAfterHours } from './backup.ts';
 import { backupSchedule, lastBackup } from './backups.queries.ts';
 import { saveSchedule } from './backups.store.ts';
@@ -20,7 +19,7 @@ export async function watchBackups(world: World): Promise<number> {
     if (hour === null) return 0;
     const known = await backupSchedule(tx);
     const schedule = known ?? { since: now, requestedAt: now };
-    const isDue = isBefore(schedule.requestedAt, lastDue(now, hour, studioTimeZone));
+    const isDue = isBefore(schedule.requestedAt, lastDue(now, hour));
     if (isDue) {
       await world.jobs.send(tx, { name: 'backup', data: {} });
       schedule.requestedAt = now;

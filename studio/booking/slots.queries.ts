@@ -12,7 +12,7 @@ import { clocksDiffer, formatClock, isTimeZone } from '#studio/shared/format-tim
 import type { Language } from '#studio/shared/language.ts';
 import { Memo } from '#studio/shared/memo.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
-import { startOfDay } from '#studio/shared/studio-time.ts';
+import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -144,7 +144,7 @@ async function loadSlots(
   const slots = slotsFrom(now, rules, { ...options, fullDays: [] });
   const buffers = buffersOf(rulesOfOffer(await bookingRules(q, world.settings), offer));
   const [first, last] = [slots[0], slots.at(-1)];
-  const tomorrow = startOfDay(now.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ days: 1 }));
+  const tomorrow = startOfDay(studioDay(now).add({ days: 1 }));
   if (!first || !last) return { free: [], held: [], changesAt: tomorrow };
   const from = first.start.subtract({ minutes: buffers.before });
   const to = last.end.add({ minutes: buffers.after });
@@ -183,6 +183,6 @@ function isHeld(time: TakenTime, slot: Slot, kind: SlotKind): boolean {
 }
 
 function zoneNote(now: Temporal.Instant, language: Language, zone: string | null): string {
-  if (!isTimeZone(zone) || !clocksDiffer(now, studioTimeZone, zone)) return notes[language].one;
+  if (!isTimeZone(zone) || !clocksDiffer(now, zone)) return notes[language].one;
   return notes[language].two(cityOf(zone, language));
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Holiday, holidaysOf } from '#studio/shared/danish-holidays.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { closed, type ExceptionField, type ExceptionInput, readException } from './exception-input.ts';
 import { deleteException, insertExceptions } from './opening-exceptions.store.ts';
@@ -13,7 +13,7 @@ export type ExceptionOutcome = { ok: true } | { ok: false; fields: ExceptionFiel
 export async function addException(world: World, who: Who, input: ExceptionInput): Promise<ExceptionOutcome> {
   if (who.role !== 'owner') return { ok: false, fields: [] };
   const now = world.clock.now();
-  const read = readException(input, now.toZonedDateTimeISO(studioTimeZone).toPlainDate());
+  const read = readException(input, studioDay(now));
   if ('fields' in read) return { ok: false, fields: read.fields };
   await world.db.transaction(async (tx) => {
     if ((await insertExceptions(tx, [read], now)) === 0) return;
@@ -26,7 +26,7 @@ export async function addException(world: World, who: Who, input: ExceptionInput
 
 /** Of the next twelve months, in order. */
 export function holidaysAhead(now: Temporal.Instant): Holiday[] {
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const end = today.add({ years: 1 });
   return [today.year, today.year + 1]
     .flatMap(holidaysOf)

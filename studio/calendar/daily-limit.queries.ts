@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { BookingRules } from './booking-rules.ts';
 
@@ -16,7 +17,7 @@ export async function refuseOverDailyLimit(
   { maxSessionsPerDay }: Pick<BookingRules, 'maxSessionsPerDay'>,
 ): Promise<void> {
   if (maxSessionsPerDay === 0) return;
-  const day = start.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const day = studioDay(start).toString();
   await sql`select pg_advisory_xact_lock(hashtextextended(${`day:${day}`}, 1))`.execute(tx);
   const { rows } = await sql<{ sessions: number }>`
     select count(*)::int as sessions from claims

@@ -1,5 +1,6 @@
 import { clocksDiffer, formatClock, formatDate, formatTime, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 const minutesWord = { en: 'minutes', da: 'minutter' } as const;
@@ -16,7 +17,7 @@ export function slotName(
   const studioTime = formatTime(start, { end, zone: studioTimeZone, language });
   const minutes = Math.round(start.until(end).total('minutes'));
   const name = `${studioTime.date}, ${studioTime.hours}, ${minutes} ${minutesWord[language]}`;
-  if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return name;
+  if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, visitorTimeZone)) return name;
   const own = formatTime(start, { end, zone: visitorTimeZone, language });
   return `${name} (${own.date === studioTime.date ? '' : `${own.date} `}${own.hours})`;
 }
@@ -26,10 +27,10 @@ export function localLabel(
   language: Language,
   visitorTimeZone: string | null,
 ): string | null {
-  if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, studioTimeZone, visitorTimeZone)) return null;
+  if (!isTimeZone(visitorTimeZone) || !clocksDiffer(start, visitorTimeZone)) return null;
   const own = start.toZonedDateTimeISO(visitorTimeZone);
   const clock = formatClock(own.toPlainTime(), language);
-  const isSameDay = own.toPlainDate().equals(start.toZonedDateTimeISO(studioTimeZone).toPlainDate());
+  const isSameDay = own.toPlainDate().equals(studioDay(start));
   return isSameDay ? clock : `${shortWeekday(own.toPlainDate(), language)} ${clock}`;
 }
 

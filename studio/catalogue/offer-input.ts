@@ -2,8 +2,7 @@ import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/c
 import { storedRichText } from '#studio/content/rich-text/rich-text.ts';
 import { parseRichText } from '#studio/content/rich-text/rich-text-source.ts';
 import { currencies } from '#studio/shared/money.ts';
-import { dayText, startOfDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { dayText, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import { type OfferHours, studioHours } from './offer-hours.ts';
 import type { OfferField } from './offer-kind.ts';
 import type { Amounts } from './price.ts';
@@ -136,7 +135,7 @@ function readFrom(
 ): Temporal.Instant | null {
   if (priceFrom.trim() === '') return null;
   const day = dayText.safeParse(priceFrom);
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   if (!day.success) faults.priceFrom = 'bad-day';
   else if (Temporal.PlainDate.compare(day.data, today) < 0) faults.priceFrom = 'past-day';
   else if (Temporal.PlainDate.compare(day.data, today) > 0) return startOfDay(day.data);

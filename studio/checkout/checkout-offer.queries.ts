@@ -14,7 +14,7 @@ import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.qu
 import { giftCardPurpose } from '#studio/gift-cards/gift-card-settings.ts';
 import type { BasketLine, Charge } from '#studio/orders/basket.ts';
 import { currencies } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { heldBooking } from './booking-to-order.queries.ts';
 import { isHeldBy } from './held-by.ts';
@@ -188,7 +188,7 @@ function hasCheckout(entry: CatalogueOffer): boolean {
 }
 
 async function dateFor(world: World, offerId: string, dateId: string | undefined): Promise<OpenDate | null> {
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const dates = await shownDates(world, [offerId], today);
   return dateId ? (dates.find(({ id }) => id === dateId) ?? null) : nextDate(dates);
 }

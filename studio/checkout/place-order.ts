@@ -6,8 +6,7 @@ import { shippingId } from '#studio/catalogue/offer.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import type { BasketLine, GiftCardDetails, TypedCodes } from '#studio/orders/basket.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { startOfDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { hasCodes, noCodes, previewCodes } from './apply-codes.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
@@ -142,7 +141,7 @@ function giftCardDetails(
   typed: Record<'recipientName' | 'recipientEmail' | 'message' | 'deliverOn', string>,
   now: Temporal.Instant,
 ): GiftCardDetails | 'bad-day' {
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const day = typed.deliverOn === '' ? today : Temporal.PlainDate.from(typed.deliverOn);
   const isInRange =
     Temporal.PlainDate.compare(day, today) >= 0 &&

@@ -88,7 +88,7 @@ async function incomeOf(tx: Tx, day: Temporal.PlainDate): Promise<Money[]> {
   const sums: Money[] = [];
   for (const currency of currencies.toSorted()) {
     const filter = { ...range, currency };
-    const figures = await incomeFigures(tx, asOwner, { filter, timeZone: studioTimeZone });
+    const figures = await incomeFigures(tx, asOwner, filter);
     sums.push({ amountMinor: Number(sumOf(figures).grossMinor), currency });
   }
   return sums;

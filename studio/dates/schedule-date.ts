@@ -15,7 +15,7 @@ import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
 import { hasEntitlements } from './dates.queries.ts';
@@ -146,7 +146,7 @@ async function publishChange(
   tx: Tx,
   { dateId, before, after }: { dateId: string; before: DatePlan; after: DatePlan },
 ): Promise<number> {
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const today = studioDay(world.clock.now()).toString();
   const change = changeOf(before, after, today);
   if (!change) return 0;
   const { days, place } = before;

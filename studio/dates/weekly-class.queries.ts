@@ -6,12 +6,11 @@ import { nextClass, weeklyClassOf } from './weekly-class.ts';
 export async function shownNextClass(
   { db, reference, clock }: Pick<World, 'db' | 'reference' | 'clock'>,
   offerId: string,
-  timeZone: string,
 ): Promise<Temporal.ZonedDateTime> {
   const { value } = await reference.read({
     name: 'weekly classes',
     keys: ['studio'],
     load: () => readSetting(db.query, 'weekly-classes'),
   });
-  return nextClass(weeklyClassOf(value, offerId), clock.now(), timeZone);
+  return nextClass(weeklyClassOf(value, offerId), clock.now());
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 /** Settings key 'weekly-classes', by entry id; times in the studio's zone. */
 const weeklyClass = z.object({
@@ -22,11 +23,10 @@ export function weeklyClassOf(stored: unknown, offerId: string): WeeklyClass {
 export function nextClass(
   rule: Pick<WeeklyClass, 'weekday' | 'start'>,
   now: Temporal.Instant,
-  timeZone: string,
 ): Temporal.ZonedDateTime {
-  const today = now.toZonedDateTimeISO(timeZone);
+  const today = now.toZonedDateTimeISO(studioTimeZone);
   const days = (rule.weekday - today.dayOfWeek + 7) % 7;
   const plainTime = Temporal.PlainTime.from(rule.start);
-  const first = today.toPlainDate().add({ days }).toZonedDateTime({ timeZone, plainTime });
+  const first = today.toPlainDate().add({ days }).toZonedDateTime({ timeZone: studioTimeZone, plainTime });
   return Temporal.Instant.compare(first.toInstant(), now) > 0 ? first : first.add({ weeks: 1 });
 }

@@ -6,6 +6,7 @@ import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
 export interface ReceiptInput {
@@ -35,7 +36,7 @@ export interface DocumentText {
 
 export function receiptInput(document: OrderDocument, identity: StudioIdentity): ReceiptInput {
   const { kind, number, content, language, ships_to: to } = document;
-  const issuedOn = document.issued_at.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const issuedOn = studioDay(document.issued_at);
   const deliveredTo = to ? addressLines({ ...to, phone: '' }, language) : [];
   return { kind, number, issuedOn, content, deliveredTo, identity, language };
 }

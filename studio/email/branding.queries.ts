@@ -17,7 +17,6 @@ export async function readBranding(q: Queries, settings: Pick<Settings, 'siteUrl
     addressLines: identity.addressLines,
     cvr: identity.cvr || null,
     meetingUrl: identity.meetingUrl || null,
-    timeZone: identity.timeZone,
     siteUrl: settings.siteUrl,
     editedTexts: await editedTexts(q),
   };

@@ -10,7 +10,6 @@ export interface Branding {
   addressLines: readonly string[];
   cvr: string | null;
   meetingUrl: string | null;
-  timeZone: string;
   siteUrl: string;
   /** The owner's words in the emails. */
   editedTexts: EditedTexts;

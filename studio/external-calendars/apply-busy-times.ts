@@ -3,8 +3,7 @@ import type { World } from '#platform/world.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { claimBusyTimes } from '#studio/calendar/claim-slot.ts';
 import { lockBusyClaims, moveClaimsTo } from '#studio/calendar/claims.store.ts';
-import { startOfDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import { differingClaims } from './differing-claims.queries.ts';
 import { busyDays } from './external-calendar.ts';
 import type { Range } from './merge-times.ts';
@@ -12,7 +11,7 @@ import type { Range } from './merge-times.ts';
 const releasedPerStatement = 200;
 
 export function busyWindow(now: Temporal.Instant): Range {
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   return { start: startOfDay(today), end: startOfDay(today.add({ days: busyDays })) };
 }
 

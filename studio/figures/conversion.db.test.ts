@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student } from '#tests/support/who.ts';
@@ -16,10 +17,10 @@ function thisMonth() {
 }
 
 const counted = async (who = owner) =>
-  (await conversionByMonth(stage.db.query, who, { period: thisMonth(), timeZone })).get('2026-11');
+  (await conversionByMonth(stage.db.query, who, thisMonth())).get('2026-11');
 
 test('conversion: views, held times, orders and payments of a month; bookings by the owner do not count', async () => {
-  const today = stage.world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = studioDay(stage.world.clock.now());
   const views = (day: Temporal.PlainDate, count: number) =>
     addPageViews(stage.db.query, day, new Map([['booking' as const, count]]));
   await views(today, 3);
@@ -44,7 +45,7 @@ test('conversion: views, held times, orders and payments of a month; bookings by
   await settlePayment(stage.world, paymentId);
   expect(await counted()).toEqual({ opened: 9, held: 2, checkout: 1, paid: 1 });
   expect(await counted(student)).toBeUndefined();
-  expect(await viewsByDay(stage.db.query, owner, { period: thisMonth(), timeZone })).toEqual([
+  expect(await viewsByDay(stage.db.query, owner, thisMonth())).toEqual([
     { day: today, views: 7 },
     { day: today.subtract({ days: 1 }), views: 2 },
   ]);

@@ -7,6 +7,8 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/lists/list.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { CountedPage } from './page-views.store.ts';
 
@@ -47,18 +49,18 @@ const bookingPage: CountedPage = 'booking';
 export async function conversionByMonth(
   q: Queries,
   who: Owner,
-  { period, timeZone }: { period: BookingPeriod; timeZone: string },
+  period: BookingPeriod,
 ): Promise<Map<string, Conversion>> {
   if (who.role !== 'owner') return new Map();
   const { from, until } = period;
-  const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const day = (at: Temporal.Instant) => studioDay(at).toString();
   const { rows: views } = await sql<{ month: string; opened: number }>`
     select to_char(day, 'YYYY-MM') as month, sum(views)::bigint as opened from page_views
     where page = ${bookingPage} and day >= ${day(from)}::date and day < ${day(until)}::date group by 1`.execute(
     q,
   );
   const { rows: steps } = await sql<{ month: string } & Record<BookingStep, number>>`
-    select to_char(bookings.created_at at time zone ${timeZone}::text, 'YYYY-MM') as month,
+    select to_char(bookings.created_at at time zone ${studioTimeZone}::text, 'YYYY-MM') as month,
       count(*) filter (where ${reached.held}) as held, count(*) filter (where ${reached.checkout}) as checkout,
       count(*) filter (where ${reached.paid}) as paid
     from bookings join claims on claims.id = bookings.claim_id where ${isIn(period)} group by 1`.execute(q);
@@ -121,10 +123,10 @@ export interface DailyViews {
 export async function viewsByDay(
   q: Queries,
   who: Owner,
-  { period: { from, until }, timeZone }: { period: BookingPeriod; timeZone: string },
+  { from, until }: BookingPeriod,
 ): Promise<DailyViews[]> {
   if (who.role !== 'owner') return [];
-  const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const day = (at: Temporal.Instant) => studioDay(at).toString();
   const rows = await q
     .selectFrom('page_views')
     .select(['day', 'views'])

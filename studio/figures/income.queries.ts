@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { IncomeDocument, IncomeKind, IncomeSum, LedgerFilter } from './income.ts';
 import { incomeKindOf, isInLedger } from './ledger.queries.ts';
@@ -15,14 +16,10 @@ export interface IncomeFigure extends IncomeSum {
 }
 
 /** Sums of the ledger by month, kind and document. Owner only. */
-export async function incomeFigures(
-  q: Queries,
-  who: Owner,
-  { filter, timeZone }: { filter: LedgerFilter; timeZone: string },
-): Promise<IncomeFigure[]> {
+export async function incomeFigures(q: Queries, who: Owner, filter: LedgerFilter): Promise<IncomeFigure[]> {
   if (who.role !== 'owner') return [];
   const { rows } = await sql<IncomeFigure>`
-    select to_char(issued_at at time zone ${timeZone}::text, 'YYYY-MM') as month, ${incomeKindOf} as kind, document,
+    select to_char(issued_at at time zone ${studioTimeZone}::text, 'YYYY-MM') as month, ${incomeKindOf} as kind, document,
       sum(gross_minor)::bigint as "grossMinor", sum(vat_minor)::bigint as "vatMinor"
     from income_entries where ${isInLedger(filter)}
     group by 1, 2, 3 order by 1, 2, 3`.execute(q);

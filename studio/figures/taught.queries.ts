@@ -8,6 +8,7 @@ import {
   listPage,
   noRows,
 } from '#studio/shared/lists/list.queries.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 type Owner = Pick<Who, 'role'>;
@@ -27,11 +28,11 @@ const isTaught = ({ from, until, now }: TaughtPeriod) =>
 export async function sessionsTaught(
   q: Queries,
   who: Owner,
-  { timeZone, ...period }: TaughtPeriod & { timeZone: string },
+  period: TaughtPeriod,
 ): Promise<Map<string, number>> {
   if (who.role !== 'owner') return new Map();
   const { rows } = await sql<{ month: string; count: number }>`
-    select to_char(claims.slot_start at time zone ${timeZone}::text, 'YYYY-MM') as month, count(*) as count
+    select to_char(claims.slot_start at time zone ${studioTimeZone}::text, 'YYYY-MM') as month, count(*) as count
     from claims join bookings on bookings.claim_id = claims.id
     where ${isTaught(period)} group by 1`.execute(q);
   return new Map(rows.map(({ month, count }) => [month, count]));

@@ -13,7 +13,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { changeSettings } from '#studio/settings/change-settings.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -44,7 +44,7 @@ async function invoiced({ isSent }: { isSent: boolean }) {
 }
 
 async function found(number: number) {
-  const today = stage.world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(stage.world.clock.now());
   return findInvoice(stage.db.query, number, today);
 }
 

@@ -16,8 +16,7 @@ import { insertBookingOrder } from '#studio/settlement/record-lesson-payment.ts'
 import { audit } from '#studio/shared/audit.store.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { dayText } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { dayText, studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from '#studio/students/credits.queries.ts';
 import { isDescribed, type PaidFor, paidForShape, paymentLine } from '#studio/students/payment-line.ts';
@@ -72,7 +71,7 @@ export async function createInvoice(
     const fields = read.error?.issues.map(({ path }) => path[0] as InvoiceField) ?? [];
     return { ok: false, fields: [...new Set(fields)] };
   }
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const latest = today.add({ years: 1 });
   const { dueOn } = read.data.invoice;
   const { compare } = Temporal.PlainDate;

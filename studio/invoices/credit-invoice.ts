@@ -4,7 +4,7 @@ import { findInvoice } from '#studio/orders/invoices/invoices.queries.ts';
 import { lockInvoice } from '#studio/orders/invoices/invoices.store.ts';
 import { lockOrder, lockPaying } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 /** checkout-open: the customer can still pay on a page that is open. */
@@ -19,7 +19,7 @@ export async function creditInvoice(world: World, who: Who, number: number): Pro
   if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<CreditInvoiceOutcome> => {
-    const found = await findInvoice(tx, number, now.toZonedDateTimeISO(studioTimeZone).toPlainDate());
+    const found = await findInvoice(tx, number, studioDay(now));
     if (found?.kind !== 'invoice') return { ok: false, refusal: 'not-found' };
     const { orderId } = found;
     await lockPaying(tx, orderId);

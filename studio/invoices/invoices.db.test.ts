@@ -8,7 +8,7 @@ import { findInvoice, listInvoices } from '#studio/orders/invoices/invoices.quer
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studentFacts } from '#studio/students/student.queries.ts';
 import { emailsTo, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
@@ -60,7 +60,7 @@ async function booked() {
   return id;
 }
 
-const today = () => stage.world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+const today = () => studioDay(stage.world.clock.now());
 const found = async (number: number) => (await findInvoice(stage.db.query, number, today()))!;
 const faults = () => figureFaults(stage.db, stage.world.clock.now());
 const outstanding = () => sumOutstanding(stage.db.query, owner, stage.world.clock.now());

@@ -10,7 +10,7 @@ import { lockOrder } from '#studio/orders/orders.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 const keyOf = ({ kind, id }: Unpaid) => `${kind}:${id}`;
@@ -26,7 +26,7 @@ export async function dueReminders(world: World): Promise<string[]> {
   const { reminders } = await invoiceSettings(q);
   if (reminders.firstDays === 0) return [];
   const now = world.clock.now();
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const unpaid = await unpaidRequests(q, now);
   return unpaid.filter((request) => reminderDue(request, reminders, today) !== null).map(keyOf);
 }
@@ -38,7 +38,7 @@ export async function remindByRule(world: World, key: string): Promise<ReminderS
   return world.db.transaction(async (tx) => {
     const { reminders } = await invoiceSettings(tx);
     const request = await lockUnpaid(world, tx, unpaid);
-    const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+    const today = studioDay(world.clock.now());
     const step = request && reminderDue(request, reminders, today);
     if (!step || !(await insertPaymentReminder(tx, { ...unpaid, step }, world.clock.now()))) return null;
     await publish(world, tx, { type: 'payment.reminder-due', ...unpaid, sendingId: `${key}:${step}` });

@@ -4,7 +4,7 @@ import { findInvoice } from '#studio/orders/invoices/invoices.queries.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { reconcile } from '#studio/reconciliation/reconcile.ts';
 import { changeSettings } from '#studio/settings/change-settings.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { type StudentFacts, studentFacts } from '#studio/students/student.queries.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
 import { held, testStage } from '#tests/support/page-fixture.ts';
@@ -45,7 +45,7 @@ async function invoice(given?: StudentFacts, dueOn = '2026-11-30'): Promise<numb
 }
 
 async function orderOf(number: number): Promise<string> {
-  const today = stage.world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(stage.world.clock.now());
   return (await findInvoice(stage.db.query, number, today))!.orderId;
 }
 

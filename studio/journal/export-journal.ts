@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { goalsOf } from './goals.queries.ts';
 import { entriesOfMine, type JournalEntry } from './journal.queries.ts';
@@ -45,5 +45,5 @@ async function allEntries(q: Queries, who: Who): Promise<JournalEntry[]> {
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {
-  return formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return formatDate(studioDay(at), language);
 }

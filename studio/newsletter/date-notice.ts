@@ -6,7 +6,7 @@ import { openDates } from '#studio/dates/dates.queries.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { limitConfirmationEmails, type TooManyEmails, typedEmail } from './confirmation-emails.ts';
 import { dateNoticeMessages } from './date-notice.messages.ts';
@@ -37,7 +37,7 @@ export async function requestDateNotice(
   if (!read.success) return { ok: false, refusal: 'bad-email', message: words.badEmail };
   const { email, offerId } = read.data;
   const offer = await findOffer(world.db.query, offerId);
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const isWaiting = offer && (!offer.isBuyable || (await isSoldByDate(world, offer, today)));
   if (!isWaiting) return { ok: false, refusal: 'bad-course', message: words.badCourse };
   const limited = await limitConfirmationEmails(world, who, { email, tooMany: words.tooMany });

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type DateNoticePurpose = 'confirm' | 'cancel';
@@ -81,7 +81,7 @@ function noticesDue(q: Queries, now: Temporal.Instant) {
 }
 
 function openDatesOf(is: ExpressionBuilder<Schema, 'date_notices'>, now: Temporal.Instant) {
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const today = studioDay(now).toString();
   return is
     .selectFrom('dates')
     .whereRef('dates.offer_id', '=', 'date_notices.offer_id')

@@ -26,7 +26,6 @@ const branding: Branding = {
   addressLines: ['Prøvegade 12'],
   cvr: null,
   meetingUrl: null,
-  timeZone: 'Europe/Copenhagen',
   siteUrl: 'https://studio.example',
   editedTexts: noEditedTexts,
 };

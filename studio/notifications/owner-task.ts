@@ -3,6 +3,7 @@ import { button, type EmailContent, facts, text } from '#studio/email/email-cont
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerTexts } from './owner.messages.ts';
 
 export interface OwnerTask {
@@ -16,7 +17,7 @@ export interface OwnerTask {
 export function ownerTask(mail: OwnerTask): EmailContent {
   const { language, branding } = mail;
   const words = ownerTexts[language];
-  const due = mail.dueAt?.toZonedDateTimeISO(branding.timeZone);
+  const due = mail.dueAt?.toZonedDateTimeISO(studioTimeZone);
   return renderEmail({
     branding,
     language,

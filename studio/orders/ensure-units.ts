@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { openDates, openTerms } from '#studio/dates/dates.queries.ts';
 import { unitsOf } from '#studio/inventory/units.queries.ts';
 import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits } from '#studio/inventory/units.store.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { applicationPaidFor, type OrderLineRow } from './orders.queries.ts';
 import { takeTerm } from './reserve-unit.ts';
 
@@ -41,7 +41,7 @@ async function takeNextTerm(
   { classId, orderId }: { classId: string; orderId: string },
   now: Temporal.Instant,
 ): Promise<boolean> {
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   for (const term of await openTerms(tx, classId, today)) {
     if (await takeTerm(tx, { term, orderId, to: { state: 'taken' } }, now)) return true;
   }
@@ -51,7 +51,7 @@ async function takeNextTerm(
 async function poolsOf(tx: Tx, line: OrderLineRow, now: Temporal.Instant): Promise<Pool[]> {
   if (line.grants === 'order' && line.kind === 'goods') return [{ offerId: line.offer_id }];
   if (line.grants !== 'seat') return [];
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const dates = await openDates(tx, line.offer_id, today);
   return dates.map(({ id }) => ({ dateId: id }));
 }

@@ -1,10 +1,8 @@
+import { endOfDay, studioDay } from '#studio/shared/studio-time.ts';
+
 export const guaranteeDays = 30;
 
-/** End of the 30th day after the purchase in the studio's time zone. */
-export function guaranteeEnds(boughtAt: Temporal.Instant, timeZone: string): Temporal.Instant {
-  const day = boughtAt
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .add({ days: guaranteeDays + 1 });
-  return day.toZonedDateTime(timeZone).toInstant();
+/** End of the 30th day after the purchase. */
+export function guaranteeEnds(boughtAt: Temporal.Instant): Temporal.Instant {
+  return endOfDay(studioDay(boughtAt).add({ days: guaranteeDays }));
 }

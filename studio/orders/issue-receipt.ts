@@ -3,7 +3,7 @@ import { vatIncluded } from '#studio/catalogue/vat.ts';
 import { manualPaymentOf } from '#studio/payments/payments.queries.ts';
 import { monthsAfter } from '#studio/plans/plan.ts';
 import { unpaidInstalments } from '#studio/plans/plans.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { netOfLine } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 import type { OrderRow } from './orders.store.ts';
@@ -165,7 +165,7 @@ async function planOfCharge(
 }
 
 export function dayOf(at: Temporal.Instant): Temporal.PlainDate {
-  return at.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  return studioDay(at);
 }
 
 function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>): string {

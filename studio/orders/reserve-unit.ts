@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { openDates, openTerms } from '#studio/dates/dates.queries.ts';
 import { moveUnitsTo, takeUnits } from '#studio/inventory/units.store.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 
 /** From `dateId`, else the next open date. Without one a workshop becomes a credit; a programme is not sold. */
 export async function reserveUnit(
@@ -28,7 +28,7 @@ export async function reserveUnit(
       : 'sold-out';
   }
   if (entry.grants !== 'seat') return order.dateId ? 'date-closed' : 'none-needed';
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   if (entry.termOf) return reserveTerm(tx, { classId: entry.termOf, order, today, now });
   const open = await openDates(tx, entry.id, today);
   const dates = open.filter(({ id }) => !order.dateId || id === order.dateId);

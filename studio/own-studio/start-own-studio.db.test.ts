@@ -12,6 +12,7 @@ import { publishedItems } from '#studio/magazine/items.queries.ts';
 import { editPage, publishPage } from '#studio/pages/edit-page.ts';
 import { pageDraft, pageVersions } from '#studio/pages/page-drafts.queries.ts';
 import { sitePages } from '#studio/search/site-pages.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import { ownStudio } from '#tests/support/own-studio/own-studio.ts';
 import { exampleSlot, held, opened, testStage } from '#tests/support/page-fixture.ts';
@@ -56,7 +57,7 @@ describe('start with your own studio', () => {
       dates: [],
       blocks: [],
     });
-    const [day] = [world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate()];
+    const [day] = [studioDay(world.clock.now())];
     expect(await countSampleDates(db.query, day)).toBe(0);
     expect(await publishedItems(world, 'en')).toEqual([]);
     expect(await shownWorkbooks(db.query, 'en')).toEqual([]);

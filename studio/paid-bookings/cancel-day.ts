@@ -5,7 +5,7 @@ import { nextFreeSlots } from '#studio/booking/slots.queries.ts';
 import { closed } from '#studio/calendar/exception-input.ts';
 import { deleteExtraHoursOn, insertExceptions } from '#studio/calendar/opening-exceptions.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { dayText } from '#studio/shared/studio-time.ts';
+import { dayText, studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingForOwner } from '../owner-calendar/bookings-for-owner.queries.ts';
@@ -37,7 +37,7 @@ export async function cancelDay(
 ): Promise<CancelDayOutcome> {
   const read = dayText.safeParse(input.day);
   const now = world.clock.now();
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   if (who.role !== 'owner' || !read.success || Temporal.PlainDate.compare(read.data, today) < 0) {
     return { ok: false, refusal: 'bad-day' };
   }

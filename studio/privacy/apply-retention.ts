@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { dropFiles } from '#studio/applications/keep-files.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { outdatedFiles } from './retention.queries.ts';
 import { carryOut, markKept, type RetentionRule, retentionRules } from './retention.store.ts';
 
@@ -21,7 +21,7 @@ export async function applyRetention(world: World): Promise<Partial<Record<Reten
 
 /** Once per studio day, by the first reconciliation; a failure is retried by the next one. */
 export async function applyRetentionDaily(world: World): Promise<number> {
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const today = studioDay(world.clock.now()).toString();
   const last = await readSetting(world.db.query, key);
   if (last.value === today) return 0;
   const done = await applyRetention(world);

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { shippingId } from '#studio/catalogue/offer.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { byEmail, byUser, either, type Person } from './personal-table.ts';
 
@@ -103,5 +104,5 @@ async function leftOf(q: Queries, person: Person, now: Temporal.Instant) {
 }
 
 function dayOf(now: Temporal.Instant): string {
-  return now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  return studioDay(now).toString();
 }

@@ -16,8 +16,8 @@ export async function ownDataIndex(
   }: { who: Who; data: ReadonlyMap<string, readonly OwnRow[]>; counts: { files: number; documents: number } },
 ): Promise<string> {
   const words = ownDataMessages[who.language];
-  const { studioName, timeZone } = await studioIdentity(world);
-  const made = formatInstant(world.clock.now(), timeZone, who.language);
+  const { studioName } = await studioIdentity(world);
+  const made = formatInstant(world.clock.now(), who.language);
   const parts = [...data].filter(([, rows]) => rows.length > 0);
   return `<!doctype html>
 <html lang="${who.language}">
@@ -39,7 +39,7 @@ dt { flex: 0 0 12rem; color: #565059; } dd { margin: 0; flex: 1 1 18rem; white-s
 <p>${escaped(words.intro(studioName, made))}</p>
 <p>${escaped(words.contents(counts))}</p>
 <ul>${parts.map(([table]) => `<li><a href="#${table}">${escaped(titleOf(table, who))}</a></li>`).join('')}</ul>
-${parts.map(([table, rows]) => section(table, { rows, who, zone: timeZone })).join('\n')}
+${parts.map(([table, rows]) => section(table, { rows, who })).join('\n')}
 </body>
 </html>
 `;
@@ -49,17 +49,11 @@ function titleOf(table: string, { language }: Who): string {
   return ownDataMessages[language].tables[table] ?? table;
 }
 
-function section(
-  table: string,
-  { rows, who, zone }: { rows: readonly OwnRow[]; who: Who; zone: string },
-): string {
+function section(table: string, { rows, who }: { rows: readonly OwnRow[]; who: Who }): string {
   const entries = rows.map((row) => {
     const lines = Object.entries(inWords(table, row, who))
       .filter(([, value]) => value !== null && value !== '')
-      .map(
-        ([column, value]) =>
-          `<div><dt>${column}</dt><dd>${escaped(formatValue(value, who, zone))}</dd></div>`,
-      );
+      .map(([column, value]) => `<div><dt>${column}</dt><dd>${escaped(formatValue(value, who))}</dd></div>`);
     return `<dl>${lines.join('')}</dl>`;
   });
   return `<h2 id="${table}">${escaped(titleOf(table, who))}</h2>\n${entries.join('\n')}`;
@@ -72,8 +66,8 @@ function inWords(table: string, row: OwnRow, { language }: Who): OwnRow {
   return { ...rest, status: status ? orderStatusWords[language][status] : null };
 }
 
-function formatValue(value: unknown, { language }: Who, zone: string): string {
-  if (value instanceof Temporal.Instant) return formatInstant(value, zone, language);
+function formatValue(value: unknown, { language }: Who): string {
+  if (value instanceof Temporal.Instant) return formatInstant(value, language);
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 

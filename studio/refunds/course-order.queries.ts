@@ -4,7 +4,6 @@ import type { OrderState } from '#platform/db/schema/orders.ts';
 import { guaranteeEnds } from '#studio/orders/guarantee.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { isPaused } from '#studio/plans/plan.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { refundsOfOrder } from './refunds.queries.ts';
 
 export interface CourseOrder {
@@ -54,7 +53,7 @@ export async function courseOfOrder(
     .where('order_id', '=', order.id)
     .orderBy('number')
     .execute();
-  const ends = guaranteeEnds(order.settled_at, studioTimeZone);
+  const ends = guaranteeEnds(order.settled_at);
   const isKept = order.state === 'paid' && backMinor < takenMinor;
   const isAccessPaused = backMinor < takenMinor && isPaused(instalments, now);
   return {

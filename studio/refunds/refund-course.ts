@@ -6,7 +6,6 @@ import { lockOrder } from '#studio/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/payments/payments.queries.ts';
 import { movePlanTo } from '#studio/plans/plans.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { refundsOfOrder } from './refunds.queries.ts';
 import { requestRefund } from './request-refund.ts';
@@ -29,7 +28,7 @@ export async function refundCourse(
     const lines = await orderLines(tx, order.id);
     if (!lines.some(({ kind }) => kind === 'course')) return { ok: false, refusal: 'not-found' };
     if (!['paid', 'refund-due', 'refunded'].includes(order.state)) return { ok: false, refusal: 'not-found' };
-    const ends = guaranteeEnds(order.settled_at, studioTimeZone);
+    const ends = guaranteeEnds(order.settled_at);
     if (input.reason === 'guarantee' && Temporal.Instant.compare(ends, now) <= 0) {
       return { ok: false, refusal: 'too-late' };
     }

@@ -2,6 +2,8 @@ import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import { blocksSchema } from '#studio/content/blocks.ts';
 import { currencies } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { sampleOffers } from '../../db/sample/catalogue.ts';
 import { futureConcerts, sampleDates } from '../../db/sample/dates.ts';
 import { sampleDiary } from '../../db/sample/diary.ts';
@@ -78,7 +80,7 @@ export async function insertCatalogue(tx: Tx): Promise<void> {
 }
 
 export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> {
-  const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
+  const today = studioDay(now);
   for (const date of sampleDates(today)) {
     const { id } = await tx
       .insertInto('dates')
@@ -122,7 +124,7 @@ export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> 
 
 /** One series, which the owner releases at once under Bookings. */
 export async function insertDiary(tx: Tx, now: Temporal.Instant): Promise<void> {
-  const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
+  const today = studioDay(now);
   const series = { note: 'Sample', series_id: crypto.randomUUID() };
   await tx
     .insertInto('claims')
@@ -139,15 +141,13 @@ export async function insertDiary(tx: Tx, now: Temporal.Instant): Promise<void> 
 
 function claimed({ date, from, to }: { date: string; from: string; to: string }) {
   const [start, end] = [from, to].map((time) =>
-    Temporal.PlainDate.from(date)
-      .toZonedDateTime({ timeZone: sampleIdentity.timeZone, plainTime: time })
-      .toInstant(),
+    Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: studioTimeZone, plainTime: time }).toInstant(),
   ) as [Temporal.Instant, Temporal.Instant];
   return { slot_start: start, slot_end: end, claimed: `[${start},${end})` };
 }
 
 export async function insertDocuments(tx: Tx, now: Temporal.Instant): Promise<void> {
-  const today = now.toZonedDateTimeISO(sampleIdentity.timeZone).toPlainDate();
+  const today = studioDay(now);
   await tx
     .insertInto('content_documents')
     .values(

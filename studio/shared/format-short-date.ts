@@ -1,5 +1,6 @@
 import { formatClock } from './format-time.ts';
 import type { Language } from './language.ts';
+import { studioTimeZone } from './time-zone.ts';
 
 const parts: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
 const formats = {
@@ -43,7 +44,7 @@ export function formatWeekday(day: Temporal.PlainDate, language: Language): stri
   return dayOfWeek[language].format(day).replace('.', '');
 }
 
-export function formatShort(instant: Temporal.Instant, zone: string, language: Language): string {
-  const at = instant.toZonedDateTimeISO(zone);
+export function formatShort(instant: Temporal.Instant, language: Language): string {
+  const at = instant.toZonedDateTimeISO(studioTimeZone);
   return `${formatShortDay(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`;
 }

@@ -1,6 +1,7 @@
 import { cityOf } from './city-of.ts';
 import type { Language } from './language.ts';
 import { Memo } from './memo.ts';
+import { studioTimeZone } from './time-zone.ts';
 
 const locales = { en: 'en-GB', da: 'da-DK' } as const;
 
@@ -47,10 +48,10 @@ export function formatClock(time: Temporal.PlainTime, language: Language): strin
   return time.toString({ smallestUnit: 'minute' }).replace(':', language === 'da' ? '.' : ':');
 }
 
-export function formatInstant(instant: Temporal.Instant, zone: string, language: Language): string {
-  const at = instant.toZonedDateTimeISO(zone);
+export function formatInstant(instant: Temporal.Instant, language: Language): string {
+  const at = instant.toZonedDateTimeISO(studioTimeZone);
   const date = formatDate(at.toPlainDate(), language);
-  return `${date}, ${formatClock(at.toPlainTime(), language)}, ${cityOf(zone, language)}`;
+  return `${date}, ${formatClock(at.toPlainTime(), language)}, ${cityOf(studioTimeZone, language)}`;
 }
 
 export interface FormattedTime {
@@ -81,22 +82,19 @@ function timeText(
   };
 }
 
-/** True when the wall clocks differ during this range, whatever the zone names. */
-export function clocksDiffer(start: Temporal.Instant, zone: string, other: string): boolean {
+/** True when the zone's wall clock differs from the studio's, whatever the zone names. */
+export function clocksDiffer(start: Temporal.Instant, zone: string): boolean {
   return (
-    start.toZonedDateTimeISO(zone).offsetNanoseconds !== start.toZonedDateTimeISO(other).offsetNanoseconds
+    start.toZonedDateTimeISO(zone).offsetNanoseconds !==
+    start.toZonedDateTimeISO(studioTimeZone).offsetNanoseconds
   );
 }
 
 export function formatOtherZone(
   start: Temporal.Instant,
   end: Temporal.Instant,
-  {
-    studioZone,
-    visitorZone,
-    language,
-  }: { studioZone: string; visitorZone: string | null; language: Language },
+  { visitorZone, language }: { visitorZone: string | null; language: Language },
 ): FormattedTime | null {
-  if (!isTimeZone(visitorZone) || !clocksDiffer(start, studioZone, visitorZone)) return null;
+  if (!isTimeZone(visitorZone) || !clocksDiffer(start, visitorZone)) return null;
   return formatTime(start, { end, zone: visitorZone, language });
 }

@@ -20,6 +20,16 @@ export const clockText = z
   .regex(/^([01]?\d|2[0-3])[:.][0-5]\d(:00)?$/)
   .transform((text) => Temporal.PlainTime.from(text.replace('.', ':').padStart(5, '0')));
 
+/** The date on the studio's calendar. */
+export function studioDay(instant: Temporal.Instant): Temporal.PlainDate {
+  return instant.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+}
+
+/** The last day of what ends at that instant. */
+export function lastDayUntil(end: Temporal.Instant): Temporal.PlainDate {
+  return studioDay(end.subtract({ seconds: 1 }));
+}
+
 /** The instant of a local time in the studio; null in the hour skipped by daylight saving. */
 export function studioInstant(day: Temporal.PlainDate, clock: Temporal.PlainTime): Temporal.Instant | null {
   const zoned = day.toZonedDateTime({ timeZone: studioTimeZone, plainTime: clock });
@@ -36,9 +46,9 @@ export function startOfDay(day: Temporal.PlainDate): Temporal.Instant {
 
 /** The end of the day that many months later. */
 export function endOfMonths(from: Temporal.Instant, months: number): Temporal.Instant {
-  return endOfDay(from.toZonedDateTimeISO(studioTimeZone).toPlainDate().add({ months }));
+  return endOfDay(studioDay(from).add({ months }));
 }
 
 export function isAfterToday(day: Temporal.PlainDate, now: Temporal.Instant): boolean {
-  return Temporal.PlainDate.compare(day, now.toZonedDateTimeISO(studioTimeZone).toPlainDate()) > 0;
+  return Temporal.PlainDate.compare(day, studioDay(now)) > 0;
 }

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import { currentRecord } from '#studio/catalogue/price.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Category, Fulfilment } from './product.ts';
 import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';
@@ -115,7 +115,7 @@ async function shownProducts(
       version: row.version,
       isSample: row.is_sample,
       priceMinor: first?.priceMinor ?? null,
-      syncedOn: row.synced_at?.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString() ?? null,
+      syncedOn: row.synced_at && studioDay(row.synced_at).toString(),
       pictures: pictures.get(row.id) ?? [],
       variants: own.map(({ productId: _productId, ...variant }) => variant),
     });

@@ -1,3 +1,4 @@
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 interface Session {
@@ -24,7 +25,7 @@ export function usualTime(sessions: readonly Session[], after: Temporal.Instant)
   const [session] = shared ?? [];
   if (!shared || !session || shared.length < least) return null;
   const start = session.start.toZonedDateTimeISO(studioTimeZone);
-  const day = after.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(after);
   const days = (start.dayOfWeek - day.dayOfWeek + 7) % 7 || 7;
   return {
     time: start.toPlainTime(),

@@ -10,7 +10,7 @@ import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { offerFreeSeats } from './offer-seats.ts';
 import { waitingListMessages } from './waiting-list.messages.ts';
@@ -36,7 +36,7 @@ export async function joinWaitingList(
   const now = world.clock.now();
   const date = await dateToJoin(world.db.query, input.dateId, now);
   if (!date) return { ok: false, refusal: 'closed', message: words.closed };
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const shown = (await shownDates(world, [date.offerId], today)).find(({ id }) => id === date.id);
   if (shown && shown.free > 0) return { ok: false, refusal: 'has-free', message: words.hasFree };
   const email = typedEmail.safeParse(input.email);

@@ -3,7 +3,7 @@ import type { DateDay, WaitingState } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type WaitingListLink = 'waiting-list-confirm' | 'waiting-list-leave' | 'seat-offer';
@@ -154,5 +154,5 @@ export async function waitingListForOwner(
 }
 
 function today(now: Temporal.Instant): string {
-  return now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  return studioDay(now).toString();
 }

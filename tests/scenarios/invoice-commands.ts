@@ -7,6 +7,7 @@ import { creditInvoice } from '#studio/invoices/credit-invoice.ts';
 import { sendInvoice } from '#studio/invoices/send-invoice.ts';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
 import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { owner } from '#tests/support/who.ts';
 import { pick } from './pick.ts';
@@ -110,7 +111,7 @@ export async function executeInvoiceCommand(
 }
 
 function dayOf(studio: StudioProcess): string {
-  return studio.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  return studioDay(studio.now()).toString();
 }
 
 async function bookUnpaid(studio: StudioProcess, person: number, slotStart: string): Promise<void> {

@@ -16,7 +16,7 @@ import { refundCourse } from '#studio/refunds/refund-course.ts';
 import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
 import { sendRefund } from '#studio/settlement/send-refund.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { system } from '#studio/shared/who.ts';
 import { orderPrint } from '#studio/shop/order-print.ts';
 import { settlePrint } from '#studio/shop/settle-print.ts';
@@ -229,7 +229,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
         cover: 'at-session',
         language: 'en',
       };
-      const day = world.clock.now().add({ hours: 72 }).toZonedDateTimeISO(studioTimeZone).toPlainDate();
+      const day = studioDay(world.clock.now().add({ hours: 72 }));
       const booked = await bookFor(world, owner, { ...requested, day: day.toString(), time: '21:00' });
       if (!booked.ok) throw new Error(booked.refusal);
       const { bookingId } = booked;
@@ -252,7 +252,7 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     /** Of a booking that was written to a calendar, as the comparison finds it. */
     changedEvent: async (kind: 'event-moved' | 'event-deleted') => {
       people += 1;
-      const day = world.clock.now().add({ hours: 96 }).toZonedDateTimeISO(studioTimeZone).toPlainDate();
+      const day = studioDay(world.clock.now().add({ hours: 96 }));
       const bookingId = await bookedAt(world, {
         day: day.toString(),
         time: `${String(people % 24).padStart(2, '0')}:00`,

@@ -45,12 +45,8 @@ export async function applicationPageData(
 
 /** As in the head of the programme's own page. */
 export async function programmeFacts(world: World, programme: ProgrammeId, frame: SiteFrame) {
-  const { language, identity } = frame;
-  const { prices, teachers } = await programmeOf(world, {
-    offerId: programme,
-    language,
-    timeZone: identity.timeZone,
-  });
+  const { language } = frame;
+  const { prices, teachers } = await programmeOf(world, { offerId: programme, language });
   const { seat } = await seatOf(world, programme, frame);
   return { facts: offerFacts({ prices, seat }, language), teachers };
 }

@@ -8,7 +8,7 @@ import { currentPrice } from '#studio/catalogue/offers.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type StatusWords, statusMessages } from './status.messages.ts';
 
@@ -124,5 +124,5 @@ function moneyWords(
 }
 
 function dayOf(instant: Temporal.Instant, language: Language): string {
-  return formatDate(instant.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return formatDate(studioDay(instant), language);
 }

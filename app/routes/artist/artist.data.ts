@@ -6,8 +6,7 @@ import { artistVideos } from '#studio/artist/videos.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/content/document.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { endOfDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { endOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 
 /** Allows the player's origin in frame-src, on this page only. */
@@ -39,7 +38,7 @@ const mostConcerts = 2;
 /** The page is cached until the day of the next concert is over. */
 function upcomingConcerts(context: Readonly<RouterContextProvider>, document: ContentDocument) {
   const { language } = factsOf(context);
-  const today = worldOf(context).clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString();
+  const today = studioDay(worldOf(context).clock.now()).toString();
   const upcoming = (blockOf(document, 'concerts')?.items ?? [])
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date));

@@ -4,6 +4,7 @@ import { daysAhead } from '#studio/calendar/slot.ts';
 import { dayHeading, shortWeekday } from '#studio/calendar/slot-name.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { whenView } from './when.ts';
 import type { DayView, FormError } from './widget/model.ts';
@@ -41,7 +42,7 @@ export function barsView(
   const starts = days.flatMap((day) => day.slots.map(({ start }) => inStudio(start)));
   if (starts.length === 0 || !starts.every(isOnStave)) return null;
   const words = widgetWords[language];
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const after = today.add({ days: daysAhead }).toString();
   if (days.some(({ date, slots }) => slots.length > 0 && date >= after)) return null;
   return Array.from({ length: daysAhead }, (_, offset) => {

@@ -10,7 +10,6 @@ import { bookingByLink, type LinkedBooking } from '#studio/paid-bookings/linked-
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { siteFrame } from '../site/frame.ts';
 import { manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
@@ -82,7 +81,7 @@ async function toPay(world: World, booking: LinkedBooking, language: Language) {
   if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
   const prices = (await sessionPrices(world, booking.courseId)).map((price) => amountView(price, language));
   if (prices.length === 0) return null;
-  return { prices, until: formatInstant(booking.expiresAt, studioTimeZone, language) };
+  return { prices, until: formatInstant(booking.expiresAt, language) };
 }
 
 function amountOf(booking: LinkedBooking, language: Language, lessMinor = 0): string {

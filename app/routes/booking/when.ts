@@ -3,6 +3,7 @@ import { cityOf } from '#studio/shared/city-of.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Memo } from '#studio/shared/memo.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
 
@@ -24,7 +25,7 @@ function makeView(start: Temporal.Instant, { end, language, visitorZone }: Shown
   const from = localLabel(start, language, visitorZone);
   const to = localLabel(end, language, visitorZone);
   return {
-    date: dayHeading(start.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language),
+    date: dayHeading(studioDay(start), language),
     hours: `${clockAt(start, language)}–${clockAt(end, language)}`,
     local: from && to && visitorZone ? { city: cityOf(visitorZone, language), hours: `${from}–${to}` } : null,
   };

@@ -10,7 +10,7 @@ import { maskEmail } from '#studio/shared/email-address.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { BookingCardView } from '../booking/booking-card.tsx';
 import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';
@@ -196,8 +196,8 @@ function programmeReturn(
   if (settled.orderState === 'paid') {
     return { kind: 'accepted', isInstalment: instalment !== null, ...shown };
   }
-  const until = settled.authorisedUntil?.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const decidedBy = until ? formatDate(until, facts.language) : null;
+  const until = settled.authorisedUntil;
+  const decidedBy = until ? formatDate(studioDay(until), facts.language) : null;
   const formHref = applicationId ? null : ownPath(facts, applicationPath(offerId));
   return { kind: 'programme', decidedBy, formHref, ...shown };
 }
@@ -210,7 +210,7 @@ async function giftCardNote(
   const card = await soldGiftCard(world.db.query, orderId);
   if (!card) return null;
   const isLater = Temporal.Instant.compare(card.deliverAt, world.clock.now()) > 0;
-  const day = card.deliverAt.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(card.deliverAt);
   return words.giftCardSent(
     isPayer ? card.email : maskEmail(card.email),
     isLater ? formatDate(day, language) : null,
@@ -240,8 +240,7 @@ function amountRows(
     if (chargedMinor > 0) parts.push({ key: 'card', label: words.charged, value: money(chargedMinor) });
     return [...amount, ...parts];
   }
-  const dayOf = (at: Temporal.Instant) =>
-    formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const dayOf = (at: Temporal.Instant) => formatDate(studioDay(at), language);
   return [
     { key: 'amount', label: words.charged, value: money(plan.chargedMinor) },
     { key: 'price', label: words.price(plan.count), value: money(totalMinor) },

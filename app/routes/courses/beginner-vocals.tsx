@@ -31,9 +31,9 @@ export const handle: PageHandle = { cache: { keys: ['studio', 'beginner-vocals',
 export async function loader({ context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const page = await programmePage(context, 'beginner-vocals', beginnerVocalsId);
-  const { language, identity } = page.frame;
+  const { language } = page.frame;
   const [next, overview] = await Promise.all([
-    shownNextClass(world, beginnerVocalsId, identity.timeZone),
+    shownNextClass(world, beginnerVocalsId),
     contentDocument(world, 'courses', language),
   ]);
   changesAt(context, next.toInstant());

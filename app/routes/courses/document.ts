@@ -3,10 +3,10 @@ import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
-import type { StudioIdentity } from '#studio/content/identity.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Route } from './+types/document';
 import { type DocumentKind, documentOf } from './document-names.ts';
 import { programmeOf } from './programme.data.ts';
@@ -85,7 +85,7 @@ async function brochure(world: World, language: Language, { key, variant, print,
   const identity = await studioIdentity(world);
   const [document, programme, picture, { printBrochure }] = await Promise.all([
     contentDocument(world, key, language),
-    programmeOf(world, { offerId: key, language, timeZone: identity.timeZone }),
+    programmeOf(world, { offerId: key, language }),
     printFile(print),
     import('#studio/documents/print-brochure.tsx'),
   ]);
@@ -111,12 +111,12 @@ async function dayBook(world: World, language: Language) {
     document,
     identity,
     programme: blockOf(programme, 'headline')?.text ?? identity.studioName,
-    dates: await datesOfDays(world, identity, language),
+    dates: await datesOfDays(world, language),
   });
 }
 
-async function datesOfDays(world: World, identity: StudioIdentity, language: Language): Promise<string[]> {
-  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+async function datesOfDays(world: World, language: Language): Promise<string[]> {
+  const today = studioDay(world.clock.now());
   const next = nextDate(await shownDates(world, ['voice-elevated'], today));
   return (next?.days ?? []).map((day) => formatDateRange(day.date, day.date, language));
 }

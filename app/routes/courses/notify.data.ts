@@ -5,6 +5,7 @@ import { listOffers } from '#studio/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { ownCards } from './course-card.data.ts';
@@ -14,7 +15,7 @@ import { workshopPath } from './workshop.data.ts';
 export async function notifyData(context: Readonly<RouterContextProvider>, requested: string | null) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const today = world.clock.now().toZonedDateTimeISO(frame.identity.timeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const [document, offers] = await Promise.all([
     contentDocument(world, 'courses', frame.language),
     listOffers(world),

@@ -11,6 +11,7 @@ import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { shownNextClass } from '#studio/dates/weekly-class.queries.ts';
 import { itemPath } from '#studio/search/site-page.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { shownWorkbooks } from '#studio/workbooks/workbooks.queries.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
 import { readSales, salesKeys } from '../sales/read-sales.ts';
@@ -29,18 +30,18 @@ export const overviewKeys = [
 export async function overviewData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const { language, identity } = frame;
+  const { language } = frame;
   const [document, entries, prices, slots] = await Promise.all([
     contentDocument(world, 'courses', language),
     listOffers(world),
     currentPriceLists(world, world.clock.now()),
     nextSlots(context),
   ]);
-  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const seated = entries.filter(({ grants }) => grants === 'seat').map(({ id }) => id);
   const [dates, nextClass, atHome] = await Promise.all([
     shownDates(world, seated, today),
-    shownNextClass(world, beginnerVocalsId, identity.timeZone),
+    shownNextClass(world, beginnerVocalsId),
     learnedAtHome(world, { language, entries, prices }),
   ]);
   const named = entries.map(

@@ -8,6 +8,7 @@ import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { splitPrice } from '#studio/plans/plan.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { bookPath } from '../booking/read-widget.ts';
 import { siteFrame } from '../site/frame.ts';
 import { ownDocument } from './own-document.ts';
@@ -24,9 +25,9 @@ export async function ownOfferData(context: Readonly<RouterContextProvider>, id:
   const frame = await siteFrame(context);
   const { language, identity } = frame;
   const now = world.clock.now();
-  const today = now.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const today = studioDay(now);
   const [programme, dates, prices] = await Promise.all([
-    programmeOf(world, { offerId: id, language, timeZone: identity.timeZone }),
+    programmeOf(world, { offerId: id, language }),
     shownDates(world, [id], today),
     shownPrices(world, id, now),
   ]);

@@ -9,6 +9,7 @@ import { hoursText } from '#studio/dates/date-text.ts';
 import { lastDate, nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import { type Instructor, offerInstructors } from '#studio/instructors/instructors.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { type SiteFrame, siteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
 import { pageTitles } from '../site/page-titles.messages.ts';
@@ -37,10 +38,10 @@ export interface Programme {
 
 export async function programmeOf(
   world: World,
-  { offerId, language, timeZone }: { offerId: string; language: Language; timeZone: string },
+  { offerId, language }: { offerId: string; language: Language },
 ): Promise<Programme> {
   const now = world.clock.now();
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = studioDay(now);
   const [offer, prices, dates, last] = await Promise.all([
     shownOffer(world, offerId),
     shownPrices(world, offerId, now),
@@ -79,7 +80,7 @@ export async function programmePage(
   const { language, identity } = frame;
   const [document, programme] = await Promise.all([
     contentDocument(world, key, language),
-    offerId ? programmeOf(world, { offerId, language, timeZone: identity.timeZone }) : null,
+    offerId ? programmeOf(world, { offerId, language }) : null,
   ]);
   leaveIfTakenDown(frame, document);
   return { frame, document, programme, title: pageTitles[language][key] ?? identity.studioName };
@@ -97,7 +98,7 @@ export async function seatOf(
   offerId: string,
   { identity, language }: Pick<SiteFrame, 'identity' | 'language'>,
 ) {
-  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const [entry, dates] = await Promise.all([shownOffer(world, offerId), shownDates(world, [offerId], today)]);
   const seat = seatOffer(entry?.isBuyable ? entry : undefined, { dates, identity, language, today });
   return { seat, isSold: entry?.isBuyable ?? false };

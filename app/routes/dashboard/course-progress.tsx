@@ -1,17 +1,18 @@
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
+import { useWords } from '#app/web/words.ts';
 import type { Progress } from '#studio/learning/progress.ts';
+import { studyMessages } from './study.messages.ts';
 
 export function CourseProgress({
   id,
   progress: { done, total, percent },
-  label,
   count,
 }: {
   id: string;
   progress: Progress;
-  label: string;
   count: (done: number, total: number) => string;
 }) {
+  const { progress: label } = useWords(studyMessages);
   return (
     <div className="course-progress">
       <ProgressBar id={`progress-${id}`} label={label} value={percent} valueText={`${percent} %`} />

@@ -2,10 +2,8 @@ import { data } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { previewOf } from '#studio/learning/course.ts';
 import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
 import { studyCourses } from '#studio/learning/study.queries.ts';
@@ -16,32 +14,25 @@ import { conversationMessages } from './messages/messages.messages.ts';
 import { PausedCourse } from './paused-course.tsx';
 import { signedIn } from './student-only.ts';
 import { studyMessages } from './study.messages.ts';
-import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
+import { StudyFrame, studyLinks } from './study-frame.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/courses/${params.course}`);
   const world = worldOf(context);
-  const { language } = factsOf(context);
+  const { language } = who;
   const now = world.clock.now();
   const [course] = await studyCourses(world.db.query, who, { language, now, only: params.course });
   if (!course) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   const payHref = course.access === 'paused' ? await payToReopen(world.db.query, course.orderId) : null;
-  return { course, payHref, language, studioName };
+  return { course, payHref };
 }
 
 export const links = studyLinks;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return studyMeta(loaderData?.course.title, loaderData?.studioName);
-}
-
 export default function CoursePage({ loaderData }: Route.ComponentProps) {
-  const { course, payHref, language, studioName } = loaderData;
-  const words = studyMessages[language];
+  const { course, payHref } = loaderData;
+  const words = useWords(studyMessages);
+  const { ask } = useWords(conversationMessages);
   const next = course.modules.flatMap(({ lessons }) => lessons).find(({ id }) => id === course.nextLessonId);
   const isOpen = course.access === 'open';
   return (
@@ -55,15 +46,9 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
           current={course.title}
         />
       }
-      {...{ language, studioName }}
     >
       <div className="course-path">
-        <CourseProgress
-          id={course.id}
-          progress={course.progress}
-          label={words.progress}
-          count={words.lessonsDone}
-        />
+        <CourseProgress id={course.id} progress={course.progress} count={words.lessonsDone} />
         {isOpen && next && (
           <ButtonLink href={`/dashboard/lessons/${next.id}`}>
             {course.progress.done === 0 ? words.begin(next.title) : words.goOn(next.title)}
@@ -71,10 +56,10 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         )}
         {isOpen && !next && course.progress.total > 0 && <p>{words.allDone}</p>}
         <TextLink href={`/dashboard/messages?${new URLSearchParams({ about: course.title })}`}>
-          {conversationMessages[language].ask}
+          {ask}
         </TextLink>
       </div>
-      {!isOpen && <PausedCourse {...{ words, payHref }} />}
+      {!isOpen && <PausedCourse payHref={payHref} />}
       {isOpen && course.modules.length === 0 && <p className="hint">{words.emptyCourse}</p>}
       {isOpen &&
         course.modules.map((module) => (
@@ -85,7 +70,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
               </h2>
               {module.description && <p className="quiet">{previewOf(module.description)}</p>}
             </div>
-            <LessonRows lessons={module.lessons} words={words} />
+            <LessonRows lessons={module.lessons} />
           </section>
         ))}
     </StudyFrame>

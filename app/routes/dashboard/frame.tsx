@@ -2,34 +2,41 @@ import type { ReactNode } from 'react';
 import { Form, Link } from 'react-router';
 import { Brand } from '#app/ui/brand.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { pageAddress } from '#studio/shared/language.ts';
-import frameStyles from './frame.css?url';
 import { frameMessages } from './frame.messages.ts';
+import { useStudentArea } from './layout-data.ts';
 import { type Section, sections } from './sections.ts';
 
 export interface StudentFrameProps {
   /** The current navigation item. */
   section: Section;
-  language: Language;
-  studioName: string;
+  /** Heading and document title. */
   title: string;
   lead?: ReactNode;
   /** Actions for the whole page. */
   actions?: ReactNode;
-  /** Conversations with an answer that was not opened yet. */
-  unread?: number;
   /** Link to the parent page. */
   back?: ReactNode;
   children: ReactNode;
 }
 
-export const frameLinks = [{ rel: 'stylesheet', href: frameStyles }];
-
-/** Layout of the student area. Pages need `frameLinks` in their `links`. */
 export function StudentFrame(props: StudentFrameProps) {
-  const { section, language, studioName, title, lead, actions, unread = 0, back, children } = props;
-  const words = frameMessages[language];
+  return (
+    <>
+      <StudentTitle>{props.title}</StudentTitle>
+      <UntitledFrame {...props} />
+    </>
+  );
+}
+
+/** Of the document. Pages whose heading is another one have it on their own. */
+export function StudentTitle({ children }: { children: string }) {
+  return <title>{`${children} · ${useStudentArea().studioName}`}</title>;
+}
+
+export function UntitledFrame({ section, title, lead, actions, back, children }: StudentFrameProps) {
+  const words = useWords(frameMessages);
   useFlashMessage();
   return (
     <>
@@ -37,17 +44,17 @@ export function StudentFrame(props: StudentFrameProps) {
         {words.skip}
       </a>
       <header className="student-bar">
-        <a className="brand" href={pageAddress('/', language)}>
-          <Brand name={studioName} />
+        <a className="brand" href={pageAddress('/', useLanguage())}>
+          <Brand name={useStudentArea().studioName} />
         </a>
         <nav className="nav" aria-label={words.navLabel}>
-          <NavigationLinks {...{ section, unread, words }} />
+          <NavigationLinks section={section} />
         </nav>
         {/* The key remounts it closed after navigation. */}
         <details className="menu" key={section}>
           <summary>{words.menu}</summary>
           <nav aria-label={words.navLabel}>
-            <NavigationLinks {...{ section, unread, words }} />
+            <NavigationLinks section={section} />
           </nav>
         </details>
       </header>
@@ -68,15 +75,9 @@ export function StudentFrame(props: StudentFrameProps) {
   );
 }
 
-type Words = (typeof frameMessages)['en'];
-
-interface LinksProps {
-  section: Section;
-  unread: number;
-  words: Words;
-}
-
-function NavigationLinks({ section, unread, words }: LinksProps) {
+function NavigationLinks({ section }: { section: Section }) {
+  const words = useWords(frameMessages);
+  const { unread } = useStudentArea();
   return (
     <ul>
       {sections.map(({ key, path }) => (

@@ -1,11 +1,13 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
+import { useWords } from '#app/web/words.ts';
 import { timeText } from '#platform/media/time-text.ts';
 import { previewOf } from '#studio/learning/course.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { StudyLesson } from '#studio/learning/study.queries.ts';
-import type { StudyWords } from './study.messages.ts';
+import { studyMessages } from './study.messages.ts';
 
-export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]; words: StudyWords }) {
+export function LessonRows({ lessons }: { lessons: readonly StudyLesson[] }) {
+  const words = useWords(studyMessages);
   return (
     <ol className="lesson-rows">
       {lessons.map((lesson) => (
@@ -17,7 +19,7 @@ export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]
             {lesson.description && <p className="quiet">{previewOf(lesson.description)}</p>}
           </div>
           <p className="lesson-facts">
-            <LessonType {...{ lesson, words }} />
+            <LessonType lesson={lesson} />
             {lesson.isCompleted && <Badge variant="done">{words.isComplete}</Badge>}
           </p>
         </li>
@@ -26,13 +28,8 @@ export function LessonRows({ lessons, words }: { lessons: readonly StudyLesson[]
   );
 }
 
-export function LessonType({
-  lesson: { kind, seconds },
-  words,
-}: {
-  lesson: Pick<StudyLesson, 'kind' | 'seconds'>;
-  words: StudyWords;
-}) {
+export function LessonType({ lesson: { kind, seconds } }: { lesson: Pick<StudyLesson, 'kind' | 'seconds'> }) {
+  const words = useWords(studyMessages);
   return (
     <span className="quiet">
       {words.types[kind ? typeOf(kind) : 'text']}

@@ -8,30 +8,31 @@ import { Video } from '#app/ui/media/video.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { typeOf } from '#studio/learning/files/lesson-file.ts';
 import type { Progress } from '#studio/learning/progress.ts';
 import type { OpenLesson } from '#studio/learning/study-lesson.queries.ts';
 import { CourseProgress } from './course-progress.tsx';
 import { LessonType } from './lesson-rows.tsx';
-import type { StudyWords } from './study.messages.ts';
+import { studyMessages } from './study.messages.ts';
 
 export interface LessonSheetProps {
   lesson: Omit<OpenLesson, 'course'> & { course: { id: string; title: string; progress: Progress } };
   /** The action just completed. */
   news: 'complete' | 'undo' | null;
-  words: StudyWords;
-  language: 'da' | 'en';
 }
 
-export function LessonSheet({ lesson, news, words, language }: LessonSheetProps) {
+export function LessonSheet({ lesson, news }: LessonSheetProps) {
+  const language = useLanguage();
+  const words = studyMessages[language];
   return (
     <>
       <p className="lesson-kind">
-        <span className="italic">{lesson.moduleTitle}</span> <LessonType {...{ lesson, words }} />
+        <span className="italic">{lesson.moduleTitle}</span> <LessonType lesson={lesson} />
       </p>
       <div className="study-columns">
         <div>
-          <LessonMedia {...{ lesson, words, language }} />
+          <LessonMedia lesson={lesson} />
           {lesson.transcript.length > 0 && (
             <Transcript
               label={words.transcript}
@@ -46,16 +47,15 @@ export function LessonSheet({ lesson, news, words, language }: LessonSheetProps)
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Mark {...{ lesson, news, words }} />
+          <Mark {...{ lesson, news }} />
         </div>
         <div className="study-beside">
-          <Resources {...{ lesson, words, language }} />
+          <Resources lesson={lesson} />
           <section>
             <h2 className="ruled">{lesson.course.title}</h2>
             <CourseProgress
               id={lesson.course.id}
               progress={lesson.course.progress}
-              label={words.progress}
               count={words.lessonsDone}
             />
             <TextLink href={`/dashboard/courses/${lesson.course.id}`} leads="back">
@@ -68,7 +68,9 @@ export function LessonSheet({ lesson, news, words, language }: LessonSheetProps)
   );
 }
 
-function Resources({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' | 'words' | 'language'>) {
+function Resources({ lesson }: Pick<LessonSheetProps, 'lesson'>) {
+  const words = useWords(studyMessages);
+  const { linkTo } = useWords(pdfTextMessages);
   if (lesson.resources.length === 0) return null;
   return (
     <section>
@@ -80,7 +82,7 @@ function Resources({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' 
             <Badge>{words.types[type]}</Badge>{' '}
             {type === 'pdf' && (
               <TextLink href={`/dashboard/lessons/${lesson.id}/resources/${id}/text`}>
-                {pdfTextMessages[language].linkTo(name)}
+                {linkTo(name)}
               </TextLink>
             )}
           </li>
@@ -90,7 +92,9 @@ function Resources({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' 
   );
 }
 
-function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson' | 'words' | 'language'>) {
+function LessonMedia({ lesson }: Pick<LessonSheetProps, 'lesson'>) {
+  const language = useLanguage();
+  const words = studyMessages[language];
   const type = lesson.kind && typeOf(lesson.kind);
   // Without a digest: every request is authorised.
   const src = `/dashboard/lessons/${lesson.id}/file?in=${language}`;
@@ -110,7 +114,8 @@ function LessonMedia({ lesson, words, language }: Pick<LessonSheetProps, 'lesson
   );
 }
 
-function Mark({ lesson, news, words }: Pick<LessonSheetProps, 'lesson' | 'news' | 'words'>) {
+function Mark({ lesson, news }: LessonSheetProps) {
+  const words = useWords(studyMessages);
   const isBusy = useNavigation().formData?.get('completed') === 'yes';
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

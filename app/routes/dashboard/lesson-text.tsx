@@ -3,20 +3,16 @@ import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PdfText } from '#app/ui/pdf-text.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { readAtIn, storedFile } from '#studio/learning/files/read-chunks.ts';
 import { lessonFileFor, openLesson } from '#studio/learning/study-lesson.queries.ts';
 import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 import type { Route } from './+types/lesson-text';
 import { signedIn } from './student-only.ts';
 import { studyMessages } from './study.messages.ts';
-import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
+import { StudyFrame, studyLinks } from './study-frame.tsx';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 export const links = studyLinks;
 
 /** `/dashboard/lessons/<id>/text` and `…/resources/<id>/text`: a PDF of the lesson in words. */
@@ -27,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, resourceId ? `${filePath}/text` : `${lessonPath}/text`);
   const world = worldOf(context);
   const { query } = world.db;
-  const { language } = factsOf(context);
+  const { language } = who;
   const now = world.clock.now();
   const found = await openLesson(query, who, { lessonId: params.lesson, language, now });
   if (found?.access === 'paused') throw redirect(lessonPath);
@@ -50,20 +46,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     href: `${filePath}?in=${language}`,
     lesson: { title, href: lessonPath },
     course: { title: course.title, href: `/dashboard/courses/${course.id}` },
-    language,
-    studioName: (await studioIdentity(world)).studioName,
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const title = loaderData && pdfTextMessages[loaderData.language].title(loaderData.name);
-  return studyMeta(title, loaderData?.studioName);
-}
-
 export default function LessonText({ loaderData }: Route.ComponentProps) {
-  const { name, pages, href, lesson, course, language, studioName } = loaderData;
-  const words = studyMessages[language];
-  const textWords = pdfTextMessages[language];
+  const { name, pages, href, lesson, course } = loaderData;
+  const words = useWords(studyMessages);
+  const textWords = useWords(pdfTextMessages);
   const steps = [
     { name: words.headline, href: '/dashboard' },
     { name: course.title, href: course.href },
@@ -74,7 +63,6 @@ export default function LessonText({ loaderData }: Route.ComponentProps) {
       title={textWords.title(name)}
       lead={textWords.lead(pages.length)}
       trail={<Breadcrumb label={words.trail} steps={steps} current={textWords.title(name)} />}
-      {...{ language, studioName }}
     >
       <p>
         <TextLink href={href}>{textWords.open}</TextLink>

@@ -1,9 +1,7 @@
 import { data } from 'react-router';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { payToReopen } from '#studio/learning/pay-to-reopen.queries.ts';
 import { openLesson } from '#studio/learning/study-lesson.queries.ts';
 import type { Route } from './+types/lesson';
@@ -11,25 +9,21 @@ import { LessonSheet } from './lesson-sheet.tsx';
 import { PausedCourse } from './paused-course.tsx';
 import { signedIn } from './student-only.ts';
 import { studyMessages } from './study.messages.ts';
-import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
+import { StudyFrame, studyLinks } from './study-frame.tsx';
 
 /** `/dashboard/lessons/<id>`: a lesson, or why access is paused and how to resume it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/dashboard/lessons/${params.lesson}`;
   const who = await signedIn(request, context, path);
   const world = worldOf(context);
-  const { language } = factsOf(context);
+  const { language } = who;
   const { query } = world.db;
   const found = await openLesson(query, who, { lessonId: params.lesson, language, now: world.clock.now() });
   if (!found) throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
   if (found.access === 'paused') {
     const { course } = found;
     const payHref = await payToReopen(query, course.orderId);
-    return { lesson: null, title: course.title, payHref, news: null, language, studioName };
+    return { lesson: null, title: course.title, payHref, news: null };
   }
   const flash = new URL(request.url).searchParams.get('flash');
   const { course, ...lesson } = found.lesson;
@@ -38,20 +32,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     title: lesson.title,
     payHref: null,
     news: flash === 'complete' || flash === 'undo' ? (flash as 'complete' | 'undo') : null,
-    language,
-    studioName,
   };
 }
 
 export const links = studyLinks;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return studyMeta(loaderData?.title, loaderData?.studioName);
-}
-
 export default function LessonPage({ loaderData }: Route.ComponentProps) {
-  const { lesson, title, payHref, news, language, studioName } = loaderData;
-  const words = studyMessages[language];
+  const { lesson, title, payHref, news } = loaderData;
+  const words = useWords(studyMessages);
   const home = { name: words.headline, href: '/dashboard' };
   const steps = lesson
     ? [home, { name: lesson.course.title, href: `/dashboard/courses/${lesson.course.id}` }]
@@ -60,13 +48,9 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
     <StudyFrame
       trail={<Breadcrumb label={words.trail} steps={steps} current={title} />}
       lead={lesson?.description || undefined}
-      {...{ title, language, studioName }}
+      title={title}
     >
-      {lesson ? (
-        <LessonSheet {...{ lesson, news, words, language }} />
-      ) : (
-        <PausedCourse {...{ words, payHref }} />
-      )}
+      {lesson ? <LessonSheet {...{ lesson, news }} /> : <PausedCourse payHref={payHref} />}
     </StudyFrame>
   );
 }

@@ -1,9 +1,7 @@
 import { data } from 'react-router';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { progressOf } from '#studio/learning/progress.ts';
 import { courseOfModule, studyCourses } from '#studio/learning/study.queries.ts';
 import type { Route } from './+types/module';
@@ -11,15 +9,12 @@ import { CourseProgress } from './course-progress.tsx';
 import { LessonRows } from './lesson-rows.tsx';
 import { signedIn } from './student-only.ts';
 import { studyMessages } from './study.messages.ts';
-import { StudyFrame, studyLinks, studyMeta } from './study-frame.tsx';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
+import { StudyFrame, studyLinks } from './study-frame.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/modules/${params.module}`);
   const world = worldOf(context);
-  const { language } = factsOf(context);
+  const { language } = who;
   const { query } = world.db;
   const courseId = await courseOfModule(query, params.module);
   const [course] = courseId
@@ -28,19 +23,14 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const module = course?.modules.find(({ id }) => id === params.module);
   // The course page explains the pause.
   if (!course || !module || course.access === 'paused') throw data(null, { status: 404 });
-  const { studioName } = await studioIdentity(world);
-  return { module, course: { id: course.id, title: course.title }, language, studioName };
+  return { module, course: { id: course.id, title: course.title } };
 }
 
 export const links = studyLinks;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return studyMeta(loaderData?.module.title, loaderData?.studioName);
-}
-
 export default function ModulePage({ loaderData }: Route.ComponentProps) {
-  const { module, course, language, studioName } = loaderData;
-  const words = studyMessages[language];
+  const { module, course } = loaderData;
+  const words = useWords(studyMessages);
   const done = new Set(module.lessons.filter(({ isCompleted }) => isCompleted).map(({ id }) => id));
   const progress = progressOf(
     module.lessons.map(({ id }) => id),
@@ -60,12 +50,11 @@ export default function ModulePage({ loaderData }: Route.ComponentProps) {
           current={module.title}
         />
       }
-      {...{ language, studioName }}
     >
       <div className="course-path">
-        <CourseProgress id={module.id} label={words.progress} count={words.lessonsDone} {...{ progress }} />
+        <CourseProgress id={module.id} progress={progress} count={words.lessonsDone} />
       </div>
-      <LessonRows lessons={module.lessons} words={words} />
+      <LessonRows lessons={module.lessons} />
     </StudyFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PdfText } from '#app/ui/pdf-text.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import { useWords } from '#app/web/words.ts';
 import { StudentFrame, type StudentFrameProps } from './frame.tsx';
 import type { readOwnPdf } from './own-pdf.data.ts';
 
@@ -12,11 +13,11 @@ interface OwnPdfTextProps {
 }
 
 export function OwnPdfText({ section, pdf, parent }: OwnPdfTextProps) {
-  const words = pdfTextMessages[pdf.language];
+  const words = useWords(pdfTextMessages);
   return (
     <StudentFrame
       section={section}
-      {...pdf}
+      title={words.title(pdf.name)}
       lead={words.lead(pdf.pages.length)}
       back={
         <TextLink href={parent.href} leads="back">

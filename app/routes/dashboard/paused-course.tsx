@@ -1,9 +1,11 @@
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { StudyWords } from './study.messages.ts';
+import { useWords } from '#app/web/words.ts';
+import { studyMessages } from './study.messages.ts';
 
-export function PausedCourse({ words, payHref }: { words: StudyWords; payHref: string | null }) {
+export function PausedCourse({ payHref }: { payHref: string | null }) {
+  const words = useWords(studyMessages);
   return (
     <Alert
       title={words.paused.title}

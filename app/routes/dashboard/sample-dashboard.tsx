@@ -3,20 +3,21 @@ import { Badge, DraftBadge } from '#app/ui/feedback/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Recording } from '#app/ui/media/recording.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import { previewOf } from '#studio/learning/course.ts';
 import type { DashboardCourse } from '#studio/learning/sample-dashboard.ts';
 import { CourseProgress } from './course-progress.tsx';
-import type { StudyWords } from './study.messages.ts';
+import { studyMessages } from './study.messages.ts';
 
 export interface SampleDashboardProps {
   course: DashboardCourse;
   resources: ReadonlyArray<{ name: string; url: string; type: 'pdf' | 'audio' }>;
-  words: StudyWords;
-  language: 'da' | 'en';
 }
 
 /** The student area for visitors. Completed lessons are in the URL only. */
-export function SampleDashboard({ course, resources, words, language }: SampleDashboardProps) {
+export function SampleDashboard({ course, resources }: SampleDashboardProps) {
+  const language = useLanguage();
+  const words = studyMessages[language];
   const { sample } = words;
   const playing = course.modules.find(({ completed }) => !completed) ?? course.modules[0];
   return (
@@ -34,15 +35,10 @@ export function SampleDashboard({ course, resources, words, language }: SampleDa
             {course.title}
           </h2>
           <p>{course.description}</p>
-          <CourseProgress
-            id="sample"
-            progress={course.progress}
-            label={words.progress}
-            count={words.modulesDone}
-          />
+          <CourseProgress id="sample" progress={course.progress} count={words.modulesDone} />
           <h3 className="italic">{sample.modules}</h3>
           <p className="hint">{sample.notKept}</p>
-          <SampleModules {...{ course, words }} />
+          <SampleModules course={course} />
         </section>
         <div className="study-beside">
           {playing && (
@@ -56,7 +52,7 @@ export function SampleDashboard({ course, resources, words, language }: SampleDa
               />
             </section>
           )}
-          <Resources {...{ resources, words }} />
+          <Resources resources={resources} />
           <section>
             <h2 className="ruled">{sample.journal}</h2>
             <p className="hint">{sample.journalNote}</p>
@@ -71,7 +67,8 @@ export function SampleDashboard({ course, resources, words, language }: SampleDa
   );
 }
 
-function SampleModules({ course, words }: Pick<SampleDashboardProps, 'course' | 'words'>) {
+function SampleModules({ course }: Pick<SampleDashboardProps, 'course'>) {
+  const words = useWords(studyMessages);
   const done = course.modules.filter(({ completed }) => completed).map(({ id }) => id);
   return (
     <ol className="lesson-rows">
@@ -105,8 +102,8 @@ function SampleModules({ course, words }: Pick<SampleDashboardProps, 'course' | 
   );
 }
 
-function Resources({ resources, words }: Pick<SampleDashboardProps, 'resources' | 'words'>) {
-  const { sample } = words;
+function Resources({ resources }: Pick<SampleDashboardProps, 'resources'>) {
+  const { sample, types } = useWords(studyMessages);
   return (
     <section>
       <h2 className="ruled">{sample.resources}</h2>
@@ -114,7 +111,7 @@ function Resources({ resources, words }: Pick<SampleDashboardProps, 'resources' 
       <ul className="resources">
         {resources.map(({ name, url, type }) => (
           <li key={url}>
-            <TextLink href={url}>{name}</TextLink> <Badge>{words.types[type]}</Badge>
+            <TextLink href={url}>{name}</TextLink> <Badge>{types[type]}</Badge>
           </li>
         ))}
       </ul>

@@ -1,18 +1,11 @@
 import type { ReactNode } from 'react';
 import signInStyles from '#app/routes/account/sign-in.css?url';
-import { frameLinks, StudentFrame } from './frame.tsx';
+import { StudentFrame, type StudentFrameProps } from './frame.tsx';
 import studyStyles from './study.css?url';
 
-export interface StudyFrameProps {
-  studioName: string;
-  language: 'da' | 'en';
-  title: string;
-  lead?: ReactNode;
-  actions?: ReactNode;
-  unread?: number;
+interface StudyFrameProps extends Omit<StudentFrameProps, 'section' | 'back'> {
   /** The breadcrumb. */
-  trail?: ReactNode;
-  children: ReactNode;
+  trail: ReactNode;
 }
 
 export function StudyFrame({ trail, children, ...frame }: StudyFrameProps) {
@@ -23,11 +16,4 @@ export function StudyFrame({ trail, children, ...frame }: StudyFrameProps) {
   );
 }
 
-export const studyLinks = () => [
-  ...frameLinks,
-  ...[signInStyles, studyStyles].map((href) => ({ rel: 'stylesheet', href })),
-];
-
-export function studyMeta(title: string | undefined, studioName: string | undefined) {
-  return [{ title: title ? `${title} · ${studioName}` : 'Login' }, { name: 'robots', content: 'noindex' }];
-}
+export const studyLinks = () => [signInStyles, studyStyles].map((href) => ({ rel: 'stylesheet', href }));

@@ -3,6 +3,7 @@ import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { termsKey, termsText } from '#studio/content/terms.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -14,20 +15,20 @@ export const handle: PageHandle = { cache: { keys: ['studio', termsKey] } };
 /** The current terms, or with `?version=` those of an older order. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, termsKey);
-  const { language, identity, preview } = page.frame;
+  const { language, preview } = page.frame;
   if (preview) return { ...page, shownVersion: null };
   const version = new URL(request.url).searchParams.get('version');
   const text = await termsText(worldOf(context), language, version);
   if (!text && version) throw new Response(null, { status: 404 });
   madeFrom(context, { version: text && text.version === version ? version : null });
-  const since = text?.inForceFrom.toZonedDateTimeISO(identity.timeZone).toPlainDate();
   return {
     ...page,
     document: text?.document ?? page.document,
-    shownVersion:
-      text && since
-        ? { version: text.version, isInForce: text.isInForce, since: formatDate(since, language) }
-        : null,
+    shownVersion: text && {
+      version: text.version,
+      isInForce: text.isInForce,
+      since: formatDate(studioDay(text.inForceFrom), language),
+    },
   };
 }
 

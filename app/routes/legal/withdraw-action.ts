@@ -3,7 +3,6 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { checkWithdrawal, declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
 import type { WithdrawalErrors, WithdrawalField } from '#studio/withdrawals/withdrawal-input.ts';
 
@@ -37,7 +36,7 @@ export async function confirmWithdrawal({ request, context }: Args) {
   const submission = textOf(form, 'submission');
   const outcome = await declareWithdrawal(worldOf(context), { who, input: values, submission });
   if (outcome.ok) {
-    const receivedAt = formatInstant(outcome.receivedAt, studioTimeZone, who.language);
+    const receivedAt = formatInstant(outcome.receivedAt, who.language);
     return data<WithdrawState>({ step: 'done', values: outcome.declared, receivedAt });
   }
   if (outcome.refusal === 'invalid') return formPage(values, outcome.errors);

@@ -16,6 +16,7 @@ import { findArticle, publishedItems } from '#studio/magazine/items.queries.ts';
 import { pageOfPlace } from '#studio/pages/own-page.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { offersOf } from '../site/offers.ts';
@@ -45,7 +46,7 @@ const fewestParts = 3;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const frame = await siteFrame(context);
-  const { language, identity } = frame;
+  const { language } = frame;
   const article = await findArticle(world, params.article, language);
   if (!article) {
     const slug = await movedArticle(world.db.query, params.article);
@@ -55,10 +56,10 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   factsOf(context).answer.languages = article.item.languages;
   const [offers, all] = await Promise.all([
-    offersOf(world, { blocks: article.blocks, language, timeZone: identity.timeZone }),
+    offersOf(world, { blocks: article.blocks, language }),
     publishedItems(world, language),
   ]);
-  const on = article.item.publishedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const on = studioDay(article.item.publishedAt);
   const more = all.filter(({ id }) => id !== article.item.id).slice(0, others);
   return {
     frame,

@@ -2,6 +2,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { publishedItems } from '#studio/magazine/items.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { documentHref } from '../courses/document-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
@@ -23,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   leaveIfTakenDown(frame, document, '/testimonials');
   const items = await publishedItems(worldOf(context), frame.language);
   const item = items.find(({ link }) => link === '/magazine');
-  const on = item?.publishedAt.toZonedDateTimeISO(frame.identity.timeZone).toPlainDate();
+  const on = item && studioDay(item.publishedAt);
   const published = on ? { iso: on.toString(), text: formatDate(on, frame.language) } : null;
   return { ...page, author: item?.author ?? null, published };
 }

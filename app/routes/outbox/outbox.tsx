@@ -9,6 +9,7 @@ import { worldOf } from '#app/web/world.ts';
 import { listOutbox, type OutboxSort } from '#studio/email/outbox.queries.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/outbox';
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     words: { ...outboxMessages[language], ...paginationTexts(language) },
     ways: waysOf(shape, listQuery, page),
     emails: emails.map(({ writtenAt, ...mail }) => {
-      const at = writtenAt.toZonedDateTimeISO(frame.identity.timeZone);
+      const at = writtenAt.toZonedDateTimeISO(studioTimeZone);
       const when = `${formatDate(at.toPlainDate(), language)} ${formatClock(at.toPlainTime(), language)}`;
       return { ...mail, when, isoTime: writtenAt.toString() };
     }),

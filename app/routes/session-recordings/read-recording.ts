@@ -3,7 +3,7 @@ import { timeText } from '#platform/media/time-text.ts';
 import type { World } from '#platform/world.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import {
   commentsOn,
@@ -35,7 +35,7 @@ export async function readRecording(world: World, who: Who, { requested, here, l
   const { id, name, seconds, heardAt, start } = recording;
   const view: RecordingView = {
     ...{ id, name, seconds, sound: `${here}/sound` },
-    day: formatDate(start.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language),
+    day: formatDate(studioDay(start), language),
   };
   return { recording: view, comments, heardAt };
 }

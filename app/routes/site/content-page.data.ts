@@ -9,11 +9,7 @@ export async function contentPageData(context: Readonly<RouterContextProvider>, 
   const world = worldOf(context);
   const frame = await siteFrame(context);
   const document = await contentDocument(world, key, frame.language);
-  const offers = await offersOf(world, {
-    blocks: document.blocks,
-    language: frame.language,
-    timeZone: frame.identity.timeZone,
-  });
+  const offers = await offersOf(world, { blocks: document.blocks, language: frame.language });
   const title = pageTitles[frame.language][key] ?? frame.identity.coachName;
   return { frame, document, offers, title };
 }

@@ -6,6 +6,7 @@ import { contentDocument } from '#studio/content/content.queries.ts';
 import { blockOf } from '#studio/content/document.ts';
 import { shownDates } from '#studio/dates/open-dates.queries.ts';
 import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
 import { cardTime } from '../courses/course-card.data.ts';
 import { priceRows } from '../courses/price-rows.ts';
@@ -32,7 +33,7 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
   const next = await nextSlots(context);
   const items = blockOf(document, 'programmes')?.items ?? [];
   const { identity } = frame;
-  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const ids = items.map(({ offerId }) => offerId);
   const open = await shownDates(world, ids, today);
   const whenOf = (item: { offerId: string; href: string }) => {

@@ -4,6 +4,7 @@ import type { Block } from '#studio/content/blocks.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { type PriceRow, priceRows } from '../courses/price-rows.ts';
 
 export interface Offer {
@@ -15,12 +16,12 @@ export interface Offer {
 /** By entry id. */
 export async function offersOf(
   world: World,
-  { blocks, language, timeZone }: { blocks: readonly Block[]; language: Language; timeZone: string },
+  { blocks, language }: { blocks: readonly Block[]; language: Language },
 ): Promise<Record<string, Offer>> {
   const ids = new Set(blocks.flatMap((block) => (block.type === 'offer' ? [block.offerId] : [])));
   if (ids.size === 0) return {};
   const now = world.clock.now();
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = studioDay(now);
   const offers: Record<string, Offer> = {};
   for (const id of ids) {
     const entry = await shownOffer(world, id);

@@ -1,7 +1,6 @@
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { SavedText } from '#studio/shared/texts/autosaved-text.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { jsonAnswer } from '../answers.ts';
 import type { Other } from './autosave.ts';
 
@@ -27,6 +26,6 @@ export function answerSave(outcome: TextOutcome, language: Language): Response {
 /** The stored text of a conflict, with its time as words. */
 export function otherOf(outcome: TextOutcome, language: Language): Other | null {
   if (outcome.ok || outcome.refusal !== 'changed') return null;
-  const changedAt = formatInstant(outcome.other.changedAt, studioTimeZone, language);
+  const changedAt = formatInstant(outcome.other.changedAt, language);
   return { ...outcome.other, changedAt };
 }

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { addPageViews, type CountedPage } from '#studio/figures/page-views.store.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { viewOf } from './view-of.ts';
 
 const everyMs = 5_000;
@@ -41,7 +41,7 @@ export class PageViews {
     this.#counts = new Map();
     const { db, clock, log } = this.#world;
     try {
-      await addPageViews(db.query, clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate(), counts);
+      await addPageViews(db.query, studioDay(clock.now()), counts);
     } catch (error) {
       for (const [page, views] of counts) this.#counts.set(page, (this.#counts.get(page) ?? 0) + views);
       log.warn({ err: error }, 'page views were not written');

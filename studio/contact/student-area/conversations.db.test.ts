@@ -46,6 +46,7 @@ test('a question of a student is in the inbox by their name, and its answer is r
   expect(await unreadConversations(q(), mia)).toBe(0);
   const replyId = await reply('In F.');
   expect(await unreadConversations(q(), mia)).toBe(1);
+  expect(await unreadConversations(q(), mia, messageId)).toBe(0);
   expect(await ownConversation(q(), mia, messageId)).toMatchObject({
     ...{ message: 'Which key?', isUnread: true, entries: [{ isOurs: true, body: 'In F.' }] },
   });

@@ -32,10 +32,16 @@ export function ownConversations(q: Queries, who: Person) {
     .execute();
 }
 
-export async function unreadConversations(q: Queries, who: Person): Promise<number> {
+/** Without the conversation that is being opened. */
+export async function unreadConversations(
+  q: Queries,
+  who: Person,
+  openedId: string | null = null,
+): Promise<number> {
   const { count } = await own(q, who)
     .select((is) => is.fn.countAll<string>().as('count'))
     .where(isUnread)
+    .where(sql`contact_messages.id::text`, 'is distinct from', openedId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

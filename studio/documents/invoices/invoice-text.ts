@@ -5,6 +5,7 @@ import type { InvoiceDocument } from '#studio/orders/invoices/invoices.queries.t
 import type { ReceiptLine } from '#studio/orders/receipts.store.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { documentPdf } from '../order-document.ts';
 import { receiptMessages } from '../receipt.messages.ts';
 import { type DocumentText, type ReceiptRow, sellerLines } from '../receipt-text.ts';
@@ -21,7 +22,7 @@ export function invoiceText(invoice: InvoiceDocument, identity: StudioIdentity):
   const words = invoiceMessages[language];
   const { company } = content;
   const labelled = (label: string, value: string) => (value ? [`${label} ${value}`] : []);
-  const issuedOn = invoice.issuedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const issuedOn = studioDay(invoice.issuedAt);
   return {
     title: `${words[kind]} ${number}`,
     language,

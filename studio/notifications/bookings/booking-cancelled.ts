@@ -4,6 +4,7 @@ import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
@@ -16,7 +17,7 @@ export interface BookingCancelled extends BookingEmail {
 export function bookingCancelled(mail: BookingCancelled): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
@@ -24,7 +25,7 @@ export function bookingCancelled(mail: BookingCancelled): EmailContent {
     headline: words.cancelled.headline,
     blocks: [
       greeting(mail, lesson.name),
-      hourBlock(lesson, { studioZone: branding.timeZone, language, isOver: true }),
+      hourBlock(lesson, { language, isOver: true }),
       text(words.cancelled.lead),
       ...(lesson.kind === 'session' ? [text(describeMoneyOutcome(mail.money, mail))] : []),
       bookingFacts(mail),

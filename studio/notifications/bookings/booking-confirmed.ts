@@ -3,6 +3,7 @@ import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Money } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
@@ -21,7 +22,7 @@ const wholeByCard: PaidParts = { discountMinor: 0, giftCardMinor: 0 };
 export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
@@ -29,7 +30,7 @@ export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
     headline: words.confirmed.headline,
     blocks: [
       greeting(mail, lesson.name),
-      hourBlock(lesson, { studioZone: branding.timeZone, language }),
+      hourBlock(lesson, { language }),
       text(words.confirmed.lead),
       bookingFacts(
         mail,

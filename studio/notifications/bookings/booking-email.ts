@@ -7,6 +7,7 @@ import type { Block } from '#studio/email/email-content.ts';
 import { facts } from '#studio/email/email-content.ts';
 import { formatOtherZone, formatTime } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 
 export interface Lesson {
@@ -40,11 +41,10 @@ export function bookingPath({ kind }: Pick<Lesson, 'kind'>): string {
 
 export function hourBlock(
   hour: Pick<Lesson, 'start' | 'end' | 'visitorTimeZone'>,
-  { studioZone, language, isOver = false }: { studioZone: string; language: Language; isOver?: boolean },
+  { language, isOver = false }: { language: Language; isOver?: boolean },
 ): Block {
-  const local = formatTime(hour.start, { end: hour.end, zone: studioZone, language });
+  const local = formatTime(hour.start, { end: hour.end, zone: studioTimeZone, language });
   const other = formatOtherZone(hour.start, hour.end, {
-    studioZone,
     visitorZone: hour.visitorTimeZone,
     language,
   });

@@ -2,6 +2,7 @@ import { button, type EmailContent, small, text } from '#studio/email/email-cont
 import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
@@ -14,7 +15,7 @@ export interface BookingReminder extends BookingEmail {
 export function bookingReminder(mail: BookingReminder): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
@@ -22,7 +23,7 @@ export function bookingReminder(mail: BookingReminder): EmailContent {
     headline: words.reminder.headline,
     blocks: [
       greeting(mail, lesson.name),
-      hourBlock(lesson, { studioZone: branding.timeZone, language }),
+      hourBlock(lesson, { language }),
       text(words.reminder.lead),
       bookingFacts(mail),
       ...meetingLink(mail),

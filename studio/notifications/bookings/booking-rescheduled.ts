@@ -2,6 +2,7 @@ import { button, type EmailContent, small, text } from '#studio/email/email-cont
 import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
@@ -16,10 +17,9 @@ export interface BookingRescheduled extends BookingEmail {
 export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   const hour = { start: mail.previousStart, end: mail.previousEnd };
   const previous = formatSessionTime(hour, {
-    zone: branding.timeZone,
     language,
     readerZone: lesson.visitorTimeZone,
   });
@@ -30,7 +30,7 @@ export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
     headline: words.moved.headline,
     blocks: [
       greeting(mail, lesson.name),
-      hourBlock(lesson, { studioZone: branding.timeZone, language }),
+      hourBlock(lesson, { language }),
       text(words.moved.lead),
       bookingFacts(mail, [words.before, previous]),
       ...meetingLink(mail),

@@ -18,7 +18,7 @@ export function consultationRequest(mail: ConsultationRequest): EmailContent {
     subject: words.subject,
     headline: words.headline,
     blocks: [
-      hourBlock(lesson, { studioZone: branding.timeZone, language }),
+      hourBlock(lesson, { language }),
       text(words.lead(mail.holdMinutes)),
       bookingFacts(mail),
       button(words.confirm, mail.confirmUrl),

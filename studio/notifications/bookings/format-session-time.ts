@@ -1,13 +1,13 @@
 import { formatOtherZone, formatTime } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 export function formatSessionTime(
   hour: { start: Temporal.Instant; end: Temporal.Instant },
-  { zone, language, readerZone = null }: { zone: string; language: Language; readerZone?: string | null },
+  { language, readerZone = null }: { language: Language; readerZone?: string | null },
 ): string {
-  const local = formatTime(hour.start, { end: hour.end, zone, language });
+  const local = formatTime(hour.start, { end: hour.end, zone: studioTimeZone, language });
   const other = formatOtherZone(hour.start, hour.end, {
-    studioZone: zone,
     visitorZone: readerZone,
     language,
   });

@@ -5,6 +5,7 @@ import { queueEmail } from '#studio/email/queue-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import { bookingFactsOf, ownerReader, unpaidBookingByLink } from './booking-email.queries.ts';
 import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
@@ -13,7 +14,7 @@ import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
 export function ownerUnpaid(mail: BookingEmail): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
@@ -22,7 +23,7 @@ export function ownerUnpaid(mail: BookingEmail): EmailContent {
     headline: words.unpaid.headline,
     blocks: [
       text(words.unpaid.lead(lesson.name)),
-      hourBlock(lesson, { studioZone: branding.timeZone, language, isOver: true }),
+      hourBlock(lesson, { language, isOver: true }),
       bookingFacts(mail, [words.student, lesson.name], [words.mail, lesson.email]),
       button(words.unpaid.button, siteAddress(branding, `/admin/bookings/${lesson.bookingId}`)),
     ],

@@ -8,6 +8,7 @@ import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { paymentDueTexts, sessionTexts } from '../texts/booking-texts.ts';
 import { bookingFactsOf, endOfHold } from './booking-email.queries.ts';
 import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
@@ -21,8 +22,8 @@ interface BookingPaymentDue extends BookingEmail {
 export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
   const { language, branding, lesson } = mail;
   const words = paymentDueTexts.of(mail);
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
-  const until = formatInstant(mail.payUntil, branding.timeZone, language);
+  const day = studioDay(lesson.start);
+  const until = formatInstant(mail.payUntil, language);
   return renderEmail({
     branding,
     language,
@@ -30,7 +31,7 @@ export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
     headline: words.headline,
     blocks: [
       greeting(mail, lesson.name),
-      hourBlock(lesson, { studioZone: branding.timeZone, language }),
+      hourBlock(lesson, { language }),
       text(words.lead(branding.coachName, until)),
       bookingFacts(mail, [words.price, formatMoney(mail.price, language)]),
       button(words.button, mail.payUrl),

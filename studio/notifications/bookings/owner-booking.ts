@@ -3,6 +3,7 @@ import { siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
@@ -15,7 +16,7 @@ export function ownerBooking(mail: OwnerBooking): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
   const { booked } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
@@ -23,7 +24,7 @@ export function ownerBooking(mail: OwnerBooking): EmailContent {
     subject: booked.subject(lesson.name, formatDate(day, language)),
     headline: booked.headline,
     blocks: [
-      hourBlock(lesson, { studioZone: branding.timeZone, language }),
+      hourBlock(lesson, { language }),
       bookingFacts(
         mail,
         [words.student, lesson.name],

@@ -3,6 +3,7 @@ import { button, type EmailContent } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
@@ -16,7 +17,7 @@ export function ownerCancellation(mail: OwnerCancellation): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
   const { cancelled } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
@@ -24,7 +25,7 @@ export function ownerCancellation(mail: OwnerCancellation): EmailContent {
     subject: cancelled.subject(lesson.name, formatDate(day, language)),
     headline: cancelled.headline,
     blocks: [
-      hourBlock(lesson, { studioZone: branding.timeZone, language, isOver: true }),
+      hourBlock(lesson, { language, isOver: true }),
       bookingFacts(
         mail,
         [words.student, lesson.name],

@@ -2,6 +2,7 @@ import { siteAddress } from '#studio/email/branding.ts';
 import { button, type EmailContent } from '#studio/email/email-content.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
@@ -16,9 +17,9 @@ export function ownerReschedule(mail: OwnerReschedule): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
   const { moved } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = lesson.start.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(lesson.start);
   const hour = { start: mail.previousStart, end: mail.previousEnd };
-  const previous = formatSessionTime(hour, { zone: branding.timeZone, language });
+  const previous = formatSessionTime(hour, { language });
   return renderEmail({
     branding,
     language,
@@ -26,7 +27,7 @@ export function ownerReschedule(mail: OwnerReschedule): EmailContent {
     subject: moved.subject(lesson.name, formatDate(day, language)),
     headline: moved.headline,
     blocks: [
-      hourBlock(lesson, { studioZone: branding.timeZone, language }),
+      hourBlock(lesson, { language }),
       bookingFacts(mail, [words.before, previous], [words.student, lesson.name], [words.mail, lesson.email]),
       button(words.openAdmin, siteAddress(branding, '/admin')),
     ],

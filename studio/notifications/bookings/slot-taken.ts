@@ -27,10 +27,7 @@ export function slotTaken(mail: SlotTaken): EmailContent {
   const { language, branding, wanted } = mail;
   const words = bookingTexts.of(mail);
   const items = mail.free.map(({ start, end }) => ({
-    label: formatSessionTime(
-      { start, end },
-      { zone: branding.timeZone, language, readerZone: wanted.visitorTimeZone },
-    ),
+    label: formatSessionTime({ start, end }, { language, readerZone: wanted.visitorTimeZone }),
     href: bookingAddress(mail, start),
   }));
   return renderEmail({
@@ -40,7 +37,7 @@ export function slotTaken(mail: SlotTaken): EmailContent {
     headline: words.gone.headline,
     blocks: [
       greeting(mail, wanted.name),
-      hourBlock(wanted, { studioZone: branding.timeZone, language, isOver: true }),
+      hourBlock(wanted, { language, isOver: true }),
       text(words.gone.lead),
       text(describeMoneyOutcome(mail.money, mail)),
       text(items.length > 0 ? words.gone.free : words.gone.none),

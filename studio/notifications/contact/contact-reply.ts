@@ -14,7 +14,7 @@ import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { attachmentTypes } from '#studio/shared/media/attachment.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import { contactReplyWords } from './contact-reply.messages.ts';
 import { replySignature, replyToSend, threadMessageIds } from './contact-reply.queries.ts';
@@ -36,7 +36,7 @@ export interface ContactReply {
 
 export function contactReply({ branding, language, ...reply }: ContactReply): EmailContent {
   const words = contactReplyWords[language];
-  const day = formatDate(reply.writtenAt.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const day = formatDate(studioDay(reply.writtenAt), language);
   return renderEmail({
     branding,
     language,

@@ -30,8 +30,7 @@ interface DateChanged {
 export function dateChanged(mail: DateChanged): EmailContent {
   const { language, branding, title, changed, days, place } = mail;
   const words = dateTexts.of(mail);
-  const zone = branding.timeZone;
-  const format = (list: readonly DateDay[]) => formatDays(list, zone, language);
+  const format = (list: readonly DateDay[]) => formatDays(list, language);
   return renderEmail({
     branding,
     language,

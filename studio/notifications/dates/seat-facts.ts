@@ -13,7 +13,7 @@ export function seatFacts(
   language: Language,
 ): [days: Fact, place: Fact] {
   if (!date) return [null, null];
-  const days = date.days.length > 0 ? formatDays(date.days, branding.timeZone, language) : null;
+  const days = date.days.length > 0 ? formatDays(date.days, language) : null;
   const place = datePlace(date.place, branding, language);
   return [
     days === null ? null : [orderTexts.of({ branding, language }).days, days],

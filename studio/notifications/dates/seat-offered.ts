@@ -26,7 +26,7 @@ export interface SeatOffered {
 export function seatOffered(mail: SeatOffered): EmailContent {
   const { language, branding, course } = mail;
   const { offer } = waitingListTexts.of(mail);
-  const until = formatInstant(mail.until, branding.timeZone, language);
+  const until = formatInstant(mail.until, language);
   return renderEmail({
     branding,
     language,

@@ -11,6 +11,7 @@ import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { orderUrlOf } from '../orders/notify-plan.ts';
 import { invoiceTexts } from '../texts/order-texts.ts';
 
@@ -61,7 +62,7 @@ export async function readInvoiceEmail(
   { number, orderUrl }: { number: number; orderUrl?: string },
 ) {
   const branding = await readBranding(q, world.settings);
-  const today = world.clock.now().toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const invoice = await findInvoice(q, number, today);
   if (!invoice?.dueOn) return null;
   const { content, currency, language, dueOn, orderId } = invoice;

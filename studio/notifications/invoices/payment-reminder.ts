@@ -41,7 +41,7 @@ export function paymentReminder(mail: PaymentReminder): EmailContent {
       ? words.invoice(what.invoice)
       : 'order' in what
         ? words.order(what.order)
-        : words.session(formatInstant(what.session, branding.timeZone, language));
+        : words.session(formatInstant(what.session, language));
   return renderEmail({
     branding,
     language,
@@ -53,7 +53,7 @@ export function paymentReminder(mail: PaymentReminder): EmailContent {
       facts(
         [words.number, mail.description],
         dueOn ? [words.due, formatDate(dueOn, language)] : null,
-        until ? [words.until, formatInstant(until, branding.timeZone, language)] : null,
+        until ? [words.until, formatInstant(until, language)] : null,
         [words.amount, amount],
         payTo.length > 0 ? [words.transfer, payTo.join('\n')] : null,
       ),

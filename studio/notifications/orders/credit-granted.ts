@@ -2,6 +2,7 @@ import { button, type EmailContent, facts, small, text } from '#studio/email/ema
 import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { type OrderMail, paidFacts } from './order-email.ts';
@@ -21,7 +22,6 @@ export function creditGranted(mail: CreditGranted): EmailContent {
   const { language, branding } = mail;
   const words = orderTexts.of(mail);
   const texts = mail.awaitsDate ? words.nextDate : words.credit;
-  const lastDay = mail.validUntil?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
   return renderEmail({
     branding,
     language,
@@ -37,7 +37,7 @@ export function creditGranted(mail: CreditGranted): EmailContent {
         [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
         mail.sessions ? [words.sessions, String(mail.sessions)] : null,
         ...paidFacts(mail),
-        lastDay ? [words.validUntil, formatDate(lastDay, language)] : null,
+        mail.validUntil ? [words.validUntil, formatDate(studioDay(mail.validUntil), language)] : null,
       ),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],

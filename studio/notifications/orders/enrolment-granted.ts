@@ -4,6 +4,7 @@ import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { courseTexts, orderTexts } from '../texts/order-texts.ts';
 import { type OrderMail, paidFacts } from './order-email.ts';
@@ -24,8 +25,7 @@ export interface EnrolmentGranted extends OrderMail {
 export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
   const { language, branding, plan } = mail;
   const words = courseTexts.of(mail).enrolled;
-  const day = (at: Temporal.Instant) =>
-    formatDate(at.toZonedDateTimeISO(branding.timeZone).toPlainDate(), language);
+  const day = (at: Temporal.Instant) => formatDate(studioDay(at), language);
   const first = plan[0];
   return renderEmail({
     branding,

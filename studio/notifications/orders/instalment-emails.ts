@@ -6,6 +6,7 @@ import { describePlan, type PlanProgress } from '#studio/plans/plan-progress.ts'
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { courseTexts } from '../texts/order-texts.ts';
 
@@ -42,8 +43,7 @@ export function instalmentPaid(
   const { language, branding } = mail;
   const words = courseTexts.of(mail).paid;
   const money = (amountMinor: number) => formatMoney({ ...mail.amount, amountMinor }, language);
-  const dayOf = (at: Temporal.Instant) =>
-    formatDate(at.toZonedDateTimeISO(branding.timeZone).toPlainDate(), language);
+  const dayOf = (at: Temporal.Instant) => formatDate(studioDay(at), language);
   return renderEmail({
     branding,
     language,
@@ -66,7 +66,7 @@ export function instalmentFailed(
 ): EmailContent {
   const { language, branding } = mail;
   const words = courseTexts.of(mail).failed;
-  const day = mail.pausesAt.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(mail.pausesAt);
   return renderEmail({
     branding,
     language,

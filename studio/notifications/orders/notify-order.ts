@@ -2,7 +2,6 @@ import type { Tx } from '#platform/db/database.ts';
 import type { EventHandler, World } from '#platform/world.ts';
 import { personalLineOf } from '#studio/applications/answers/answers.queries.ts';
 import { nextClass, weeklyClassOf } from '#studio/dates/weekly-class.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
 import type { EmailContent } from '#studio/email/email-content.ts';
 import { queueEmail } from '#studio/email/queue-email.ts';
 import { lockEntitlementsOf } from '#studio/entitlements/entitlements.store.ts';
@@ -12,6 +11,7 @@ import type { ReceiptContent } from '#studio/orders/receipts.store.ts';
 import { isFullyRefunded } from '#studio/refunds/refunds.queries.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { applicationAccepted } from '../applications/application-accepted.ts';
 import { applicationDeclined } from '../applications/application-declined.ts';
 import { notifyInstalment } from '../applications/notify-applicant.ts';
@@ -102,7 +102,7 @@ export const notifyPaid: EventHandler<{ orderId: string; isFulfilled: boolean; i
     const content = enrolmentGranted({
       ...base,
       plan: await plannedCharges(tx, facts.order, now),
-      guaranteeEnds: guaranteeEnds(now, base.branding.timeZone),
+      guaranteeEnds: guaranteeEnds(now),
       orderUrl: await orderUrlOf(world, tx, facts.order),
     });
     await toBuyer(world, tx, { facts, kind: 'enrolment-granted', content });
@@ -214,7 +214,7 @@ async function dispatchedOf(
     orderUrl: await orderUrlOf(world, tx, facts.order),
     rest: rest && {
       amount: { amountMinor: rest.total_minor, currency: facts.order.currency },
-      until: rest.until.toZonedDateTimeISO(base.branding.timeZone).toPlainDate(),
+      until: studioDay(rest.until),
     },
   });
 }
@@ -222,9 +222,8 @@ async function dispatchedOf(
 async function reservedGoodsOf(world: World, tx: Tx, facts: OrderFacts) {
   const until = facts.order.pay_until;
   if (!until) return null;
-  const { timeZone } = await readBranding(tx, world.settings);
   return {
-    until: until.toZonedDateTimeISO(timeZone).toPlainDate(),
+    until: studioDay(until),
     payUrl: await orderUrlOf(world, tx, facts.order),
   };
 }
@@ -236,7 +235,7 @@ async function classOf(
 ): Promise<EmailContent> {
   const { value } = await readSetting(tx, 'weekly-classes');
   const rule = weeklyClassOf(value, facts.lines[0]?.offer_id ?? '');
-  const next = nextClass(rule, world.clock.now(), base.branding.timeZone);
+  const next = nextClass(rule, world.clock.now());
   const meetingUrl = rule.meetingUrl || base.branding.meetingUrl;
   return classJoined({ ...base, next, minutes: rule.minutes, meetingUrl });
 }

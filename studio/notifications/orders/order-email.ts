@@ -4,6 +4,7 @@ import { cityOf } from '#studio/shared/city-of.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { type PaidParts, paidRows } from '../bookings/paid-rows.ts';
 
 export interface OrderMail {
@@ -26,14 +27,14 @@ export function paidFacts({ amount, paidParts, language }: OrderMail) {
   );
 }
 
-export function formatDays(days: readonly DateDay[], zone: string, language: Language): string {
+export function formatDays(days: readonly DateDay[], language: Language): string {
   const word = language === 'da' ? 'til' : 'to';
   return days
     .map((day) => {
       const date = formatDate(Temporal.PlainDate.from(day.date), language);
       const from = formatClock(Temporal.PlainTime.from(day.from), language);
       const to = formatClock(Temporal.PlainTime.from(day.to), language);
-      return `${date}, ${from} ${word} ${to}, ${cityOf(zone, language)}`;
+      return `${date}, ${from} ${word} ${to}, ${cityOf(studioTimeZone, language)}`;
     })
     .join('\n');
 }

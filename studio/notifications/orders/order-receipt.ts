@@ -9,6 +9,7 @@ import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { orderMessages } from './order.messages.ts';
 import { withdrawLink } from './withdraw-link.ts';
@@ -114,7 +115,7 @@ export function orderReceipt(mail: OrderReceipt): EmailContent {
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
   const discountMinor = mail.discountMinor ?? 0;
   const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0) - discountMinor;
-  const day = mail.issuedAt.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const day = studioDay(mail.issuedAt);
   const withdrawal = words.withdrawal[mail.withdrawal];
   return renderEmail({
     branding,

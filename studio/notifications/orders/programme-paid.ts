@@ -3,6 +3,7 @@ import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { DateFacts } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
@@ -21,7 +22,7 @@ export function programmePaid(mail: ProgrammePaid): EmailContent {
   const { language, branding } = mail;
   const words = orderTexts.of(mail);
   const amount = formatMoney(mail.amount, language);
-  const lastDay = mail.authorisedUntil.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const lastDay = studioDay(mail.authorisedUntil);
   return renderEmail({
     branding,
     language,

@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import { applicationPath } from '#studio/applications/application.ts';
 import { type Branding, siteAddress } from '#studio/email/branding.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { OrderFacts } from './order.queries.ts';
 
 export async function formUrlOf(
@@ -34,5 +34,5 @@ export async function seatAfterVoid(
     .executeTakeFirst();
   const seatAwaits = seat?.state === 'received';
   const until = seatAwaits ? null : seat?.until;
-  return { seatAwaits, seatKeptUntil: until?.toZonedDateTimeISO(studioTimeZone).toPlainDate() ?? null };
+  return { seatAwaits, seatKeptUntil: until ? studioDay(until) : null };
 }

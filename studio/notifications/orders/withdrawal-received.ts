@@ -33,7 +33,7 @@ export function withdrawalReceived({
     blocks: [
       text(declared ? say.lead : say.leadOnly),
       facts(
-        [say.received, formatInstant(receivedAt, branding.timeZone, language)],
+        [say.received, formatInstant(receivedAt, language)],
         declared && [say.order, declared.orderNumber],
         declared?.name ? [say.name, declared.name] : null,
         declared && [say.email, declared.email],

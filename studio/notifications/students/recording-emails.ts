@@ -8,7 +8,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import { recordingTexts } from '../texts/other-texts.ts';
@@ -92,7 +92,7 @@ export function ownerRecordingComment(mail: RecordingCommented): EmailContent {
   });
 }
 
-const dayOf = (at: Temporal.Instant) => at.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+const dayOf = (at: Temporal.Instant) => studioDay(at);
 
 export const notifyRecordingAdded: DomainEventHandler<'recording.added'> = async (
   world,

@@ -4,6 +4,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { summaryTexts } from '../texts/other-texts.ts';
 
 export interface DailySummary {
@@ -22,7 +23,7 @@ export function dailySummary(summary: DailySummary): EmailContent {
   const { branding, language, day, sessions, income } = summary;
   const words = summaryTexts.of({ branding, language });
   const clock = (at: Temporal.Instant) =>
-    formatClock(at.toZonedDateTimeISO(branding.timeZone).toPlainTime(), language);
+    formatClock(at.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language);
   const amounts = income.map((money) => formatMoney(money, language)).join(', ');
   return renderEmail({
     branding,

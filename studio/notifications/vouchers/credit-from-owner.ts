@@ -4,6 +4,7 @@ import { greeting } from '#studio/email/every-email.ts';
 import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { voucherTexts } from '../texts/other-texts.ts';
 
 export interface CreditFromOwner {
@@ -20,9 +21,7 @@ export interface CreditFromOwner {
 export function creditFromOwner(mail: CreditFromOwner): EmailContent {
   const { branding, language, what, count } = mail;
   const words = voucherTexts.of(mail).credit;
-  // The instant is the first at which it is no longer valid.
-  const lastMoment = mail.validUntil?.subtract({ seconds: 1 });
-  const lastDay = lastMoment?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const lastDay = mail.validUntil && lastDayUntil(mail.validUntil);
   return renderEmail({
     branding,
     language,

@@ -5,6 +5,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { voucherTexts } from '../texts/other-texts.ts';
 
 export interface EntitlementExpiring {
@@ -19,10 +20,7 @@ export interface EntitlementExpiring {
 export function entitlementExpiring(mail: EntitlementExpiring): EmailContent {
   const { branding, language, what, left } = mail;
   const words = voucherTexts.of(mail).expiring;
-  // The instant is the first at which it is no longer valid.
-  const lastMoment = mail.validUntil.subtract({ seconds: 1 });
-  const lastDay = lastMoment.toZonedDateTimeISO(branding.timeZone).toPlainDate();
-  const date = formatDate(lastDay, language);
+  const date = formatDate(lastDayUntil(mail.validUntil), language);
   const sentence =
     'sessions' in left
       ? left.sessions === 1

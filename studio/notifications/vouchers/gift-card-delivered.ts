@@ -5,6 +5,7 @@ import { renderEmail } from '#studio/email/render-email.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { voucherTexts } from '../texts/other-texts.ts';
 
 export interface GiftCardDelivered {
@@ -26,9 +27,7 @@ export function giftCardDelivered(mail: GiftCardDelivered): EmailContent {
   const words = voucherTexts.of(mail).giftCard;
   const amount = formatMoney(mail.amount, language);
   const { studioName } = branding;
-  // The instant is the first at which it is no longer valid.
-  const lastMoment = mail.validUntil?.subtract({ seconds: 1 });
-  const lastDay = lastMoment?.toZonedDateTimeISO(branding.timeZone).toPlainDate();
+  const lastDay = mail.validUntil && lastDayUntil(mail.validUntil);
   const quote: Block[] = mail.message ? [{ kind: 'quote', text: mail.message }] : [];
   return renderEmail({
     branding,

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type IssuedInvoice, invoicesBetween } from '../invoices/issued-invoices.queries.ts';
 import { invoicesCsvMessages } from './invoices-csv.messages.ts';
@@ -13,7 +13,7 @@ export async function invoicesCsv(
   who: Who,
   { from, until, language }: { from: Temporal.Instant; until: Temporal.Instant; language: Language },
 ): Promise<string> {
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const rows: CsvCell[][] = [Object.values(invoicesCsvMessages[language].columns)];
   for await (const invoice of invoicesBetween(world.db.query, who, { from, until, today })) {
     rows.push(...rowsOf(invoice, language));
@@ -24,7 +24,7 @@ export async function invoicesCsv(
 function rowsOf(invoice: IssuedInvoice, language: Language): CsvCell[][] {
   const { number, kind, creditsNumber, orderNumber, issuedAt, dueOn, content, status } = invoice;
   const words = invoicesCsvMessages[language];
-  const day = issuedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(issuedAt);
   return vatParts(content).map(({ vatClass, ratePermille, grossMinor, vatMinor }) => [
     day.toPlainYearMonth().toString(),
     day.toString(),

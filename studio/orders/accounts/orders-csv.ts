@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { deliveryWords } from '../dispatches/delivery.messages.ts';
 import { everyOrder, type OrderFilter, type OrderSort } from '../order-list.queries.ts';
@@ -20,7 +20,7 @@ export async function ordersCsv(
   for await (const order of everyOrder(world.db.query, who, listQuery)) {
     rows.push([
       order.number,
-      order.placedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+      studioDay(order.placedAt).toString(),
       order.name,
       order.email,
       order.what.join('; '),

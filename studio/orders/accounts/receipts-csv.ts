@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type IssuedReceipt, receiptsBetween } from './issued-receipts.queries.ts';
 import { receiptsCsvMessages } from './receipts-csv.messages.ts';
@@ -25,7 +25,7 @@ function rowsOf(
 ): CsvCell[][] {
   const words = receiptsCsvMessages[language];
   const fee = charged && (charged.feeMinor === null ? words.unknown : charged.feeMinor / 100);
-  const day = issuedAt.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(issuedAt);
   const decimal = (minor: number) => minor / 100;
   return vatParts(content).map(({ vatClass, ratePermille, grossMinor, vatMinor }, at) => [
     day.toPlainYearMonth().toString(),

@@ -1,3 +1,4 @@
+import { endOfDay } from '#studio/shared/studio-time.ts';
 import type { ReceiptContent } from '../receipts.store.ts';
 
 /**
@@ -31,8 +32,8 @@ export interface InvoiceContent
 const limitationYears = 3;
 
 /** When the order of the invoice stops waiting for its payment. */
-export function payableUntil(dueOn: Temporal.PlainDate, timeZone: string): Temporal.Instant {
-  return dueOn.add({ years: limitationYears, days: 1 }).toZonedDateTime(timeZone).toInstant();
+export function payableUntil(dueOn: Temporal.PlainDate): Temporal.Instant {
+  return endOfDay(dueOn.add({ years: limitationYears }));
 }
 
 export function dueDay(issuedOn: Temporal.PlainDate, days: number): Temporal.PlainDate {

@@ -1,5 +1,4 @@
 import type { Tx } from '#platform/db/database.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { dayOf, documentLine } from '../issue-receipt.ts';
 import { orderLines } from '../orders.queries.ts';
 import { awaitBuyer, type OrderRow } from '../orders.store.ts';
@@ -31,6 +30,6 @@ export async function issueInvoice(
     ...(discountMinor > 0 ? { discountMinor } : {}),
     payTo: (await invoiceSettings(tx)).payTo,
   };
-  await awaitBuyer(tx, order.id, payableUntil(dueOn, studioTimeZone));
+  await awaitBuyer(tx, order.id, payableUntil(dueOn));
   return insertInvoice(tx, { orderId: order.id, content, dueOn }, now);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { adminFixture } from '#tests/support/admin-fixture.ts';
@@ -16,7 +17,7 @@ const { asOwner } = adminFixture(site, browser);
 
 /** Tuesday of next week, with a session at ten. */
 async function bookedTuesday(): Promise<Temporal.PlainDate> {
-  const today = site.world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(site.world.clock.now());
   const day = today.add({ days: 9 - today.dayOfWeek });
   const hour = { day: day.toString(), time: '10:00', place: 'studio', cover: 'at-session', language: 'da' };
   const booked = await bookFor(site.world, owner, { ...mia, ...hour });

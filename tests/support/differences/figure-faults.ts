@@ -32,7 +32,7 @@ export async function figureFaults({ query }: Database, now: Temporal.Instant): 
       );
   }
   const period = { ...always, now };
-  const taught = await sessionsTaught(query, owner, { ...period, timeZone: studioTimeZone });
+  const taught = await sessionsTaught(query, owner, period);
   const count = taught.values().reduce((sum, one) => sum + one, 0);
   const listed = await everyRow(listOf('time', 'descending'), (listQuery) =>
     listTaught(query, owner, { period, listQuery }),
@@ -58,7 +58,7 @@ async function feeFaults(q: Queries, currency: Currency): Promise<string[]> {
 
 async function conversionFaults(q: Queries): Promise<string[]> {
   const faults: string[] = [];
-  const months = await conversionByMonth(q, owner, { period: always, timeZone: studioTimeZone });
+  const months = await conversionByMonth(q, owner, always);
   for (const [month, counts] of months) {
     let before = Number.POSITIVE_INFINITY;
     for (const step of bookingSteps) {
@@ -102,7 +102,7 @@ async function everyRow<Row, Sort extends string>(
 
 async function incomeFaults(q: Queries, currency: Currency): Promise<string[]> {
   const filter: LedgerFilter = { ...always, currency };
-  const figures = await incomeFigures(q, owner, { filter, timeZone: studioTimeZone });
+  const figures = await incomeFigures(q, owner, filter);
   const total = sumOf(figures);
   const faults = [
     ...(await unequal(q, filter, { name: `income in ${currency}`, sum: total })),

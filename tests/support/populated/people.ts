@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { BrowserContext } from '#tests/packages/playwright.ts';
 import type { SignedInRole } from '../browser/signed-in-pages.ts';
 import { signedIn, signInBrowser } from '../site/signed-in.ts';
@@ -20,7 +21,7 @@ export const idOf = (kind: 'b' | 'c' | 'd' | 'e' | 'f', number: number) =>
 export type Place = Pick<World, 'db' | 'clock'>;
 
 export function momentOf({ clock }: Place, days: number, time = '10:00'): Temporal.Instant {
-  const today = clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+  const today = studioDay(clock.now());
   return today.add({ days }).toZonedDateTime({ timeZone: 'Europe/Copenhagen', plainTime: time }).toInstant();
 }
 

@@ -9,7 +9,6 @@ export const branding: Branding = {
   addressLines: ['Prøvegade 12, 1. sal', '1401 København K'],
   cvr: '00 00 00 00',
   meetingUrl: 'https://meet.example/thea',
-  timeZone: 'Europe/Copenhagen',
   siteUrl: 'http://localhost:3000',
   editedTexts: noEditedTexts,
 };

@@ -3,7 +3,6 @@ import { worldOf } from '#app/web/world.ts';
 import { totpToScan } from '#studio/accounts/two-factor/set-up-totp.ts';
 import { hasTotp, unusedRecoveryCodes } from '#studio/accounts/two-factor/totp.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface ShownSession {
@@ -52,7 +51,7 @@ export async function readSettings(
     sessions: sessions.map(({ id, device, startedAt }) => ({
       id,
       device,
-      since: formatInstant(startedAt, studioTimeZone, language),
+      since: formatInstant(startedAt, language),
       isHere: id === here,
     })),
     totp: who.role === 'owner' ? await readTotp(world, who) : null,

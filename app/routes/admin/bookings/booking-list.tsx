@@ -35,7 +35,7 @@ const variants: Record<ShownState, BadgeVariant> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const now = world.clock.now();
   const { rows, ...page } = await listBookings(world.db.query, { who, listQuery, now });
   return {
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
       name: row.name,
       email: row.email,
       kind: row.kind,
-      when: formatShort(row.start, timeZone, language),
+      when: formatShort(row.start, language),
       state: stateOf(row, now),
     })),
   };

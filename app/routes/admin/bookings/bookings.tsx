@@ -3,7 +3,7 @@ import { TimeGrid } from '#app/ui/time-grid.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const flash = flashes.find((one) => one === url.searchParams.get('flash'));
   const shown = calendarRequest(url.searchParams, today);
   return {

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
 import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { formatSpan } from './format-span.ts';
 
 const words = {
@@ -47,7 +47,7 @@ export async function describeConflicts(
   const descriptions = clashes.map((clash) => ({ text: describeConflict(clash, titles, language) }));
   const next = all[mostShown];
   if (!next) return descriptions;
-  const day = next.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(next.start);
   const href = `/admin/bookings?week=${day}`;
   return [...descriptions, { text: words[language].more(all.length - mostShown), href }];
 }

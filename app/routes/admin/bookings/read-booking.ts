@@ -8,6 +8,7 @@ import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
 import { moneyOfOrders } from '#studio/refunds/order-money.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, type Money } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { newMessageHref } from '../new-message-href.ts';
@@ -64,7 +65,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
           : open
             ? ({ kind: 'invoice', number: open.number, isSent: open.sentAt !== null } as const)
             : null,
-    today: now.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+    today: studioDay(now).toString(),
     ...paymentOf(booking, { invoice, price }, language),
     fee: await readFee(world, booking, language),
     canSpendCredit:

@@ -4,8 +4,7 @@ import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts'
 import { type DayChoice, suggestHours } from '#studio/paid-bookings/cancel-day.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { dayText, endOfDay, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { cancelDayMessages } from './cancel-day.messages.ts';
 import { formatMoment } from './format-span.ts';
@@ -24,7 +23,7 @@ export async function readCancelDay(world: World, who: Who & { language: Languag
   const { language } = who;
   const now = world.clock.now();
   const read = dayText.safeParse(text);
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   if (!read.success || Temporal.PlainDate.compare(read.data, today) < 0) return null;
   const day = read.data;
   const range = { from: startOfDay(day), to: endOfDay(day) };

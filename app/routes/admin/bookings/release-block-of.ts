@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { releaseBlock } from '#studio/owner-calendar/block-time.ts';
 import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownersAction } from '../owners-form.ts';
 
 export const blockPage = '/admin/bookings/blocks/:block';
@@ -16,6 +16,6 @@ export async function releaseBlockOf(args: ActionFunctionArgs, { all }: { all: b
   if (!block || !(await releaseBlock(world, who, { claimId: block.id, all }))) {
     throw data(null, { status: 404 });
   }
-  const day = block.start.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(block.start);
   throw redirect(`/admin/bookings?week=${day}&flash=${all ? 'released-row' : 'released'}`, 303);
 }

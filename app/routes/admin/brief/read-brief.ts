@@ -2,7 +2,7 @@ import { whenView } from '#app/routes/booking/when.ts';
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionBrief } from '#studio/students/session-brief.queries.ts';
 import { briefMessages } from './brief.messages.ts';
@@ -17,8 +17,7 @@ export async function readBrief(world: World, who: Who, bookingId: string) {
   const words = briefMessages[language];
   const { defaultPlace } = await shownBookingRules(world);
   const when = whenView(brief.start, { end: brief.end, language, visitorZone: brief.timeZone });
-  const day = (at: Temporal.Instant) =>
-    formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const day = (at: Temporal.Instant) => formatDate(studioDay(at), language);
   return {
     title: brief.kind === 'consultation' ? words.consultation(brief.name) : words.title(brief.name),
     isCancelled: brief.isCancelled,

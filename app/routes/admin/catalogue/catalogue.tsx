@@ -8,7 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { type ListedOffer, offersForOwner } from '#studio/catalogue/offers-for-owner.queries.ts';
 import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.queries.ts';
 import { currencies, formatAmount } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { SectionIcon } from '../section-icon.tsx';
@@ -25,11 +25,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100);
   const now = world.clock.now();
   const offers = await offersForOwner(world.db.query, { ...who, language }, { now, typed });
-  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+  const today = studioDay(now);
   const dates = await shownDates(
     world,
     offers.map(({ id }) => id),

@@ -16,7 +16,7 @@ import { soldOf } from '#studio/orders/orders.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { pageOfOffer } from './offer-groups.ts';
 import type { StepRow } from './price-section.tsx';
@@ -32,11 +32,10 @@ export async function offerPageData(
   const offer = await editedOffer(q, who, id);
   if (!offer) return null;
   const now = world.clock.now();
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   // The dates of a term are those of its class.
   const fields = fieldsOf(offer).filter((field) => field !== 'capacity' || !offer.termOf);
-  const dayOf = (at: Temporal.Instant) =>
-    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const dayOf = (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
   const place = fields.includes('picture') ? pictureOfOffer(id) : null;
   const sold = await soldOf(q, id);
   const dates = fields.includes('capacity') ? await shownDates(world, [id], today) : null;

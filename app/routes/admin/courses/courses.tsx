@@ -35,13 +35,13 @@ const shape: ListShape<CourseSort, CourseFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listCourses(q, who, listQuery);
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
-      dateCreated: formatShort(createdAt, timeZone, language),
+      dateCreated: formatShort(createdAt, language),
     })),
     page,
     listQuery,

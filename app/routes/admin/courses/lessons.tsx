@@ -21,12 +21,12 @@ const shape: ListShape<LessonSort, LessonFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listLessons(world.db.query, who, listQuery);
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
-      dateCreated: formatShort(createdAt, timeZone, language),
+      dateCreated: formatShort(createdAt, language),
     })),
     page,
     listQuery,

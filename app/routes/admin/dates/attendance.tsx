@@ -14,7 +14,7 @@ import { dateForOwner } from '#studio/dates/dates-for-owner.queries.ts';
 import { markAttendance } from '#studio/dates/mark-attendance.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
@@ -30,8 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const date = await dateForOwner(world.db.query, who, params.date);
   if (!date) throw data(null, { status: 404 });
-  const timeZone = studioTimeZone;
-  const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const today = studioDay(world.clock.now()).toString();
   const asked = date.days.find((day) => day.date === url.searchParams.get('day'));
   const day = asked?.date ?? registerDay(date.days, today);
   const register = await registerOf(world.db.query, who, date.id);

@@ -8,6 +8,7 @@ import { namedProgrammes, offerTitles } from '#studio/catalogue/offer-title.quer
 import { type DateFilter, type DateSort, listDates } from '#studio/dates/date-list.queries.ts';
 import { formatDateRange } from '#studio/dates/date-range.ts';
 import { confirmedDateNotices } from '#studio/newsletter/date-notices.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -34,8 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
   const programmes = await namedProgrammes(db.query);
   const ids = programmes.map(({ id }) => id);
   const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
-  const { who, language, timeZone, listQuery } = list;
-  const today = clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+  const { who, language, listQuery } = list;
+  const today = studioDay(clock.now());
   const { rows, ...page } = await listDates(db.query, who, { listQuery, programmes, today });
   const notices = await confirmedDateNotices(db.query, who);
   const titles = await offerTitles(

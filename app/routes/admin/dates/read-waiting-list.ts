@@ -1,5 +1,4 @@
 import type { World } from '#platform/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
 import { listVersion } from '#studio/learning/list-version.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -12,7 +11,6 @@ export async function readWaitingList(
   who: Pick<Who, 'role'>,
   { dateId, language }: { dateId: string; language: Language },
 ): Promise<{ waiting: WaitingEntry[]; seen: string }> {
-  const { timeZone } = await studioIdentity(world);
   const rows = await waitingListForOwner(world.db.query, who, dateId);
   const isWaiting = ({ state }: (typeof rows)[number]) => state === 'waiting';
   return {
@@ -20,8 +18,8 @@ export async function readWaitingList(
       id,
       email,
       state,
-      joined: formatInstant(joinedAt, timeZone, language),
-      until: state === 'offered' && offerExpiresAt ? formatInstant(offerExpiresAt, timeZone, language) : null,
+      joined: formatInstant(joinedAt, language),
+      until: state === 'offered' && offerExpiresAt ? formatInstant(offerExpiresAt, language) : null,
     })),
     seen: listVersion(rows.filter(isWaiting).map(({ id }) => id)),
   };

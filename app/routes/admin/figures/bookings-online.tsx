@@ -12,7 +12,6 @@ import {
   viewsByDay,
 } from '#studio/figures/conversion.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/bookings-online';
@@ -28,7 +27,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const now = world.clock.now();
   const { month, name, period, shape: ofMonth } = monthInList(url, { now, language, sort: 'begun' });
   const isViews = url.searchParams.get('step') === 'opened';
@@ -37,10 +35,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shape = { ...ofMonth, filters: { ...ofMonth.filters, step: laterSteps } };
   const listQuery = readList(shape, url);
   const q = world.db.query;
-  const counts = (await conversionByMonth(q, who, { period, timeZone })).get(month);
+  const counts = (await conversionByMonth(q, who, period)).get(month);
   const words = figuresListMessages[language].bookings;
   const { rows, ...page } = await listBegunBookings(q, who, { period, step, listQuery });
-  const views = isViews ? await viewsByDay(q, who, { period, timeZone }) : null;
+  const views = isViews ? await viewsByDay(q, who, period) : null;
   return {
     shape,
     listQuery,
@@ -50,8 +48,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     views: views?.map((row) => ({ day: formatShortDay(row.day, language), views: row.views })) ?? null,
     rows: rows.map(({ begunAt, start, isPaid, hasOrder, ...row }) => ({
       ...row,
-      begun: formatShort(begunAt, timeZone, language),
-      when: formatShort(start, timeZone, language),
+      begun: formatShort(begunAt, language),
+      when: formatShort(start, language),
       step: isPaid ? ('paid' as const) : hasOrder ? ('checkout' as const) : ('held' as const),
     })),
   };

@@ -11,6 +11,7 @@ import type { KnownDifference } from '#studio/reconciliation/differences/differe
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { type ReconciliationWords, reconciliationMessages, type Way } from './reconciliation.messages.ts';
 
 export interface DifferenceView {
@@ -34,21 +35,18 @@ export interface DifferenceView {
 /** One line each, by what was compared. */
 export function differenceGroupsOf(
   known: readonly KnownDifference[],
-  { language, timeZone }: { language: Language; timeZone: string },
+  language: Language,
 ): Array<{ group: DifferenceGroup; rows: DifferenceView[] }> {
-  const views = known.map((one) => viewOf(one, { language, timeZone }));
+  const views = known.map((one) => viewOf(one, language));
   return differenceGroups
     .map((group) => ({ group, rows: views.filter(({ kind }) => differenceRules[kind].group === group) }))
     .filter(({ rows }) => rows.length > 0);
 }
 
-function viewOf(
-  difference: KnownDifference,
-  { language, timeZone }: { language: Language; timeZone: string },
-): DifferenceView {
+function viewOf(difference: KnownDifference, language: Language): DifferenceView {
   const words = reconciliationMessages[language];
   const { kind, subjectId, details, foundAt } = difference;
-  const when = details.at ? formatShort(Temporal.Instant.from(details.at), timeZone, language) : null;
+  const when = details.at ? formatShort(Temporal.Instant.from(details.at), language) : null;
   const repair = repairOf(difference);
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: details.currency ?? 'DKK' }, language);
@@ -61,11 +59,11 @@ function viewOf(
     what: whatOf(difference, when, words),
     href: hrefOf(difference),
     sides: sidesOf(difference, money, words),
-    found: formatShort(foundAt, timeZone, language),
+    found: formatShort(foundAt, language),
     repair,
     question: repair && questionOf(repair, { difference, refunded, money, words }),
     refunded,
-    ways: waysOf(difference, timeZone),
+    ways: waysOf(difference),
   };
 }
 
@@ -114,14 +112,14 @@ const plainOutcomes: readonly string[] = [
 ];
 const hasOutcome = (repair: Repair): repair is PlainOutcome => plainOutcomes.includes(repair);
 
-function waysOf({ kind, details }: KnownDifference, timeZone: string): DifferenceView['ways'] {
+function waysOf({ kind, details }: KnownDifference): DifferenceView['ways'] {
   const { orderId, bookingId, at } = details;
   if (kind === 'paid-without-booking' || kind === 'order-amount')
     return [{ way: 'refund', href: `/admin/orders/${orderId}/refund` }];
   if (kind === 'booking-without-payment') return [{ way: 'session', href: `/admin/bookings/${bookingId}` }];
   if (kind === 'payment-not-at-provider') return [{ way: 'order', href: `/admin/orders/${orderId}` }];
   if (kind !== 'claim-without-booking' || !at) return [];
-  const day = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate();
+  const day = studioDay(Temporal.Instant.from(at));
   return [{ way: 'calendar', href: `/admin/bookings?week=${day}` }];
 }
 

@@ -24,7 +24,7 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { taken: 'descending' },
     filters: { currency: [currency], period: year ? [year] : [] },
   };
-  const { who, world, listQuery, language, timeZone } = await ownersList(args, shape);
+  const { who, world, listQuery, language } = await ownersList(args, shape);
   const filter = { ...period, currency };
   const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
   const { rows, ...page } = await listFees(world.db.query, who, { filter, listQuery });
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
     sum: words.sum(formatMoney({ amountMinor: feeMinor, currency }, language), known, unknown),
     rows: rows.map(({ takenAt, amountMinor, feeMinor: fee, ...row }) => ({
       ...{ id: row.id, orderId: row.orderId, orderNumber: row.orderNumber, name: row.name },
-      taken: formatShort(takenAt, timeZone, language),
+      taken: formatShort(takenAt, language),
       amount: formatMoney({ amountMinor, currency: row.currency }, language),
       fee: fee === null ? null : formatMoney({ amountMinor: fee, currency }, language),
     })),

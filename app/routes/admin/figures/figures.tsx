@@ -4,7 +4,6 @@ import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/figures';
@@ -20,8 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
-  return readFigures(world, { who, language, timeZone, params });
+  return readFigures(world, { who, language, params });
 }
 
 export default function Figures({ loaderData }: Route.ComponentProps) {

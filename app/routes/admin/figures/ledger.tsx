@@ -7,7 +7,6 @@ import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
 import { listLedger, sumOfLedger } from '#studio/figures/ledger.queries.ts';
 import { formatMonth, formatShort } from '#studio/shared/format-short-date.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/ledger';
@@ -23,7 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const { filter, month, vatPeriod, year, shape } = ledgerIn(url.searchParams, world.clock.now());
   const listQuery = readList(shape, url);
   const { query } = world.db;
@@ -56,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     rows: rows.map(({ grossMinor, vatMinor, issuedAt, ...row }) => ({
       ...row,
-      issued: formatShort(issuedAt, timeZone, language),
+      issued: formatShort(issuedAt, language),
       gross: formatAmount(grossMinor, language),
       vat: formatAmount(vatMinor, language),
     })),

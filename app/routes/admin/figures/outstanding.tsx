@@ -7,7 +7,6 @@ import { worldOf } from '#app/web/world.ts';
 import { listOutstanding, sumOutstanding } from '#studio/figures/outstanding.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { currencies, formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/outstanding';
@@ -21,7 +20,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const currency = currencies.find((one) => one === url.searchParams.get('currency')) ?? 'DKK';
   const shape: ListShape<'due', 'currency'> = {
     path: '/admin/figures/outstanding',
@@ -46,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : bookingId
           ? `/admin/bookings/${bookingId}`
           : `/admin/orders/${orderId}`,
-      due: formatShort(dueAt, timeZone, language),
+      due: formatShort(dueAt, language),
       amount: formatMoney({ amountMinor: row.amountMinor, currency }, language),
     })),
   };

@@ -1,5 +1,5 @@
 import { daysOfVatPeriod, type VatPeriod, vatPeriodOf } from '#studio/figures/vat-period.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 
 const months = 12;
 const yearsToChoose = 6;
@@ -9,28 +9,26 @@ export interface Period {
   until: Temporal.Instant;
 }
 
-const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime(studioTimeZone).toInstant();
-
 export function endOfMonth(month: Temporal.PlainYearMonth): Temporal.Instant {
-  return startOf(month.add({ months: 1 }).toPlainDate({ day: 1 }));
+  return startOfDay(month.add({ months: 1 }).toPlainDate({ day: 1 }));
 }
 
 export function monthOf(at: Temporal.Instant): Temporal.PlainYearMonth {
-  return at.toZonedDateTimeISO(studioTimeZone).toPlainDate().toPlainYearMonth();
+  return studioDay(at).toPlainYearMonth();
 }
 
 /** '2026-11' as its first moment and the first of the next; null: no month. */
 export function monthIn(text: string | null): Period | null {
   if (!/^20\d\d-(0[1-9]|1[0-2])$/.test(text ?? '')) return null;
   const month = Temporal.PlainYearMonth.from(text ?? '');
-  return { from: startOf(month.toPlainDate({ day: 1 })), until: endOfMonth(month) };
+  return { from: startOfDay(month.toPlainDate({ day: 1 })), until: endOfMonth(month) };
 }
 
 /** '2026' as its first moment and that of the next year; null: not a year up to now. */
 function yearIn(text: string | null, now: Temporal.Instant): Period | null {
   if (!/^20\d\d$/.test(text ?? '') || Number(text) > monthOf(now).year) return null;
   const first = Temporal.PlainDate.from({ year: Number(text), month: 1, day: 1 });
-  return { from: startOf(first), until: startOf(first.add({ years: 1 })) };
+  return { from: startOfDay(first), until: startOfDay(first.add({ years: 1 })) };
 }
 
 /** A year, or the last twelve months with the current one. */
@@ -39,7 +37,7 @@ export function periodIn(text: string | null, now: Temporal.Instant): Period & {
   if (year) return { ...year, year: text };
   const current = monthOf(now);
   const first = current.subtract({ months: months - 1 });
-  return { from: startOf(first.toPlainDate({ day: 1 })), until: endOfMonth(current), year: null };
+  return { from: startOfDay(first.toPlainDate({ day: 1 })), until: endOfMonth(current), year: null };
 }
 
 /** Months of the period, without future ones. */
@@ -63,7 +61,7 @@ export function yearsSince(since: Temporal.Instant | null, now: Temporal.Instant
 
 export function rangeOfVatPeriod(vatPeriod: VatPeriod): Period {
   const { from, until } = daysOfVatPeriod(vatPeriod);
-  return { from: startOf(from), until: startOf(until) };
+  return { from: startOfDay(from), until: startOfDay(until) };
 }
 
 /** The whole half-years, and so the whole quarters, that the period touches. */

@@ -26,7 +26,6 @@ import { readVat } from './vat-view.ts';
 export interface FiguresInput {
   who: Who;
   language: Language;
-  timeZone: string;
   params: URLSearchParams;
 }
 
@@ -36,7 +35,7 @@ interface Choice {
   href: string;
 }
 
-export async function readFigures(world: World, { who, language, timeZone, params }: FiguresInput) {
+export async function readFigures(world: World, { who, language, params }: FiguresInput) {
   const now = world.clock.now();
   const q = world.db.query;
   const period = periodIn(params.get('period'), now);
@@ -45,7 +44,7 @@ export async function readFigures(world: World, { who, language, timeZone, param
   const currency = chosenCurrency(params.get('currency'), span.currencies);
   const address = { period: period.year, currency };
   const filter: LedgerFilter = { from: period.from, until: period.until, currency };
-  const figures = await incomeFigures(q, who, { filter, timeZone });
+  const figures = await incomeFigures(q, who, filter);
   const view: IncomeView | null =
     figures.length === 0 ? null : incomeView(figures, { months, address, currency, language, now });
   return {
@@ -59,15 +58,15 @@ export async function readFigures(world: World, { who, language, timeZone, param
     income: view,
     fees: view ? await feesView(world, { who, filter, figures, address, language }) : null,
     offers: view ? await offersView(world, { who, filter, address, language, page: pageIn(params) }) : null,
-    vat: await readVat(world, { who, period, currency, language, timeZone }),
+    vat: await readVat(world, { who, period, currency, language }),
     outstanding: (await sumOutstanding(q, who, now)).map((sum) => ({
       href: figuresHref('/outstanding', { currency: sum.currency }),
       currency: sum.currency,
       amount: formatMoney(sum, language),
       payments: sum.count,
     })),
-    taught: await taughtView(world, { who, timeZone, period, months, language }),
-    booking: await bookingView(world, { who, timeZone, period, months, language }),
+    taught: await taughtView(world, { who, period, months, language }),
+    booking: await bookingView(world, { who, period, months, language }),
     subscribers: await subscribersView(world, { who, months, language }),
   };
 }
@@ -185,12 +184,11 @@ interface InMonths {
 }
 
 interface InPeriod extends InMonths {
-  timeZone: string;
   period: Period;
 }
 
-async function bookingView(world: World, { who, timeZone, period, months, language }: InPeriod) {
-  const counts = await conversionByMonth(world.db.query, who, { period, timeZone });
+async function bookingView(world: World, { who, period, months, language }: InPeriod) {
+  const counts = await conversionByMonth(world.db.query, who, period);
   const nothing = { opened: 0, held: 0, checkout: 0, paid: 0 };
   return months.map((month) => ({
     key: month.toString(),
@@ -199,12 +197,9 @@ async function bookingView(world: World, { who, timeZone, period, months, langua
   }));
 }
 
-async function taughtView(
-  world: World,
-  { who, timeZone, period: { from, until }, months, language }: InPeriod,
-) {
+async function taughtView(world: World, { who, period: { from, until }, months, language }: InPeriod) {
   const now = world.clock.now();
-  const counts = await sessionsTaught(world.db.query, who, { from, until, now, timeZone });
+  const counts = await sessionsTaught(world.db.query, who, { from, until, now });
   const countIn = (month: Temporal.PlainYearMonth) => counts.get(month.toString()) ?? 0;
   return {
     total: months.reduce((sum, month) => sum + countIn(month), 0),

@@ -9,7 +9,6 @@ import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { knownDifferences, readLastCheck } from '#studio/reconciliation/differences/differences.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -23,15 +22,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, '/admin/reconciliation');
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const last = await readLastCheck(world.db.query);
   const known = await knownDifferences(world.db.query, who);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
     flash: flash === 'checked' || flash === 'repaired' ? (flash as 'checked' | 'repaired') : null,
-    checkedAt: last && formatShort(last.at, timeZone, language),
+    checkedAt: last && formatShort(last.at, language),
     later: last?.later ?? 0,
-    groups: differenceGroupsOf(known, { language, timeZone }),
+    groups: differenceGroupsOf(known, language),
   };
 }
 

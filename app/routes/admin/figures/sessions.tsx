@@ -5,7 +5,6 @@ import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listTaught, sessionsTaught } from '#studio/figures/taught.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/sessions';
@@ -20,12 +19,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const now = world.clock.now();
   const { month, name, period, shape } = monthInList(url, { now, language, sort: 'time' });
   const listQuery = readList(shape, url);
   const taught = { ...period, now };
-  const counts = await sessionsTaught(world.db.query, who, { ...taught, timeZone });
+  const counts = await sessionsTaught(world.db.query, who, taught);
   const { rows, ...page } = await listTaught(world.db.query, who, { period: taught, listQuery });
   return {
     shape,
@@ -33,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     about: name,
     sum: figuresListMessages[language].taught.count(counts.get(month) ?? 0),
-    rows: rows.map(({ start, ...row }) => ({ ...row, when: formatShort(start, timeZone, language) })),
+    rows: rows.map(({ start, ...row }) => ({ ...row, when: formatShort(start, language) })),
   };
 }
 

@@ -4,7 +4,6 @@ import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listSubscribers, subscribersAt } from '#studio/figures/subscribers.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/subscribers-at';
@@ -19,7 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const now = world.clock.now();
   const { name, end, shape } = monthInList(url, { now, language, sort: 'confirmed' });
   const listQuery = readList(shape, url);
@@ -31,10 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listQuery,
     page,
     about: name,
-    sum: figuresListMessages[language].subscribers.count(count, formatShort(at, timeZone, language)),
+    sum: figuresListMessages[language].subscribers.count(count, formatShort(at, language)),
     rows: rows.map(({ confirmedAt, ...row }) => ({
       ...row,
-      confirmed: confirmedAt && formatShort(confirmedAt, timeZone, language),
+      confirmed: confirmedAt && formatShort(confirmedAt, language),
     })),
   };
 }

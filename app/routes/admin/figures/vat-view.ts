@@ -14,13 +14,12 @@ interface VatInput {
   period: Period;
   currency: Currency;
   language: Language;
-  timeZone: string;
 }
 
 /** VAT by quarter and by half-year: whole ones, also where the chosen period has only a part. Null: no receipts. */
-export async function readVat(world: World, { who, period, currency, language, timeZone }: VatInput) {
+export async function readVat(world: World, { who, period, currency, language }: VatInput) {
   const filter = { ...wholeVatPeriods(period), currency };
-  const figures = await incomeFigures(world.db.query, who, { filter, timeZone });
+  const figures = await incomeFigures(world.db.query, who, filter);
   if (figures.length === 0) return null;
   const rowsOf = (rows: readonly VatFigure[]) => rows.map((row) => vatRow(row, { currency, language }));
   return {

@@ -37,7 +37,7 @@ function shapeOf(
 export async function loader(args: Route.LoaderArgs) {
   const q = worldOf(args.context).db.query;
   const programmes = await programmeTitles(q, factsOf(args.context).language);
-  const { who, language, timeZone, listQuery } = await ownersList(args, shapeOf(programmes));
+  const { who, language, listQuery } = await ownersList(args, shapeOf(programmes));
   const { rows, ...page } = await listApplications(q, who, listQuery);
   return {
     scheduled: await readAnswers(worldOf(args.context), { ...who, language }),
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     programmes,
     rows: rows.map(({ sentAt, answerBy, ...row }) => ({
       ...row,
-      sent: formatShort(sentAt, timeZone, language),
+      sent: formatShort(sentAt, language),
       answer: formatShortDay(answerBy, language),
     })),
   };

@@ -15,7 +15,6 @@ import type { ContactInput } from '#studio/contact/contact-input.ts';
 import { messageForOwner } from '#studio/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -39,7 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!message) throw data(null, { status: 404 });
   const { language } = factsOf(context);
   const { studioName } = await studioIdentity(world);
-  const timeZone = studioTimeZone;
   const { sentAt, answeredAt, ...rest } = message;
   const flash = new URL(request.url).searchParams.get('flash');
   return {
@@ -47,11 +45,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     flash: flashStates.find((one) => one === flash) ?? null,
     message: {
       ...rest,
-      sent: formatShort(sentAt, timeZone, language),
-      answered: answeredAt && formatShort(answeredAt, timeZone, language),
+      sent: formatShort(sentAt, language),
+      answered: answeredAt && formatShort(answeredAt, language),
     },
     suppressions: await readSuppressions(world, { ...who, language }, [message.email]),
-    thread: await readThread(world, { who: { ...who, language }, message, studioName, timeZone }),
+    thread: await readThread(world, { who: { ...who, language }, message, studioName }),
   };
 }
 

@@ -25,18 +25,14 @@ interface Read {
   who: Who;
   message: OwnersMessage;
   studioName: string;
-  timeZone: string;
 }
 
-export async function readThread(
-  world: World,
-  { who, message, studioName, timeZone }: Read,
-): Promise<ThreadView> {
+export async function readThread(world: World, { who, message, studioName }: Read): Promise<ThreadView> {
   const q = world.db.query;
   // In the sender's language.
   const theirs = messagePageMessages[message.language === 'da' ? 'da' : 'en'];
   const files = await replyAttachments(q, message.id);
-  const entries = await readEntries(q, message, { timeZone, language: who.language, files });
+  const entries = await readEntries(q, message, { language: who.language, files });
   const saved = await savedReplies(q, who, who.language);
   const draft = await draftOf(q, message.id);
   return {
@@ -65,7 +61,6 @@ export function titlesOf(saved: readonly SavedReply[], language: Language) {
 }
 
 interface Reading {
-  timeZone: string;
   language: Who['language'];
   files: readonly ReplyAttachment[];
 }
@@ -74,7 +69,7 @@ interface Reading {
 async function readEntries(
   q: Queries,
   message: OwnersMessage,
-  { timeZone, language, files }: Reading,
+  { language, files }: Reading,
 ): Promise<ThreadEntry[]> {
   const replies = (await repliesTo(q, message.id)).map(({ sentAt, emailState, ...reply }) => ({
     at: sentAt,
@@ -109,7 +104,7 @@ async function readEntries(
   }));
   return [...replies, ...emails]
     .toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
-    .map(({ at, entry }) => ({ ...entry, when: formatShort(at, timeZone, language) }));
+    .map(({ at, entry }) => ({ ...entry, when: formatShort(at, language) }));
 }
 
 function linksOf({ id, kind }: { id: string; kind: AttachmentKind }, messageId: string) {

@@ -19,13 +19,13 @@ const shape: ListShape<StorySort, StoryFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listStories(world.db.query, who, listQuery);
   return {
     listQuery,
     page,
     isDeleted: new URL(args.request.url).searchParams.get('flash') === 'deleted',
-    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, timeZone, language) })),
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, language) })),
   };
 }
 

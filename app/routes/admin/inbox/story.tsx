@@ -13,7 +13,7 @@ import { editStory } from '#studio/magazine/change-story.ts';
 import { paragraphsOf } from '#studio/magazine/story.ts';
 import { sentStory } from '#studio/magazine/uploads.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -29,10 +29,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const story = await sentStory(world, who, params.story);
   if (!story) throw data(null, { status: 404 });
-  const timeZone = studioTimeZone;
   const { language } = factsOf(context);
   const { createdAt, ...rest } = story;
-  const sentOn = formatDate(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const sentOn = formatDate(studioDay(createdAt), language);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
     story: { ...rest, sentOn },

@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...{ language, number, kind, status, isOpen, orderId, orderNumber },
     company: content.company.name,
     email: content.email,
-    sentOn: sentAt && formatShort(sentAt, identity.timeZone, language),
+    sentOn: sentAt && formatShort(sentAt, language),
     creditNote: invoice.creditNote,
     creditsNumber: invoice.creditsNumber,
     text: invoiceText(invoice, identity),

@@ -13,6 +13,7 @@ import {
 import { invoiceMonths } from '#studio/orders/invoices/issued-invoices.queries.ts';
 import { formatMonth, formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -29,8 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { issued: 'descending' },
     filters: { status: invoiceStatuses },
   };
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
-  const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate();
+  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const today = studioDay(world.clock.now());
   const { rows, ...page } = await listInvoices(world.db.query, who, { listQuery, today });
   const months = await invoiceMonths(world.db.query, who, mostMonths);
   return {
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
     rows: rows.map(({ number, company, status, issuedAt, dueOn, currency, totalMinor }) => ({
       ...{ number, company, status },
-      issued: formatShort(issuedAt, timeZone, language),
+      issued: formatShort(issuedAt, language),
       due: dueOn ? formatShortDay(dueOn, language) : '',
       total: formatMoney({ amountMinor: totalMinor, currency }, language),
     })),

@@ -12,7 +12,7 @@ import { readPrice } from '#studio/catalogue/read-price.ts';
 import { createInvoice, type InvoiceField } from '#studio/invoices/create-invoice.ts';
 import { dueDay } from '#studio/orders/invoices/invoice.ts';
 import { invoiceSettings } from '#studio/orders/invoices/invoice-settings.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { payableOffers } from '#studio/students/payable-offers.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { WhatFields } from '../payments/what-fields.tsx';
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
   const q = world.db.query;
   const offers = subject.kind === 'student' ? await payableOffers(q) : [];
   const titles = await offerTitles(q, offers, language);
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const { dueDays } = await invoiceSettings(q);
   const form = {
     ...{ what, amount, email, back, isSold: subject.kind === 'student' },

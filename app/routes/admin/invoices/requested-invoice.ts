@@ -3,6 +3,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import { findInvoice } from '#studio/orders/invoices/invoices.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/invoice';
 
@@ -22,7 +23,7 @@ export async function requestedInvoice({
   const world = worldOf(context);
   const { language } = factsOf(context);
   const identity = await studioIdentity(world);
-  const today = world.clock.now().toZonedDateTimeISO(identity.timeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const invoice = await findInvoice(world.db.query, invoiceNumber(params.invoice), today);
   if (!invoice) throw data(null, { status: 404 });
   return { path, who, world, language, identity, today, invoice };

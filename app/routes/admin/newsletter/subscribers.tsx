@@ -22,14 +22,14 @@ const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listSubscriptions(world.db.query, who, listQuery);
   return {
     listQuery,
     page,
     rows: rows.map(({ subscribedAt, ...row }) => ({
       ...row,
-      subscribed: formatShort(subscribedAt, timeZone, language),
+      subscribed: formatShort(subscribedAt, language),
     })),
   };
 }

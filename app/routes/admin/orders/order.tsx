@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { OrderPayment } from '../payments/order-payment-form.tsx';
@@ -28,12 +28,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
-  const order = await readOwnersOrder(world, { ...who, language }, { id: params.order, timeZone });
+  const order = await readOwnersOrder(world, { ...who, language }, params.order);
   if (!order) throw data(null, { status: 404 });
   const flash = new URL(request.url).searchParams.get('flash');
   const idempotencyKey = newIdempotencyKey();
-  const today = world.clock.now().toZonedDateTimeISO(timeZone).toPlainDate().toString();
+  const today = studioDay(world.clock.now()).toString();
   return {
     ...{ order, idempotencyKey, today },
     flash: dones.find((one) => one === flash) ?? null,

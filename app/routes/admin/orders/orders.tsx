@@ -7,6 +7,7 @@ import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -17,7 +18,7 @@ import { orderListMessages } from './orders.messages.ts';
 import { ShipSelected } from './select-orders.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listOrders(world.db.query, who, listQuery);
   const counts = Object.entries(await countOrders(world.db.query, who));
   return {
@@ -26,11 +27,10 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, plan, ...row }) => {
       const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
-      const dayOf = (at: Temporal.Instant) =>
-        formatShortDay(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+      const dayOf = (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
       return {
         ...row,
-        placed: formatShort(placedAt, timeZone, language),
+        placed: formatShort(placedAt, language),
         total: money(totalMinor),
         refunded: refundedMinor > 0 && refundedMinor < totalMinor ? money(refundedMinor) : null,
         plan: plan && plan.open.length > 0 ? describePlan(plan, { language, money, dayOf }) : null,

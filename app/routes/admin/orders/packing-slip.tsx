@@ -11,6 +11,7 @@ import { packingSlipMessages } from '#studio/dispatch/packing-slip.messages.ts';
 import { packingSlip } from '#studio/dispatch/packing-slip.queries.ts';
 import { addressLines } from '#studio/orders/address.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminTitle } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/packing-slip';
@@ -31,7 +32,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...rest,
     language: factsOf(context).language,
     written,
-    placed: formatDate(placedAt.toZonedDateTimeISO(identity.timeZone).toPlainDate(), written),
+    placed: formatDate(studioDay(placedAt), written),
     email: identity.email,
     from: [identity.studioName, ...placeLines(identity)],
     to: shipsTo ? addressLines({ ...shipsTo, phone: '' }, written) : [],

@@ -11,6 +11,7 @@ import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { newMessageHref } from '../new-message-href.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
@@ -22,19 +23,15 @@ export interface ShownRow {
   href?: string;
 }
 
-export async function readOwnersOrder(
-  world: World,
-  who: Who,
-  { id, timeZone }: { id: string; timeZone: string },
-) {
+export async function readOwnersOrder(world: World, who: Who, id: string) {
   const found = await orderForOwner(world.db.query, who, id);
   if (!found) return null;
   const { language } = who;
   const words = orderPageMessages[language];
   const { order, lines, leftMinor } = found;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
-  const when = (at: Temporal.Instant) => formatShort(at, timeZone, language);
-  const dayOf = (at: Temporal.Instant) => formatDate(at.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const when = (at: Temporal.Instant) => formatShort(at, language);
+  const dayOf = (at: Temporal.Instant) => formatDate(studioDay(at), language);
   return {
     ...{ id: order.id, number: order.number, status: order.status, delivery: order.delivery },
     name: order.name || order.email,

@@ -8,7 +8,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { readPrice } from '#studio/catalogue/read-price.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { payableOffers } from '#studio/students/payable-offers.queries.ts';
 import { type PaymentField, recordPayment } from '#studio/students/record-payment.ts';
 import { AdminFrame } from '../frame.tsx';
@@ -29,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
     page: path + url.search,
     invoiceHref: `/admin/invoices/new?${new URLSearchParams(student.userId ? { student: student.userId } : { email: student.email })}`,
     name: student.name || student.email,
-    today: world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+    today: studioDay(world.clock.now()).toString(),
     offers: offers.map((value) => ({ value, label: titles.get(value) ?? value })),
     idempotencyKey: newIdempotencyKey(),
   };

@@ -9,7 +9,6 @@ import { pageAddress } from '#studio/shared/language.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { listProducts } from '#studio/shop/product-list.queries.ts';
 import { listStudents } from '#studio/students/student-list.queries.ts';
@@ -86,7 +85,7 @@ async function bookings(search: Search): Promise<FoundGroup> {
   const found = rows.map((row) => ({
     href: `/admin/bookings/${row.id}`,
     title: row.name || adminSearchMessages[who.language].nameless,
-    detail: formatShort(row.start, studioTimeZone, who.language),
+    detail: formatShort(row.start, who.language),
   }));
   return groupOf('bookings', found, { path: '/admin/bookings/list', typed });
 }
@@ -110,7 +109,7 @@ async function messages(search: Search): Promise<FoundGroup> {
   const found = rows.map(({ id, name, beginning, sentAt }) => ({
     href: `/admin/messages/${id}`,
     title: `${name}: ${beginning.replaceAll(/\s+/g, ' ')}`,
-    detail: formatShort(sentAt, studioTimeZone, who.language),
+    detail: formatShort(sentAt, who.language),
   }));
   return groupOf('messages', found, { path: '/admin/messages', typed });
 }

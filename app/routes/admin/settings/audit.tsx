@@ -37,7 +37,7 @@ const shape: ListShape<AuditSort, AuditFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listAuditEntries(world.db.query, who, listQuery);
   const words = auditPageMessages[language];
   return {
@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
       what: describeAuditAction(language, action),
       // Students are recorded by account id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
-      when: formatShort(at, timeZone, language),
+      when: formatShort(at, language),
       ...aboutOf(subject, words.abouts),
     })),
   };

@@ -15,7 +15,7 @@ import { worldOf } from '#app/web/world.ts';
 import { type RateSort, ratesSet } from '#studio/settings/rates.queries.ts';
 import { setRate } from '#studio/settings/set-rate.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const { rows: rates, ...page } = await ratesSet(world.db.query, listQuery);
   return {
-    today: world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+    today: studioDay(world.clock.now()).toString(),
     rates: rates.map(({ id, currency, rate, from }) => ({
       id: String(id),
       currency,

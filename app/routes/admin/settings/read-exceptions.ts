@@ -4,7 +4,7 @@ import { openingExceptionsFrom } from '#studio/calendar/opening.queries.ts';
 import { isOn } from '#studio/calendar/slot.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { exceptionsMessages } from './exceptions.messages.ts';
 
 export const exceptionsPage = '/admin/settings/exceptions';
@@ -12,7 +12,7 @@ export const exceptionsPage = '/admin/settings/exceptions';
 export async function readExceptions(world: World, language: Language) {
   const words = exceptionsMessages[language];
   const now = world.clock.now();
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const stored = await openingExceptionsFrom(world.db.query, today);
   const closed = stored
     .filter(({ kind }) => kind === 'closed')

@@ -6,7 +6,7 @@ import { connectionsOf } from '#studio/settings/connections.ts';
 import { stillSample } from '#studio/settings/studio-settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { fieldMessages } from './field-messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';
@@ -24,7 +24,7 @@ export async function readSetUp(world: World, language: Language) {
   const words = settingsMessages[language];
   const { setUp } = words;
   const identity = await studioIdentity(world);
-  const today = world.clock.now().toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(world.clock.now());
   const samples = stillSample(identity).map((name) =>
     namedInPassing({ name }, fieldMessages[language], language),
   );

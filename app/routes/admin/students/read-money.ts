@@ -7,6 +7,7 @@ import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mostOrders, ordersOfStudent, type StudentFacts } from '#studio/students/student.queries.ts';
@@ -40,8 +41,7 @@ export async function readMoney(
     ordersOfStudent(q, student),
   ]);
   const money = (amountMinor: number, currency: Currency) => formatMoney({ amountMinor, currency }, language);
-  const day = (at: Temporal.Instant) =>
-    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const day = (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
   const none = { currency: 'DKK' as const, paidMinor: 0, outstandingMinor: 0 };
   return {
     year: today.year,

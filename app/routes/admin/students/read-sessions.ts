@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { formatMonth, formatShortDay, formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingsOfStudent, type StudentFacts, sessionTotals } from '#studio/students/student.queries.ts';
 import { usualTime } from '#studio/students/usual-time.ts';
@@ -45,10 +46,7 @@ export async function readSessions(world: World, student: StudentFacts, language
         totals.since &&
         studentRecordMessages[language].taught(
           totals.sessions,
-          formatMonth(
-            totals.since.toZonedDateTimeISO(studioTimeZone).toPlainDate().toPlainYearMonth(),
-            language,
-          ),
+          formatMonth(studioDay(totals.since).toPlainYearMonth(), language),
         ),
     },
     recordings: [...ahead, ...over]
@@ -88,8 +86,8 @@ function sessionView(one: Booking, place: Place) {
 }
 
 function dayText(at: Temporal.Instant, { language, now }: Place): string {
-  const day = at.toZonedDateTimeISO(studioTimeZone).toPlainDate();
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(at);
+  const today = studioDay(now);
   if (day.equals(today)) return studentRecordMessages[language].today;
   return day.year === today.year ? formatShortWeekday(day, language) : formatShortDay(day, language);
 }

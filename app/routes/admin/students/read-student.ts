@@ -7,6 +7,7 @@ import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { coursesOfOffers, sessionOffers } from '#studio/students/credits.queries.ts';
@@ -75,8 +76,7 @@ interface Place {
   after: StudentPlace;
 }
 
-const dayIn = (language: Language) => (at: Temporal.Instant) =>
-  formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+const dayIn = (language: Language) => (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
 
 async function readActs(world: World, student: StudentFacts, language: Language) {
   const q = world.db.query;
@@ -210,7 +210,7 @@ async function readHomework(world: World, emails: readonly string[], language: L
 
 function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: Language) {
   const { states, due } = studentsMessages[language].homework;
-  const time = (at: Temporal.Instant) => formatShort(at, studioTimeZone, language);
+  const time = (at: Temporal.Instant) => formatShort(at, language);
   const seen = seenAt ? states.seen(time(seenAt)) : doneAt ? '' : states.new;
   return {
     ...{ id, body },
@@ -220,7 +220,7 @@ function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: L
 }
 
 function noteView({ start, student, ...note }: SessionNote, language: Language) {
-  return { ...note, when: forStudent(formatShort(start, studioTimeZone, language), student, language) };
+  return { ...note, when: forStudent(formatShort(start, language), student, language) };
 }
 
 /** Offset of the next page; null: none. */

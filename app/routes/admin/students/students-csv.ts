@@ -3,7 +3,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { everyStudent } from '#studio/students/student-list.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/students-csv';
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
       one.name,
       one.email,
       one.role === 'guest' ? groups.guest : groups.student,
-      one.since.toZonedDateTimeISO(studioTimeZone).toPlainDate().toString(),
+      studioDay(one.since).toString(),
       one.phone,
       one.voiceType ? details.voiceTypes[one.voiceType] : '',
       one.tags.join(', '),

@@ -5,6 +5,7 @@ import { sumOfLedger } from '#studio/figures/ledger.queries.ts';
 import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { figuresHref } from '../figures/figures-address.ts';
@@ -25,7 +26,7 @@ export async function readMonth(world: World, { language, ...who }: Who & { lang
   );
   if (!currency) return null;
   const filter = { ...span!, currency };
-  const figures = await incomeFigures(q, who, { filter, timeZone: studioTimeZone });
+  const figures = await incomeFigures(q, who, filter);
   const received = sumOf(figures);
   const refunded = sumOf(figures.filter(({ document }) => document === 'credit-note'));
   const until = at.subtract({ months: 1 }).toInstant();
@@ -47,7 +48,7 @@ export async function readMonth(world: World, { language, ...who }: Who & { lang
     compared: words.compared(
       money(Math.abs(received.grossMinor - earlier.grossMinor)),
       Math.sign(received.grossMinor - earlier.grossMinor),
-      monthName(before!.from.toZonedDateTimeISO(studioTimeZone).toPlainDate().toPlainYearMonth()),
+      monthName(studioDay(before!.from).toPlainYearMonth()),
     ),
     rows: [
       ...(outstanding

@@ -3,6 +3,7 @@ import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { bookingForOwner, nextBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type SessionBrief, sessionBrief } from '#studio/students/session-brief.queries.ts';
@@ -23,7 +24,7 @@ export async function readNextSession(world: World, who: Who) {
   const words = todayMessages[language];
   const { defaultPlace } = await shownBookingRules(world);
   const start = brief.start.toZonedDateTimeISO(studioTimeZone);
-  const today = now.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const today = studioDay(now);
   const facts = [
     briefMessages[language].places[brief.place ?? defaultPlace],
     words.minutes(Math.round(brief.start.until(brief.end).total('minutes'))),

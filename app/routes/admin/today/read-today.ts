@@ -49,7 +49,7 @@ async function failingCalendars(world: World, language: Language) {
   return calendars.flatMap(({ id, name, succeededAt, failure, writeFailure }) => {
     const reason = failure ?? writeFailure;
     if (reason === null) return [];
-    const since = succeededAt && formatShort(succeededAt, studioTimeZone, language);
+    const since = succeededAt && formatShort(succeededAt, language);
     return [{ id, name, isRead: failure === null, reason: failures[reason], since }];
   });
 }

@@ -9,6 +9,7 @@ import { formatShortWeekday, formatWeekday } from '#studio/shared/format-short-d
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmationOf, moneyOfTasks } from './task-money.ts';
@@ -110,7 +111,7 @@ function pageAmong(facts: readonly TaskFact[]): Pick<ShownTask, 'page' | 'facts'
 }
 
 function formatDue(due: Temporal.Instant, now: Temporal.Instant, language: Language): ShownTask['due'] {
-  const day = due.toZonedDateTimeISO(studioTimeZone).toPlainDate();
+  const day = studioDay(due);
   const hours = now.until(due).total('hours');
   return {
     ...formatTaskTime(due, language),

@@ -3,18 +3,15 @@ import { codeState } from '#studio/discounts/discount.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { lastDayUntil, studioDay } from '#studio/shared/studio-time.ts';
 import { codesMessages } from './codes.messages.ts';
 
 export function codeView(code: ListedCode, { language, now }: { language: Language; now: Temporal.Instant }) {
   const words = codesMessages[language];
-  const dayOf = (at: Temporal.Instant) =>
-    formatShortDay(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
   const isUpcoming = Temporal.Instant.compare(code.validFrom, now) > 0;
   const period = [
-    ...(isUpcoming ? [words.from(dayOf(code.validFrom))] : []),
-    // The first instant at which it is no longer valid.
-    code.validUntil ? words.until(dayOf(code.validUntil.subtract({ seconds: 1 }))) : words.always,
+    ...(isUpcoming ? [words.from(formatShortDay(studioDay(code.validFrom), language))] : []),
+    code.validUntil ? words.until(formatShortDay(lastDayUntil(code.validUntil), language)) : words.always,
   ];
   const { amountMinor, currency } = code;
   return {

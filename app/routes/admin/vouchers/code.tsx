@@ -12,7 +12,6 @@ import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
 import { codeForOwner } from '#studio/discounts/code-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -28,7 +27,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/codes/${params.code}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const found = await codeForOwner(world.db.query, who, params.code);
   if (!found) throw data(null, { status: 404 });
   const { code, uses } = found;
@@ -50,7 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ],
     uses: uses.map(({ at, discountMinor, currency, ...use }) => ({
       ...use,
-      date: formatShort(at, timeZone, language),
+      date: formatShort(at, language),
       discount: formatMoney({ amountMinor: discountMinor, currency }, language),
     })),
   };

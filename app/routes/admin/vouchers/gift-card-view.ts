@@ -3,7 +3,7 @@ import type { ListedGiftCard } from '#studio/gift-cards/gift-card-list.queries.t
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { giftCardsMessages } from './gift-cards.messages.ts';
 
 export function giftCardView(
@@ -12,14 +12,14 @@ export function giftCardView(
 ) {
   const { currency, validUntil } = card;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
-  // The first instant at which it is no longer valid.
-  const lastDay = validUntil?.subtract({ seconds: 1 }).toZonedDateTimeISO(studioTimeZone).toPlainDate();
   return {
     id: card.id,
     who: card.recipientName || card.recipientEmail || card.buyerName || card.buyerEmail,
     value: money(card.valueMinor),
     left: money(card.balanceMinor),
-    valid: lastDay ? formatShortDay(lastDay, language) : giftCardsMessages[language].unlimited,
+    valid: validUntil
+      ? formatShortDay(lastDayUntil(validUntil), language)
+      : giftCardsMessages[language].unlimited,
     state: giftCardState(card, now),
   };
 }

@@ -14,7 +14,6 @@ import { worldOf } from '#app/web/world.ts';
 import { giftCardForOwner } from '#studio/gift-cards/gift-card-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -33,14 +32,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/gift-cards/${params.card}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const timeZone = studioTimeZone;
   const found = await giftCardForOwner(world.db.query, who, params.card);
   if (!found) throw data(null, { status: 404 });
   const { card, entries } = found;
   const words = giftCardsMessages[language];
   const shown = giftCardView(card, { language, now: world.clock.now() });
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: card.currency }, language);
-  const when = (at: Temporal.Instant) => formatShort(at, timeZone, language);
+  const when = (at: Temporal.Instant) => formatShort(at, language);
   const named = (name: string, email: string) => [name, email].filter(Boolean).join(', ');
   return {
     language,

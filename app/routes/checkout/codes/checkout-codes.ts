@@ -13,7 +13,7 @@ import { readGiftCardCode } from '#studio/gift-cards/gift-card.ts';
 import type { BasketLine, TypedCodes } from '#studio/orders/basket.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
 import type { CodesView, Typed } from './checkout-view-types.ts';
@@ -93,9 +93,7 @@ export function codesView(
   }: { words: CheckoutPageWords; money: (minor: number) => string; language: Language },
 ): CodesView {
   const { discount, giftCard } = applied;
-  const day = (until: Temporal.Instant) =>
-    // The first instant at which it is no longer valid.
-    formatDate(until.subtract({ seconds: 1 }).toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  const day = (until: Temporal.Instant) => formatDate(lastDayUntil(until), language);
   const text = words.codes;
   return {
     applied: codes,

@@ -13,6 +13,7 @@ import { describePlan } from '#studio/plans/plan-progress.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { type OrderPageWords, orderPageMessages } from './order.messages.ts';
@@ -57,11 +58,9 @@ export async function readOrder(
   const { language } = facts;
   const words = orderPageMessages[language];
   const identity = await studioIdentity(world);
-  const { timeZone } = identity;
   const { order } = page;
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
-  const dayOf = (instant: Temporal.Instant) =>
-    formatDate(instant.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+  const dayOf = (instant: Temporal.Instant) => formatDate(studioDay(instant), language);
   return {
     here,
     number: order.number,

@@ -26,7 +26,7 @@ export async function readOffer(context: Readonly<RouterContextProvider>, token:
     dateId: entry.dateId,
     /** Reconciliation ends an offer within a minute of its deadline. */
     state: entry.state === 'offered' && isOver ? ('expired' as const) : entry.state,
-    until: until ? formatInstant(until, frame.identity.timeZone, language) : '',
+    until: until ? formatInstant(until, language) : '',
     title: await offerTitle(world.db.query, entry.offerId, language),
     when: dateText(entry.days, language),
     where: placeText(entry.place, placeLines(frame.identity), language),

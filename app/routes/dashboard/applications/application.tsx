@@ -3,39 +3,33 @@ import { StatusParts } from '#app/routes/applications/status-parts.tsx';
 import codesStylesheet from '#app/routes/checkout/codes/checkout-codes.css?url';
 import { noPageCodes, type PageCodesResult } from '#app/routes/checkout/codes/no-page-codes.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import type { Route } from './+types/application';
 import { applicationsMessages } from './applications.messages.ts';
 import { ownApplication } from './own-application.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/dashboard/applications/<application>`: the secret link's page, for the signed-in applicant. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, application, page } = await ownApplication(args);
-  const status = await readStatus(args.context, application, page);
-  return { ...(await studentPage(args.context, who, () => status.headline)), status };
+  const { application, page } = await ownApplication(args);
+  return { status: await readStatus(args.context, application, page) };
 }
 
-export const links = () => [...studentLinks(), { rel: 'stylesheet', href: codesStylesheet }];
-export const meta = studentMeta;
+export const links = () => [{ rel: 'stylesheet', href: codesStylesheet }];
 
 export default function Application({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<PageCodesResult>();
-  const { status, language } = loaderData;
+  const { status } = loaderData;
+  const words = useWords(applicationsMessages);
   return (
     <StudentFrame
       section="applications"
-      {...loaderData}
+      title={status.headline}
       lead={status.lead}
       back={
         <TextLink href="/dashboard/applications" leads="back">
-          {applicationsMessages[language].back}
+          {words.back}
         </TextLink>
       }
     >

@@ -1,11 +1,9 @@
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ownApplications } from '#studio/applications/applications-of-mine.queries.ts';
 import { formattedDay } from '../format-day.ts';
@@ -14,42 +12,33 @@ import { placeOf, placeText } from '../place-of.ts';
 import type { Route } from './+types/applications';
 import { applicationsMessages } from './applications.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const perPage = 20;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/applications');
-  const page = await studentPage(context, who, (language) => applicationsMessages[language].title);
   const after = placeOf(new URL(request.url).searchParams.get('after'));
-  const reader = { ...who, language: page.language };
-  const found = await ownApplications(worldOf(context), reader, { most: perPage + 1, after });
+  const found = await ownApplications(worldOf(context), who, { most: perPage + 1, after });
   const shown = found.slice(0, perPage);
   const last = found.length > perPage ? shown.at(-1) : undefined;
   return {
-    ...page,
     older: last
       ? `/dashboard/applications?after=${encodeURIComponent(placeText({ ...last, createdAt: last.sentAt }))}`
       : null,
     isFirst: after === null,
     applications: shown.map(({ sentAt, ...application }) => ({
       ...application,
-      day: formattedDay(sentAt, page.language),
+      day: formattedDay(sentAt, who.language),
     })),
   };
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 const variants = { received: 'waiting', accepted: 'done', declined: 'quiet', withdrawn: 'quiet' } as const;
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const { language, applications, older, isFirst } = loaderData;
-  const words = applicationsMessages[language];
+  const { applications, older, isFirst } = loaderData;
+  const words = useWords(applicationsMessages);
   return (
-    <StudentFrame section="applications" {...loaderData} lead={words.lead}>
+    <StudentFrame section="applications" title={words.title} lead={words.lead}>
       <div className="student-sections">
         {applications.length > 0 ? (
           <ul className="student-list under-rule">

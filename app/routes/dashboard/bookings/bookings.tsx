@@ -2,9 +2,7 @@ import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import { payHeaders, payStatus } from '#app/routes/booking/answer-refusal.ts';
 import { payMessages } from '#app/routes/checkout/pay.messages.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
@@ -12,8 +10,8 @@ import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx'
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { wasOwnHold } from '#studio/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/checkout/create-payment.ts';
@@ -24,19 +22,13 @@ import { bookingsMessages } from './bookings.messages.ts';
 import { PastBookings } from './past-bookings.tsx';
 import { readBookings, type ShownBooking, type ShownCredit, type ShownKeptHour } from './read-bookings.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/bookings');
-  const page = await studentPage(context, who, (language) => bookingsMessages[language].title);
   const done = new URL(request.url).searchParams.get('done') ?? '';
-  const flashTexts = bookingsMessages[page.language].done;
+  const flashTexts = bookingsMessages[who.language].done;
   return {
-    ...page,
-    ...(await readBookings(worldOf(context), { ...who, language: page.language }, new URL(request.url))),
+    ...(await readBookings(worldOf(context), who, new URL(request.url))),
     news: Object.hasOwn(flashTexts, done) ? flashTexts[done as keyof typeof flashTexts] : null,
-    bookHref: page.language === 'da' ? '/da/private-coaching/book' : '/private-coaching/book',
   };
 }
 
@@ -59,20 +51,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
 export default function Bookings({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, holds, upcoming, past, credits, homework, news, bookHref } = loaderData;
+  const { holds, upcoming, past, credits, homework, news } = loaderData;
+  const language = useLanguage();
   const words = bookingsMessages[language];
+  const bookHref = pageAddress('/private-coaching/book', language);
   return (
     <StudentFrame
       section="bookings"
-      {...loaderData}
+      title={words.title}
       lead={words.lead}
       {...(upcoming.length > 0
         ? { actions: <ButtonLink href={bookHref}>{words.empty.book}</ButtonLink> }

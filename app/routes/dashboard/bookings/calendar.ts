@@ -1,9 +1,6 @@
 import { answerCalendar } from '#app/routes/booking/answer-calendar.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import type { Route } from './+types/calendar';
 import { ownBooking } from './own-booking.ts';
-
-export const middleware = [personalLanguage];
 
 /** The secret link's calendar file, for the signed-in student. */
 export async function loader(asking: Route.LoaderArgs): Promise<Response> {

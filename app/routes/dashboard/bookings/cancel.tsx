@@ -2,22 +2,18 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { BookingCard } from '#app/routes/booking/booking-card.tsx';
 import { manageWords } from '#app/routes/booking/manage.messages.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
 import type { Route } from './+types/cancel';
 import { ownBooking, readOwnBooking } from './own-booking.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/dashboard/bookings/<booking>/cancel`: shows the refund before the button. */
 export async function loader(asking: Route.LoaderArgs) {
-  const page = await readOwnBooking(asking, (words) => words.cancelTitle);
+  const page = await readOwnBooking(asking);
   if (!page.rights.canCancel) throw redirect('/dashboard/bookings');
   return page;
 }
@@ -32,15 +28,12 @@ export async function action(asking: Route.ActionArgs) {
   return redirect(`/dashboard/bookings${outcome.ok ? '?done=cancelled' : ''}`, 303);
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, kind, card, moneyBefore, rights } = loaderData;
-  const words = manageWords(language, kind);
+  const { kind, card, moneyBefore, rights } = loaderData;
+  const words = manageWords(useLanguage(), kind);
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <StudentFrame section="bookings" {...loaderData}>
+    <StudentFrame section="bookings" title={words.cancelTitle}>
       <div className="manage-page">
         <BookingCard card={card} />
         {actionData?.isMoneyChanged && (

@@ -2,12 +2,11 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { BookingCard } from '#app/routes/booking/booking-card.tsx';
 import { manageWords } from '#app/routes/booking/manage.messages.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/booking/slots.queries.ts';
@@ -15,16 +14,14 @@ import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
 import type { Route } from './+types/move';
 import { ownBooking, readOwnBooking } from './own-booking.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/dashboard/bookings/<booking>/move`; close to the start it creates a reschedule request. */
 export async function loader(asking: Route.LoaderArgs) {
-  const page = await readOwnBooking(asking, (words) => words.moveTitle);
+  const page = await readOwnBooking(asking);
   const { canMove, rescheduleRefusal } = page.rights;
   if (rescheduleRefusal === 'over') throw redirect('/dashboard/bookings');
   const { who } = await ownBooking(asking);
-  const { kind, minutes, courseId, language, timeZone } = page;
+  const { kind, minutes, courseId, timeZone } = page;
+  const { language } = who;
   const slots =
     canMove || rescheduleRefusal === 'too-late'
       ? await listSlots(worldOf(asking.context), who, { kind, minutes, courseId, language, timeZone })
@@ -46,19 +43,16 @@ export async function action(asking: Route.ActionArgs) {
   return data({ refusal: outcome.refusal, slotStart }, outcome.refusal === 'not-offered' ? 400 : 409);
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function Move({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, kind, card, rights, slots } = loaderData;
-  const words = manageWords(language, kind);
+  const { kind, card, rights, slots } = loaderData;
+  const words = manageWords(useLanguage(), kind);
   const isRequest = rights.rescheduleRefusal === 'too-late';
   const refusal = actionData?.refusal;
   const isBusy = useNavigation().state !== 'idle';
   const back = <TextLink href="/dashboard/bookings">{words.back}</TextLink>;
   if (rights.rescheduleRefusal === 'no-reschedules-left') {
     return (
-      <StudentFrame section="bookings" {...loaderData} lead={words.noReschedules}>
+      <StudentFrame section="bookings" title={words.moveTitle} lead={words.noReschedules}>
         <div className="manage-page">
           <BookingCard card={card} />
           <p className="actions">{back}</p>
@@ -67,7 +61,11 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
     );
   }
   return (
-    <StudentFrame section="bookings" {...loaderData} lead={isRequest ? words.askLead : words.moveLead}>
+    <StudentFrame
+      section="bookings"
+      title={words.moveTitle}
+      lead={isRequest ? words.askLead : words.moveLead}
+    >
       <div className="manage-page">
         <BookingCard card={card} />
         <Form method="post" className="form">

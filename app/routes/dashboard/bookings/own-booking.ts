@@ -1,9 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { type ManageWords, manageWords } from '#app/routes/booking/manage.messages.ts';
 import { readBookingCard } from '#app/routes/booking/read-booking-card.ts';
 import { moneyBefore } from '#app/routes/booking/read-manage.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { worldOf } from '#app/web/world.ts';
 import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
 import { findOwnBooking } from '#studio/paid-bookings/linked-booking.queries.ts';
@@ -22,19 +20,15 @@ export async function ownBooking({ request, context, params }: Asking) {
   return { who, booking };
 }
 
-export async function readOwnBooking(asking: Asking, title: (words: ManageWords) => string) {
+export async function readOwnBooking(asking: Asking) {
   const { who, booking } = await ownBooking(asking);
   const world = worldOf(asking.context);
-  const page = await studentPage(asking.context, who, (language) =>
-    title(manageWords(language, booking.kind)),
-  );
   return {
-    ...page,
     ...(await lengthOfBooking(world.db.query, booking.id)),
     timeZone: booking.timeZone,
     rights: booking.rights,
-    card: await readBookingCard(world, booking.id, page.language),
-    moneyBefore: moneyBefore(booking, page.language),
+    card: await readBookingCard(world, booking.id, who.language),
+    moneyBefore: moneyBefore(booking, who.language),
     here: `/dashboard/bookings/${booking.id}`,
   };
 }

@@ -19,7 +19,6 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionCourseId } from '#studio/catalogue/offer.ts';
 import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownHomework } from '#studio/students/homework.queries.ts';
 import { markHomeworkSeen } from '#studio/students/homework.ts';
@@ -135,7 +134,7 @@ async function readHolds(
   const shown = prices.map((price) => amountView(price, language));
   return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
-    heldUntil: formatInstant(hour.heldUntil, studioTimeZone, language),
+    heldUntil: formatInstant(hour.heldUntil, language),
     prices: hour.state === 'to-pay' ? shown : [],
   }));
 }

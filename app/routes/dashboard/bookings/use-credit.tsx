@@ -1,15 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { SlotList } from '#app/ui/slot-list.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { accountOf } from '#app/web/session/who.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
@@ -22,19 +20,14 @@ import { formattedDay } from '../format-day.ts';
 import type { Route } from './+types/use-credit';
 import { bookingsMessages } from './bookings.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/dashboard/credits/<credit>`: books a free hour against this credit. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/credits/${params.credit}`);
   const world = worldOf(context);
-  const page = await studentPage(context, who, (language) => bookingsMessages[language].bookTitle);
-  const credit = await ownCredit(world, { ...who, language: page.language }, params.credit);
+  const credit = await ownCredit(world, who, params.credit);
   const { defaultPlace } = await shownBookingRules(world);
-  const { language } = page;
+  const { language } = who;
   return {
-    ...page,
     slots: await listSlots(world, who, { kind: 'session', language, timeZone: null }),
     title: credit.title,
     until: credit.validUntil && formattedDay(credit.validUntil, language),
@@ -73,18 +66,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return data({ problem: outcome.message, slotStart, place }, outcome.refusal === 'bad-input' ? 400 : 409);
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function UseCredit({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, slots, until, defaultPlace } = loaderData;
-  const words = bookingsMessages[language];
+  const { slots, title, until, defaultPlace } = loaderData;
+  const words = useWords(bookingsMessages);
   const isBusy = useNavigation().state !== 'idle';
   const places = (['studio', 'online'] as const).map((value) => ({ value, label: words.places[value] }));
   return (
     <StudentFrame
       section="bookings"
-      {...loaderData}
+      title={title}
       lead={until ? `${words.bookLead} ${words.until(until)}.` : words.bookLead}
       back={
         <TextLink href="/dashboard/bookings" leads="back">

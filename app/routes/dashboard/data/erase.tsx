@@ -1,16 +1,14 @@
 import { data, Form, type RouterContextProvider, redirect, useNavigation } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button, busyAttributes } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { forgottenDevice } from '#app/web/session/device-cookie.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { checkOwnPassword } from '#studio/accounts/own-password.ts';
 import { erasePerson } from '#studio/privacy/erase-person.ts';
@@ -18,9 +16,6 @@ import type { Route } from './+types/erase';
 import { dataMessages } from './data.messages.ts';
 import { EraseFacts } from './erase-facts.tsx';
 import { readErase } from './read-erase.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const path = '/dashboard/data/erase';
 
@@ -35,13 +30,11 @@ export interface EraseAnswer {
 /** `/dashboard/data/erase`: deletion with its consequences, behind a re-authentication. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, path);
-  const page = await studentPage(context, who, (language) => dataMessages[language].erase.title);
   return {
-    ...page,
     email: who.email,
     isFresh: await hasJustSignedIn(context, request, who.userId),
     isOwner: who.role === 'owner',
-    facts: await readErase(worldOf(context), who, page.language),
+    facts: await readErase(worldOf(context), who),
   };
 }
 
@@ -94,18 +87,15 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function Erase({ loaderData }: Route.ComponentProps) {
   const answer = useActionResult<EraseAnswer>();
-  const { language, facts, isFresh, isOwner } = loaderData;
-  const { erase: words } = dataMessages[language];
+  const { facts, isFresh, isOwner } = loaderData;
+  const { erase: words } = useWords(dataMessages);
   const canErase = !isOwner && facts.waits.length === 0;
   return (
     <StudentFrame
       section="data"
-      {...loaderData}
+      title={words.title}
       back={
         <TextLink href="/dashboard/data" leads="back">
           {words.back}

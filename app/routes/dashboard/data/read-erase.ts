@@ -5,7 +5,6 @@ import { activeItems, type Wait } from '#studio/privacy/live-things.queries.ts';
 import { personOf } from '#studio/privacy/own-data.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface ShownPending {
@@ -29,7 +28,8 @@ export interface EraseView {
   noticeHours: number;
 }
 
-export async function readErase(world: World, who: Who, language: Language): Promise<EraseView> {
+export async function readErase(world: World, who: Who): Promise<EraseView> {
+  const { language } = who;
   const q = world.db.query;
   const person = await personOf(q, who);
   const live = await activeItems(q, person, world.clock.now());
@@ -38,12 +38,12 @@ export async function readErase(world: World, who: Who, language: Language): Pro
     waits: live.waits.map(({ wait, orderId, number, what, start, until }, at) => ({
       key: `${at} ${number}`,
       wait,
-      what: start ? `${what}, ${formatInstant(start, studioTimeZone, language)}` : what,
+      what: start ? `${what}, ${formatInstant(start, language)}` : what,
       until: until && formatUntil(wait, until, language),
       number,
       href: orderId && `/dashboard/orders/${orderId}`,
     })),
-    bookings: live.bookings.map(({ start }) => formatInstant(start, studioTimeZone, language)),
+    bookings: live.bookings.map(({ start }) => formatInstant(start, language)),
     hasApplications: live.applications.length > 0,
     credits: live.credits,
     courses: live.courses,
@@ -54,5 +54,5 @@ export async function readErase(world: World, who: Who, language: Language): Pro
 /** Within a day with time of day; otherwise the date. */
 function formatUntil(wait: Wait, until: Temporal.Instant, language: Language): string {
   const isSoon = wait === 'payment' || wait === 'hold' || wait === 'kept';
-  return isSoon ? formatInstant(until, studioTimeZone, language) : formattedDay(until, language);
+  return isSoon ? formatInstant(until, language) : formattedDay(until, language);
 }

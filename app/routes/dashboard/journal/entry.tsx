@@ -1,27 +1,21 @@
 import { data, Form, redirect } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Route } from './+types/entry';
 import type { EntryEditorProps } from './entry-editor-props.ts';
 import { entryFromForm, type RefusedEntry } from './entry-from-form.ts';
 import { EntryTrouble } from './entry-trouble.tsx';
 import { journalMessages } from './journal.messages.ts';
 import { useEntryAutosave } from './use-entry-autosave.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -34,19 +28,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const entry = await entryOfMine(worldOf(context).db.query, who, id);
   if (params.entry && !entry) throw data(null, { status: 404 });
   if (!params.entry && entry) throw redirect(`/dashboard/journal/${id}`);
-  const page = await studentPage(context, who, (language) =>
-    entry
-      ? firstLine(entry.body, 60) || journalMessages[language].untitled
-      : journalMessages[language].entry.newTitle,
-  );
   return {
-    ...page,
     userId: who.userId,
     id,
     body: entry?.body ?? '',
     isShared: entry?.isShared ?? false,
     version: entry?.version ?? 0,
-    written: entry ? formatInstant(entry.createdAt, studioTimeZone, page.language) : null,
+    written: entry ? formatInstant(entry.createdAt, who.language) : null,
     flash: searchParams.has('saved'),
   };
 }
@@ -55,17 +43,16 @@ export function action(args: Route.ActionArgs) {
   return entryFromForm(args, 'save');
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function Entry({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<RefusedEntry>() ?? null;
-  const { language, id, written } = loaderData;
+  const { id, written, version, body } = loaderData;
+  const language = useLanguage();
   const words = journalMessages[language];
+  const title = version > 0 ? firstLine(body, 60) || words.untitled : words.entry.newTitle;
   return (
     <StudentFrame
       section="journal"
-      {...loaderData}
+      title={title}
       back={
         <TextLink href="/dashboard/journal" leads="back">
           {words.entry.back}
@@ -73,7 +60,7 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
       }
     >
       {written ? <p className="caption entry-date">{written}</p> : null}
-      <EntryEditor key={id} {...loaderData} {...{ words, refused }} />
+      <EntryEditor key={id} {...loaderData} {...{ language, words, refused }} />
     </StudentFrame>
   );
 }

@@ -1,11 +1,8 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { exportJournal, type JournalFormat } from '#studio/journal/export-journal.ts';
 import type { Route } from './+types/export';
 import { journalMessages } from './journal.messages.ts';
-
-export const middleware = [personalLanguage];
 
 const types: Record<JournalFormat, string> = { md: 'text/markdown', txt: 'text/plain' };
 

@@ -1,16 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { deleteDraft, draftsOf, type KeptDraft, readDraft } from '#app/web/autosave/drafts.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
@@ -20,14 +18,10 @@ import { GoalList, type RefusedGoal } from './goal-list.tsx';
 import { journalMessages } from './journal.messages.ts';
 import { readJournal, type ShownEntry } from './read-journal.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/journal');
   const after = new URL(request.url).searchParams.get('after');
   return {
-    ...(await studentPage(context, who, (language) => journalMessages[language].title)),
     ...(await readJournal(worldOf(context), who, after)),
     userId: who.userId,
     isProgressShared: await sharesProgress(worldOf(context).db.query, who.userId),
@@ -35,17 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function Journal({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<RefusedGoal>() ?? null;
-  const { language, entries, older, isFirst, goals, userId, newGoalId } = loaderData;
-  const words = journalMessages[language];
+  const { entries, older, isFirst, goals, userId, newGoalId } = loaderData;
+  const words = useWords(journalMessages);
   return (
     <StudentFrame
       section="journal"
-      {...loaderData}
+      title={words.title}
       lead={words.lead}
       actions={<ButtonLink href="/dashboard/journal/new">{words.newEntry}</ButtonLink>}
     >

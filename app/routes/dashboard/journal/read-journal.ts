@@ -3,8 +3,8 @@ import { type Goal, goalsOf } from '#studio/journal/goals.queries.ts';
 import { entriesOfMine } from '#studio/journal/journal.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { placeOf, placeText } from '../place-of.ts';
 
@@ -54,5 +54,5 @@ export async function readJournal(world: World, who: Who, after: string | null) 
 }
 
 function dateOf(at: Temporal.Instant, language: Language): string {
-  return formatDate(at.toZonedDateTimeISO(studioTimeZone).toPlainDate(), language);
+  return formatDate(studioDay(at), language);
 }

@@ -1,12 +1,9 @@
 import { answerSave, notAllowedAnswer, signedOutAnswer } from '#app/web/autosave/answer-save.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { saveEntry } from '#studio/journal/save-entry.ts';
 import type { Route } from './+types/save';
-
-export const middleware = [personalLanguage];
 
 /** `/dashboard/journal/<entry>/save`: the autosave endpoint of app/web/autosave. */
 export async function action({ request, context, params }: Route.ActionArgs) {

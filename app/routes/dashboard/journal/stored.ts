@@ -1,11 +1,8 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { worldOf } from '#app/web/world.ts';
 import { entryOfMine } from '#studio/journal/journal.queries.ts';
 import type { Route } from './+types/stored';
-
-export const middleware = [personalLanguage];
 
 /** `/dashboard/journal/<entry>/stored`: the stored entry or null, for comparison with a local copy. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {

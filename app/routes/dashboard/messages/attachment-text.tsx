@@ -1,15 +1,11 @@
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ownReplyAttachment } from '#studio/contact/student-area/conversations.queries.ts';
 import { readOwnPdf } from '../own-pdf.data.ts';
 import { OwnPdfText } from '../own-pdf-text.tsx';
-import { studentLinks, studentMeta } from '../student-meta.ts';
 import { signedIn } from '../student-only.ts';
 import type { Route } from './+types/attachment-text';
 import { conversationMessages } from './messages.messages.ts';
-
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
 
 /** `/dashboard/messages/<id>/attachments/<attachment>/text`: of a PDF. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -18,14 +14,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const href = `${page}/attachments/${attachmentId}`;
   const who = await signedIn(request, context, `${href}/text`);
   const found = await ownReplyAttachment(worldOf(context).db.query, who, { messageId, attachmentId });
-  return { ...(await readOwnPdf(context, { who, found, href })), page };
+  return { ...(await readOwnPdf(context, { found, href })), page };
 }
-
-export const links = studentLinks;
-export const meta = studentMeta;
 
 export default function AttachmentText({ loaderData }: Route.ComponentProps) {
   const { page, ...pdf } = loaderData;
-  const parent = { title: conversationMessages[pdf.language].title, href: page };
+  const parent = { title: useWords(conversationMessages).title, href: page };
   return <OwnPdfText section="messages" {...{ pdf, parent }} />;
 }

@@ -1,15 +1,12 @@
 import { data } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/content/content.queries.ts';
 import type { Route } from './+types/message';
@@ -17,23 +14,13 @@ import { MessageFields, type RefusedMessage } from './message-form.tsx';
 import { type ConversationWords, conversationMessages } from './messages.messages.ts';
 import { type EntryView, readConversation } from './read-conversation.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/dashboard/messages/<id>`: a conversation with the studio, which is read from then on. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/messages/${params.message}`);
   const world = worldOf(context);
-  const { language } = factsOf(context);
-  const conversation = await readConversation(world, { ...who, language }, params.message);
+  const conversation = await readConversation(world, who, params.message);
   if (!conversation) throw data(null, { status: 404 });
-  const page = await studentPage(
-    context,
-    who,
-    (used) => conversation.subject ?? conversationMessages[used].conversation(conversation.day),
-  );
   return {
-    ...page,
     ...conversation,
     coachName: (await studioIdentity(world)).coachName,
     isAnswered: new URL(request.url).searchParams.get('done') === 'answered',
@@ -41,18 +28,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function Conversation({ loaderData }: Route.ComponentProps) {
-  const { language, entries, coachName, isAnswered, idempotencyKey } = loaderData;
-  const words = conversationMessages[language];
+  const { subject, day, entries, coachName, isAnswered, idempotencyKey } = loaderData;
+  const words = useWords(conversationMessages);
   const refused = useActionResult<RefusedMessage>() ?? null;
   const isBusy = useIsSending('answer');
   return (
     <StudentFrame
       section="messages"
-      {...loaderData}
+      title={subject ?? words.conversation(day)}
       back={
         <TextLink href="/dashboard/messages" leads="back">
           {words.back}

@@ -1,14 +1,11 @@
 import { data, Form, redirect } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { useIsSending } from '#app/web/forms/sub-resource.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { askQuestion } from '#studio/contact/student-area/ask-question.ts';
 import { ownConversations } from '#studio/contact/student-area/conversations.queries.ts';
@@ -18,34 +15,28 @@ import type { Route } from './+types/messages';
 import { MessageFields, type RefusedMessage } from './message-form.tsx';
 import { type ConversationWords, conversationMessages } from './messages.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const longestAbout = 120;
 
 /** `/dashboard/messages`; `?about=<what>` begins the question. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/messages');
-  const page = await studentPage(context, who, (language) => conversationMessages[language].title);
   const { searchParams } = new URL(request.url);
   const conversations = await ownConversations(worldOf(context).db.query, who);
   return {
-    ...page,
     about: (searchParams.get('about') ?? '').slice(0, longestAbout),
     isSent: searchParams.get('done') === 'sent',
     conversations: conversations.map(({ sentAt, ...one }) => ({
       ...one,
-      day: formattedDay(sentAt, page.language),
+      day: formattedDay(sentAt, who.language),
     })),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const who = await signedIn(request, context, '/dashboard/messages');
-  const { language } = factsOf(context);
-  const words = conversationMessages[language];
+  const words = conversationMessages[who.language];
   const typed = textOf(await readForm(request), 'message').slice(0, 20_000);
-  const outcome = await askQuestion(worldOf(context), { ...who, language }, typed);
+  const outcome = await askQuestion(worldOf(context), who, typed);
   if (outcome.ok) throw redirect('/dashboard/messages?done=sent', 303);
   if (outcome.refusal === 'too-many') {
     const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
@@ -56,19 +47,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data<RefusedMessage>({ problem, typed }, { status: 400 });
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
 export default function Messages({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, about, isSent, conversations } = loaderData;
-  const words = conversationMessages[language];
+  const { about, isSent, conversations } = loaderData;
+  const words = useWords(conversationMessages);
   const isBusy = useIsSending();
   return (
-    <StudentFrame section="messages" {...loaderData} lead={words.lead}>
+    <StudentFrame section="messages" title={words.title} lead={words.lead}>
       <div className="student-sections">
         {isSent && !actionData ? (
           <Alert variant="sunlit" isNews>

@@ -5,7 +5,6 @@ import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
 import { markConversationRead } from '#studio/contact/student-area/continue-conversation.ts';
 import { ownConversation } from '#studio/contact/student-area/conversations.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { formattedDay } from '../format-day.ts';
 
@@ -24,7 +23,7 @@ export async function readConversation(world: World, who: Who, id: string) {
   if (!found) return null;
   if (found.isUnread) await markConversationRead(world, id);
   const { language } = who;
-  const when = (at: Temporal.Instant) => formatShort(at, studioTimeZone, language);
+  const when = (at: Temporal.Instant) => formatShort(at, language);
   const attached = await replyAttachments(q, id);
   const filesOf = (replyId: string) =>
     attached

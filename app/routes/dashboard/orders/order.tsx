@@ -5,30 +5,20 @@ import { orderPageMessages } from '#app/routes/checkout/order/order.messages.ts'
 import { OrderParts } from '#app/routes/checkout/order/order-parts.tsx';
 import { readOrder } from '#app/routes/checkout/order/read-order.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
-import { factsOf } from '#app/web/request-facts.ts';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { payOrder } from '#studio/checkout/pay-order.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/order';
 import { ordersMessages } from './orders.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 /** `/dashboard/orders/<order>`: the secret link's page, for the signed-in buyer. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await signedIn(request, context, `/dashboard/orders/${params.order}`);
-  const view = await shown(context, who, params.order);
-  const page = await studentPage(context, who, (language) =>
-    orderPageMessages[language].headline(view.number),
-  );
-  return { ...page, view, prefix: page.language === 'da' ? '/da' : '' };
+  return { view: await shown(context, who, params.order) };
 }
 
 /** Pays an order that awaits its buyer. */
@@ -50,7 +40,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId: string) {
-  const { language } = factsOf(context);
+  const { language } = who;
   const facts = { language, prefix: language === 'da' ? ('da' as const) : null };
   const here = `/dashboard/orders/${orderId}`;
   const view = await readOrder(worldOf(context), { who, facts, which: { orderId }, here });
@@ -58,19 +48,20 @@ async function shown(context: Readonly<RouterContextProvider>, who: Who, orderId
   return view;
 }
 
-export const links = () => [...studentLinks(), { rel: 'stylesheet', href: stylesheet }];
-export const meta = studentMeta;
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders;
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, language, prefix } = loaderData;
+  const { view } = loaderData;
+  const language = useLanguage();
+  const words = orderPageMessages[language];
   return (
     <StudentFrame
       section="orders"
-      {...loaderData}
+      title={words.headline(view.number)}
       lead={view.state}
       back={
         <TextLink href="/dashboard/orders" leads="back">
@@ -80,8 +71,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     >
       <OrderParts
         view={view}
-        words={orderPageMessages[language]}
-        prefix={prefix}
+        words={words}
+        prefix={language === 'da' ? '/da' : ''}
         problem={actionData?.problem ?? null}
         isByLink={false}
       />

@@ -1,10 +1,8 @@
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
-import { studentLinks, studentMeta } from '#app/routes/dashboard/student-meta.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
-import { studentPage } from '#app/routes/dashboard/student-page.ts';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
-import { personalLanguage } from '#app/web/preferred-language.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
 import { type OwnOrder, ownOrders } from '#studio/orders/own-orders.queries.ts';
@@ -16,23 +14,17 @@ import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/orders';
 import { ordersMessages } from './orders.messages.ts';
 
-export const handle = { hydrate: true };
-export const middleware = [personalLanguage];
-
 const perPage = 30;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await signedIn(request, context, '/dashboard/orders');
-  const page = await studentPage(context, who, (language) => ordersMessages[language].title);
-  const { language } = page;
   const before = instantOf(new URL(request.url).searchParams.get('before'));
   const found = await ownOrders(worldOf(context).db.query, who, { most: perPage + 1, before });
   const shown = found.slice(0, perPage);
   return {
-    ...page,
     older: found.length > perPage ? `/dashboard/orders?before=${shown.at(-1)?.createdAt}` : null,
     isFirst: before === null,
-    orders: shown.map((order) => orderRow(order, language)),
+    orders: shown.map((order) => orderRow(order, who.language)),
   };
 }
 
@@ -65,14 +57,11 @@ function instantOf(text: string | null): Temporal.Instant | null {
   }
 }
 
-export const links = studentLinks;
-export const meta = studentMeta;
-
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { language, orders, older, isFirst } = loaderData;
-  const words = ordersMessages[language];
+  const { orders, older, isFirst } = loaderData;
+  const words = useWords(ordersMessages);
   return (
-    <StudentFrame section="orders" {...loaderData} lead={words.lead}>
+    <StudentFrame section="orders" title={words.title} lead={words.lead}>
       <div className="student-sections">
         {orders.length > 0 ? (
           <ul className="student-list under-rule">

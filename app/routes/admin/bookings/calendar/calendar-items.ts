@@ -5,6 +5,7 @@ import type { CalendarBusy } from '#studio/external-calendars/external-calendars
 import type { TimeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { type BookingsWords, bookingsMessages } from '../bookings.messages.ts';
 
@@ -141,7 +142,7 @@ function calendarsOf({ start, end }: TimeTaken, elsewhere: readonly CalendarBusy
 
 /** Who has a place on that day, and who came. */
 function attendanceHref(dateId: string, start: Temporal.Instant): string {
-  return `/admin/dates/${dateId}/attendance?day=${start.toZonedDateTimeISO(studioTimeZone).toPlainDate()}`;
+  return `/admin/dates/${dateId}/attendance?day=${studioDay(start)}`;
 }
 
 function describeBooking(one: TimeTaken, words: BookingsWords): Omit<Described, 'isPast' | 'isNow'> {

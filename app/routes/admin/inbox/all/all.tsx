@@ -22,7 +22,7 @@ const shape: ListShape<InboxSort, never> = {
 
 /** `/admin/inbox`: conversations, applications and readers' stories, the latest activity first. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listInbox(q, who, listQuery);
   const hasApplications = rows.some(({ kind }) => kind === 'application');
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     rows: rows.map((entry) => ({
       ...shownEntry(entry, programmes, language),
-      when: formatShort(entry.at, timeZone, language),
+      when: formatShort(entry.at, language),
     })),
   };
 }

@@ -11,7 +11,6 @@ import {
 import { eventChanges } from '#studio/external-calendars/written-events.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { formatSpan } from '../../bookings/format-span.ts';
 import { writingMessages } from './calendar-writing.messages.ts';
 import { calendarsMessages } from './calendars.messages.ts';
@@ -68,7 +67,7 @@ export async function readCalendarsPage(world: World, language: Language) {
 function shownCalendar(calendar: ExternalCalendar, language: Language) {
   const { id, name, accountId, isBusy, readAt, succeededAt, failure, retryAt, writeFailure } = calendar;
   const words = calendarsMessages[language];
-  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, studioTimeZone, language) : null);
+  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, language) : null);
   return {
     id,
     name,

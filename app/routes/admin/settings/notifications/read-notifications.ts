@@ -1,14 +1,13 @@
 import type { World } from '#platform/world.ts';
 import { pushDevices } from '#studio/push/push.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { notificationsMessages } from './notifications.messages.ts';
 
 export async function readDevices(world: World, who: Who, sessionId: string | null) {
   const { language, userId } = who;
   const words = notificationsMessages[language];
-  const momentOf = (at: Temporal.Instant) => formatShort(at, studioTimeZone, language);
+  const momentOf = (at: Temporal.Instant) => formatShort(at, language);
   const devices = userId ? await pushDevices(world.db.query, userId, world.clock.now()) : [];
   return devices.map((device) => {
     const isThis = device.sessionId === sessionId;

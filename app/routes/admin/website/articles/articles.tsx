@@ -23,7 +23,7 @@ const shape: ListShape<ArticleSort, ArticleFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listArticles(world.db.query, who, { ...listQuery, language });
   const flash = new URL(args.request.url).searchParams.get('flash');
   const { flash: done } = articleMessages[language];
@@ -33,8 +33,8 @@ export async function loader(args: Route.LoaderArgs) {
     done: flash === 'deleted' || flash === 'recovered' ? done[flash] : null,
     rows: rows.map(({ date, publishAt, ...row }) => ({
       ...row,
-      date: formatShort(date, timeZone, language),
-      publishAt: publishAt && formatInstant(publishAt, timeZone, language),
+      date: formatShort(date, language),
+      publishAt: publishAt && formatInstant(publishAt, language),
     })),
   };
 }

@@ -13,8 +13,8 @@ export async function choiceList(
     sorts: { date: 'descending' },
     filters: {} as Record<never, string[]>,
   };
-  const { who, world, listQuery, language, timeZone } = await ownersList(args, shape);
+  const { who, world, listQuery, language } = await ownersList(args, shape);
   const { rows, ...page } = await listMedia(world.db.query, who, { ...listQuery, filters: { kind } });
-  const tiles = rows.map((row) => tileOf(row, { language, timeZone }));
+  const tiles = rows.map((row) => tileOf(row, language));
   return { who, world, language, choice: { shape, listQuery, page, tiles } };
 }

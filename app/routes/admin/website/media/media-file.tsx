@@ -11,7 +11,6 @@ import { editMediaFile } from '#studio/content/media/edit-media-file.ts';
 import { captionsOfMedia } from '#studio/content/media/media-captions.queries.ts';
 import { mediaHref, mostAltText, mostText } from '#studio/content/media/media-file.ts';
 import { findMediaFile, mediaUsages } from '#studio/content/media/media-files.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersAction } from '../../owners-form.ts';
@@ -39,7 +38,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { language } = factsOf(context);
   const file = await findMediaFile(world.db.query, fileIdOf(params.file));
   if (!file) throw data(null, { status: 404 });
-  const timeZone = studioTimeZone;
   const usages = await describeUsages(
     world,
     { ...who, language },
@@ -53,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ...shown,
       href: mediaHref(file),
       size: sizeOf(file, language),
-      day: dayOf(file, { language, timeZone }),
+      day: dayOf(file, language),
     },
     captions: file.kind === 'video' ? await captionsOfMedia(world.db.query, file.id) : [],
     usages,

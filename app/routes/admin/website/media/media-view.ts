@@ -3,20 +3,16 @@ import type { MediaFile } from '#studio/content/media/media-file.ts';
 import type { ListedMediaFile } from '#studio/content/media/media-files.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
 import type { TileView } from './media-tile.tsx';
 
-interface Reading {
-  language: Language;
-  timeZone: string;
-}
-
-export function tileOf(file: ListedMediaFile, reading: Reading): TileView {
+export function tileOf(file: ListedMediaFile, language: Language): TileView {
   const { id, kind, name, picture, usages, textEn, textDa } = file;
   return {
     id,
     kind,
     name,
-    about: [sizeOf(file, reading.language), dayOf(file, reading)].filter(Boolean).join(' · '),
+    about: [sizeOf(file, language), dayOf(file, language)].filter(Boolean).join(' · '),
     thumbnail: picture && {
       src: `/pictures/${picture.fileId}/${picture.widths[0]}.webp`,
       width: picture.width,
@@ -31,6 +27,6 @@ export function sizeOf({ bytes }: Pick<MediaFile, 'bytes'>, language: Language):
   return bytes === null ? null : sizeText(bytes, language);
 }
 
-export function dayOf({ createdAt }: Pick<MediaFile, 'createdAt'>, { language, timeZone }: Reading): string {
-  return formatShortDay(createdAt.toZonedDateTimeISO(timeZone).toPlainDate(), language);
+export function dayOf({ createdAt }: Pick<MediaFile, 'createdAt'>, language: Language): string {
+  return formatShortDay(studioDay(createdAt), language);
 }

@@ -23,14 +23,14 @@ import { MediaUpload } from './media-upload.tsx';
 import { tileOf } from './media-view.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, timeZone, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listMedia(world.db.query, who, listQuery);
   const flash = new URL(args.request.url).searchParams.get('flash');
   const words = mediaMessages[language];
   return {
     listQuery,
     page,
-    tiles: rows.map((row) => tileOf(row, { language, timeZone })),
+    tiles: rows.map((row) => tileOf(row, language)),
     done: flash === 'added' ? words.added : flash === 'deleted' ? words.deleted : null,
   };
 }

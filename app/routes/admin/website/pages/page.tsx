@@ -11,7 +11,6 @@ import { draftSteps, pageDraft, pageVersions, publishedPages } from '#studio/pag
 import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/pages/page-sections.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { Done, Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
 import { articlesPath } from '../articles/article-paths.ts';
@@ -48,7 +47,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const draft = await pageDraft(world.db.query, key);
   const languages = languagesOf(draft.page);
   const shown = languages.includes(language) ? language : (languages[0] ?? language);
-  const time = (at: Temporal.Instant) => formatInstant(at, studioTimeZone, language);
+  const time = (at: Temporal.Instant) => formatInstant(at, language);
   const versions = await pageVersions(world.db.query, key);
   const state = stateOf(draft.page, draft);
   return {

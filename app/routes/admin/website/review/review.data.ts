@@ -7,7 +7,6 @@ import { publishedPages } from '#studio/pages/page-drafts.queries.ts';
 import { type BrokenLink, brokenLinks } from '#studio/search/broken-links.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { nameOf } from '../pages/pages.data.ts';
 import { websiteMessages } from '../pages/website.messages.ts';
 
@@ -54,7 +53,7 @@ export async function reviewOf(world: World, { key, page, language, identity }: 
   const former = published?.page ?? { en: [], da: [] };
   const changes = changesSince(fillNames(former, identity), fillNames(page, identity), ordered);
   return {
-    since: published ? formatInstant(published.at, studioTimeZone, language) : null,
+    since: published ? formatInstant(published.at, language) : null,
     changes: published
       ? changes.blocks.map(({ at, isNew, text }) => ({
           ...named(at),
