@@ -1,6 +1,5 @@
 import type { World } from '#platform/world.ts';
 import { deleteOldLinks } from '#studio/people/secret-links.store.ts';
-import { deleteOldCorrections } from '#studio/settlement/email-correction/email-corrections.store.ts';
 import { deleteOldIdempotencyKeys } from '#studio/shared/idempotency-keys.store.ts';
 import { deleteExpiredPending } from './pending-accounts.store.ts';
 import { deleteUnprovedTotp } from './two-factor/totp.store.ts';
@@ -13,7 +12,6 @@ export async function deleteOldAccounts(world: World): Promise<void> {
   await world.db.transaction(async (tx) => {
     await world.accounts.deleteExpired(tx, before);
     await deleteOldLinks(tx, before);
-    await deleteOldCorrections(tx, before);
     await deleteExpiredPending(tx, before);
     await deleteUnprovedTotp(tx, before);
     await deleteOldIdempotencyKeys(tx, before);

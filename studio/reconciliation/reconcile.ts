@@ -22,6 +22,7 @@ import { markChecked } from '#studio/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/payments/provider-unavailable.ts';
 import { applyRetentionDaily } from '#studio/privacy/apply-retention.ts';
 import { requeuePush } from '#studio/push/send-push.ts';
+import { deleteOldCorrections } from '#studio/settlement/email-correction/restore-email.ts';
 import { findPaymentsAfterRestore } from '#studio/settlement/payments-after-restore.ts';
 import { settlePayment } from '#studio/settlement/settle-payment.ts';
 import { system } from '#studio/shared/who.ts';
@@ -123,6 +124,7 @@ function periodicTasks(world: World, guarded: World): PeriodicTask[] {
     { kind: 'abandoned-files', act: () => dropAbandonedFiles(world) },
     { kind: 'abandoned-attachments', act: () => dropAbandonedAttachments(world) },
     { kind: 'old-accounts', act: () => deleteOldAccounts(world) },
+    { kind: 'old-email-corrections', act: () => deleteOldCorrections(world) },
     { kind: 'old-counts', act: () => world.limits.deleteExpired() },
     { kind: 'removed-files', count: () => world.removeDueFiles() },
     { kind: 'external-calendars', act: () => readCalendars(world) },

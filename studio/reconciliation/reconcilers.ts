@@ -6,6 +6,8 @@ import { chaseInstalment, lateInstalments } from '#studio/applications/chase-ins
 import { remindBooking } from '#studio/booking/remind-booking.ts';
 import { endAuthorisation } from '#studio/capture/decide-order.ts';
 import { expireWaitingOrder } from '#studio/checkout/expire-waiting-order.ts';
+import { sendDateNotice } from '#studio/date-notices/date-notice.ts';
+import { dueDateNotices } from '#studio/date-notices/date-notices.queries.ts';
 import { finishDispatch } from '#studio/dispatch/dispatch-order.ts';
 import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
 import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
@@ -14,8 +16,6 @@ import { giftCardsToDeliver } from '#studio/gift-cards/gift-cards.queries.ts';
 import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
 import { expiredClaims } from '#studio/holds/holds.queries.ts';
 import { dueReminders, remindByRule } from '#studio/invoices/remind-payment.ts';
-import { sendDateNotice } from '#studio/newsletter/date-notice.ts';
-import { dueDateNotices } from '#studio/newsletter/date-notices.queries.ts';
 import { publishScheduledPage } from '#studio/pages/edit-page.ts';
 import { duePages } from '#studio/pages/page-drafts.queries.ts';
 import { expireOrder } from '#studio/settlement/expire-order.ts';

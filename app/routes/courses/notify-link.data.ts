@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { dateNoticeMessages } from '#studio/newsletter/date-notice.messages.ts';
-import { type DateNoticePurpose, dateNoticeByLink } from '#studio/newsletter/date-notices.queries.ts';
+import { dateNoticeMessages } from '#studio/date-notices/date-notice.messages.ts';
+import { type DateNoticePurpose, dateNoticeByLink } from '#studio/date-notices/date-notices.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { OptInLinkPageProps } from './parts/opt-in-link-page.tsx';
 

@@ -15,6 +15,6 @@ export async function insertCorrection(tx: Tx, { orderId, formerEmail, now }: Co
   return row.id;
 }
 
-export async function deleteOldCorrections(tx: Tx, before: Temporal.Instant): Promise<void> {
+export async function deleteCorrectionsBefore(tx: Tx, before: Temporal.Instant): Promise<void> {
   await tx.deleteFrom('email_corrections').where('corrected_at', '<', before).execute();
 }

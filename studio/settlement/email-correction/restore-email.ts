@@ -10,7 +10,7 @@ import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changePurchaseEmail, lockPurchase } from './change-purchase-email.ts';
 import { correctionById } from './correctable-order.queries.ts';
-import { insertCorrection } from './email-corrections.store.ts';
+import { deleteCorrectionsBefore, insertCorrection } from './email-corrections.store.ts';
 
 const hoursToRestore = 24;
 
@@ -62,4 +62,10 @@ export async function restoreEmail(world: World, who: Who, { token }: { token: s
     await audit(tx, { at: now, actor, action: 'order.email-restored', subject: `order:${order.id}` });
     return true;
   });
+}
+
+/** Reconciler: the former addresses, once their links have expired. Idempotent. */
+export function deleteOldCorrections(world: World): Promise<void> {
+  const before = world.clock.now().subtract({ hours: hoursToRestore });
+  return world.db.transaction((tx) => deleteCorrectionsBefore(tx, before));
 }

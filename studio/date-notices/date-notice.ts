@@ -3,12 +3,16 @@ import type { World } from '#platform/world.ts';
 import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
 import { findOffer } from '#studio/catalogue/offers.queries.ts';
 import { openDates } from '#studio/dates/dates.queries.ts';
+import {
+  limitConfirmationEmails,
+  type TooManyEmails,
+  typedEmail,
+} from '#studio/newsletter/confirmation-emails.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { limitConfirmationEmails, type TooManyEmails, typedEmail } from './confirmation-emails.ts';
 import { dateNoticeMessages } from './date-notice.messages.ts';
 import { dateNoticeByLink, dueDateNotice } from './date-notices.queries.ts';
 import { confirmDateNoticeRow, deleteDateNotice, keepDateNotice } from './date-notices.store.ts';
