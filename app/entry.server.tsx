@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { isOutage } from '#platform/db/database-unavailable.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
-import { signShareAddresses } from '#studio/documents/sign-share-address.ts';
+import { signShareAddresses } from '#studio/money/documents/sign-share-address.ts';
 import { buildVersionOf } from './web/build-version.ts';
 import { linksInLanguage } from './web/links-in-language.ts';
 import { asksToBeIndexed, asksToHydrate, cachingOf } from './web/page-handle.ts';

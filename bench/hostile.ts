@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { replyAddress } from '#studio/contact/inbound/reply-address.ts';
+import { replyAddress } from '#studio/people/contact/inbound/reply-address.ts';
 import { inboundDomain, proofAt } from '#tests/support/inbound/mailgun.ts';
 import { cancel, freeStarts, hold } from './support/hold-slots.ts';
 import {

@@ -5,11 +5,11 @@ import type { TestCheckout } from '#platform/payments/test-checkout/open-test-ch
 import { isLoopback } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
-import { type PreparedOwner, prepareOwner } from '#studio/accounts/prepare-owner.ts';
-import { reviewSampleContent } from '#studio/admin-tasks/review-sample-content.ts';
-import type { TaskKind } from '#studio/admin-tasks/task.ts';
-import { announceRestore } from '#studio/backups/restored-studio.ts';
-import { replayErasures } from '#studio/privacy/replay-erasures.ts';
+import { reviewSampleContent } from '#studio/office/admin-tasks/review-sample-content.ts';
+import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
+import { announceRestore } from '#studio/office/backups/restored-studio.ts';
+import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
+import { type PreparedOwner, prepareOwner } from '#studio/people/accounts/prepare-owner.ts';
 import { openBackupSocket } from './backup/backup-socket.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';

@@ -2,7 +2,7 @@ import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
 import type { World } from '#platform/world.ts';
-import { navigationKey } from '#studio/pages/page-draft.ts';
+import { navigationKey } from '#studio/site/pages/page-draft.ts';
 import type { Answerer } from './json-api.ts';
 
 interface Rendering {

@@ -1,6 +1,6 @@
 import { systemClock } from '#platform/clock.ts';
 import { isDirectoryInUse } from '#platform/db/embedded/directory-lock.ts';
-import { makeOwnerLink, writeOwnerLinkFile } from '#studio/accounts/owner-link.ts';
+import { makeOwnerLink, writeOwnerLinkFile } from '#studio/people/accounts/owner-link.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 
 /** `npm run owner-link`: creates a set-up link, also while the server runs. Throws an operator's message. */

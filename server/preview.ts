@@ -2,9 +2,9 @@ import { readAddress } from '#app/web/language.ts';
 import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
 import type { VisitorPage } from '#app/web/visitor-page.ts';
 import type { World } from '#platform/world.ts';
-import { draftOf, previewedPage } from '#studio/previews/previews.queries.ts';
-import { addressOfPage } from '#studio/search/page-address.queries.ts';
 import { pageAddress } from '#studio/shared/language.ts';
+import { draftOf, previewedPage } from '#studio/site/previews/previews.queries.ts';
+import { addressOfPage } from '#studio/site/search/page-address.queries.ts';
 
 interface Asked {
   request: Request;

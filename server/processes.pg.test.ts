@@ -4,7 +4,7 @@ import { migrate, migrationsFolder } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { withRequestId } from '#platform/request-id.ts';
 import type { World } from '#platform/world.ts';
-import { queueEmail } from '#studio/email/queue-email.ts';
+import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { type LogLine, logInto, testSettings } from '#tests/support/site/app.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';

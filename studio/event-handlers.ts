@@ -1,7 +1,79 @@
-import { notifyEmailReplaced, notifyEmailRestored } from '#studio/notifications/orders/email-replaced.ts';
-import { openAnswerTask } from './admin-tasks/open-answer-task.ts';
-import { openWithdrawalTask } from './admin-tasks/open-withdrawal-task.ts';
-import { backupSubject, restoredSubject, uploadSpaceSubject } from './admin-tasks/task.ts';
+import {
+  notifyEmailReplaced,
+  notifyEmailRestored,
+} from '#studio/messages/notifications/orders/email-replaced.ts';
+import { queueEvent } from './calendar/external-calendars/queue-event.ts';
+import { createPrintOrder } from './goods/shop/create-print-order.ts';
+import {
+  notifyAccountDeleted,
+  notifyEmailChangeRequest,
+  notifyGuestDeleted,
+  notifyLink,
+  notifySecurityChanged,
+  notifySignUp,
+} from './messages/notifications/account/notify-account.ts';
+import {
+  notifyAcceptedToPay,
+  notifyApplicationReceived,
+  notifyDeclinedUnpaid,
+  notifyInstalmentLate,
+} from './messages/notifications/applications/notify-applicant.ts';
+import {
+  notifyBooked,
+  notifyBookingEmailCorrected,
+  notifyCancelled,
+  notifyConsultationRequest,
+  notifyReminder,
+  notifyRescheduled,
+  notifySlotTaken,
+} from './messages/notifications/bookings/notify-booking.ts';
+import { notifyHoldExpired } from './messages/notifications/bookings/notify-hold-expired.ts';
+import { notifyPaymentDue } from './messages/notifications/bookings/notify-payment-due.ts';
+import { sendContactReply } from './messages/notifications/contact/contact-reply.ts';
+import { notifyContactMessage } from './messages/notifications/contact/notify-contact-message.ts';
+import { notifyInboundEmail } from './messages/notifications/contact/notify-inbound-email.ts';
+import { notifyDateChanged } from './messages/notifications/dates/notify-date-changed.ts';
+import { notifySeatOffered } from './messages/notifications/dates/seat-offered.ts';
+import { notifyWaitingListOptIn } from './messages/notifications/dates/waiting-list-opt-in.ts';
+import { notifyInvoice } from './messages/notifications/invoices/invoice-email.ts';
+import { notifyPaymentReminder } from './messages/notifications/invoices/payment-reminder.ts';
+import { notifyStoryAnswered } from './messages/notifications/magazine/notify-story-answered.ts';
+import { notifyDateNoticeOptIn } from './messages/notifications/newsletter/date-notice-opt-in.ts';
+import { notifyDateSet } from './messages/notifications/newsletter/date-set.ts';
+import { notifyOptIn } from './messages/notifications/newsletter/newsletter-opt-in.ts';
+import { notifyAccessEnded } from './messages/notifications/orders/notify-access-ended.ts';
+import {
+  notifyAuthorised,
+  notifyLessonPaid,
+  notifyOrderEmailCorrected,
+  notifyPaid,
+  notifyReceiptRequested,
+  notifyRefunded,
+  notifyVoided,
+} from './messages/notifications/orders/notify-order.ts';
+import { notifyParcelSent } from './messages/notifications/orders/notify-parcel-sent.ts';
+import {
+  notifyInstalmentFailed,
+  notifyInstalmentPaid,
+  notifyPlanPaused,
+} from './messages/notifications/orders/notify-plan.ts';
+import { notifyWithdrawal } from './messages/notifications/orders/withdrawal-received.ts';
+import { notifyHomework } from './messages/notifications/students/homework-set.ts';
+import {
+  notifyRecordingAdded,
+  notifyRecordingComment,
+} from './messages/notifications/students/recording-emails.ts';
+import {
+  notifyCourseGranted,
+  notifyCreditGranted,
+  notifyEntitlementExpiring,
+  notifyGiftCardDelivered,
+} from './messages/notifications/vouchers/notify-vouchers.ts';
+import { expireOverdueHold } from './money/hold-expiry/expire-hold.ts';
+import { sendToCorrectedEmail } from './offers/gift-cards/deliver-gift-card.ts';
+import { openAnswerTask } from './office/admin-tasks/open-answer-task.ts';
+import { openWithdrawalTask } from './office/admin-tasks/open-withdrawal-task.ts';
+import { backupSubject, restoredSubject, uploadSpaceSubject } from './office/admin-tasks/task.ts';
 import {
   closePaidOrderTasks,
   closeRescheduleTask,
@@ -13,84 +85,18 @@ import {
   reportDifferences,
   syncEventTasks,
   syncPrintTasks,
-} from './admin-tasks/task-handlers.ts';
+} from './office/admin-tasks/task-handlers.ts';
+import { dropRestoredPush, pushes, pushPaidOrder, pushPaymentTask } from './office/push/queue-push.ts';
+import type { DomainEventHandlers } from './shared/events.ts';
+import { publishArticle, unpublishArticle } from './site/magazine/publish-article.ts';
 import {
   acceptPaidApplication,
   linkAuthorisedOrder,
   linkCorrectedOrder,
   releaseVoidedSeats,
-} from './applications/application-of-order.ts';
-import { queueEvent } from './external-calendars/queue-event.ts';
-import { sendToCorrectedEmail } from './gift-cards/deliver-gift-card.ts';
-import { expireOverdueHold } from './hold-expiry/expire-hold.ts';
-import { createCourseOfOffer } from './learning/create-course-of-offer.ts';
-import { publishArticle, unpublishArticle } from './magazine/publish-article.ts';
-import {
-  notifyAccountDeleted,
-  notifyEmailChangeRequest,
-  notifyGuestDeleted,
-  notifyLink,
-  notifySecurityChanged,
-  notifySignUp,
-} from './notifications/account/notify-account.ts';
-import {
-  notifyAcceptedToPay,
-  notifyApplicationReceived,
-  notifyDeclinedUnpaid,
-  notifyInstalmentLate,
-} from './notifications/applications/notify-applicant.ts';
-import {
-  notifyBooked,
-  notifyBookingEmailCorrected,
-  notifyCancelled,
-  notifyConsultationRequest,
-  notifyReminder,
-  notifyRescheduled,
-  notifySlotTaken,
-} from './notifications/bookings/notify-booking.ts';
-import { notifyHoldExpired } from './notifications/bookings/notify-hold-expired.ts';
-import { notifyPaymentDue } from './notifications/bookings/notify-payment-due.ts';
-import { sendContactReply } from './notifications/contact/contact-reply.ts';
-import { notifyContactMessage } from './notifications/contact/notify-contact-message.ts';
-import { notifyInboundEmail } from './notifications/contact/notify-inbound-email.ts';
-import { notifyDateChanged } from './notifications/dates/notify-date-changed.ts';
-import { notifySeatOffered } from './notifications/dates/seat-offered.ts';
-import { notifyWaitingListOptIn } from './notifications/dates/waiting-list-opt-in.ts';
-import { notifyInvoice } from './notifications/invoices/invoice-email.ts';
-import { notifyPaymentReminder } from './notifications/invoices/payment-reminder.ts';
-import { notifyStoryAnswered } from './notifications/magazine/notify-story-answered.ts';
-import { notifyDateNoticeOptIn } from './notifications/newsletter/date-notice-opt-in.ts';
-import { notifyDateSet } from './notifications/newsletter/date-set.ts';
-import { notifyOptIn } from './notifications/newsletter/newsletter-opt-in.ts';
-import { notifyAccessEnded } from './notifications/orders/notify-access-ended.ts';
-import {
-  notifyAuthorised,
-  notifyLessonPaid,
-  notifyOrderEmailCorrected,
-  notifyPaid,
-  notifyReceiptRequested,
-  notifyRefunded,
-  notifyVoided,
-} from './notifications/orders/notify-order.ts';
-import { notifyParcelSent } from './notifications/orders/notify-parcel-sent.ts';
-import {
-  notifyInstalmentFailed,
-  notifyInstalmentPaid,
-  notifyPlanPaused,
-} from './notifications/orders/notify-plan.ts';
-import { notifyWithdrawal } from './notifications/orders/withdrawal-received.ts';
-import { notifyHomework } from './notifications/students/homework-set.ts';
-import { notifyRecordingAdded, notifyRecordingComment } from './notifications/students/recording-emails.ts';
-import {
-  notifyCourseGranted,
-  notifyCreditGranted,
-  notifyEntitlementExpiring,
-  notifyGiftCardDelivered,
-} from './notifications/vouchers/notify-vouchers.ts';
-import { dropRestoredPush, pushes, pushPaidOrder, pushPaymentTask } from './push/queue-push.ts';
-import type { DomainEventHandlers } from './shared/events.ts';
-import { createPrintOrder } from './shop/create-print-order.ts';
-import { acceptAuthorisedSeat, acceptPaidSeat } from './waiting-list/waiting-list-handlers.ts';
+} from './teaching/applications/application-of-order.ts';
+import { createCourseOfOffer } from './teaching/learning/create-course-of-offer.ts';
+import { acceptAuthorisedSeat, acceptPaidSeat } from './teaching/waiting-list/waiting-list-handlers.ts';
 
 /** Who reacts to what, in this order and in the transaction of the cause: the map of the system. */
 export const eventHandlers: DomainEventHandlers = {

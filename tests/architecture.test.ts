@@ -34,62 +34,37 @@ test('layers: app imports studio, studio imports platform, and never back', () =
   expect(violations).toEqual([]);
 });
 
-/** A feature imports only features before it; to react to a later one it subscribes to a domain event. */
-const features = [
-  ...[
-    'shared',
-    'content',
-    'pages',
-    'people',
-    'previews',
-    'email',
-    'catalogue',
-    'inventory',
-    'calendar',
-    'dates',
+/**
+ * A room imports only rooms before it, and a feature only features before it in its room; to react to a later one it
+ * subscribes to a domain event. A room's own files belong to its feature of the same name.
+ */
+const rooms: Record<string, readonly string[]> = {
+  shared: ['shared', 'content', 'audit', 'email'],
+  people: ['people', 'accounts', 'newsletter', 'contact'],
+  offers: ['catalogue', 'inventory', 'plans', 'cart', 'entitlements', 'discounts', 'gift-cards'],
+  calendar: [
+    ...['calendar', 'dates', 'date-notices', 'booking', 'holds', 'consultations'],
+    ...['owner-calendar', 'external-calendars'],
   ],
-  ...[
-    'plans',
-    'payments',
-    'orders',
-    'cart',
-    'entitlements',
-    'discounts',
-    'gift-cards',
-    'refunds',
-    'booking',
-    'subscriptions',
+  money: [
+    ...['payments', 'orders', 'refunds', 'subscriptions', 'settlement', 'hold-expiry', 'paid-bookings'],
+    ...['checkout', 'documents', 'figures'],
   ],
-  ...['holds', 'consultations', 'owner-calendar', 'external-calendars', 'settlement', 'hold-expiry'],
-  ...['paid-bookings', 'dispatch', 'capture', 'checkout'],
-  ...[
-    'withdrawals',
-    'documents',
-    'learning',
-    'applications',
-    'workbooks',
-    'instructors',
-    'journal',
-    'shop',
-    'artist',
+  goods: ['dispatch', 'capture', 'withdrawals', 'shop'],
+  teaching: [
+    ...['learning', 'applications', 'workbooks', 'instructors', 'journal', 'waiting-list', 'students'],
+    'invoices',
   ],
-  ...[
-    'magazine',
-    'search',
-    'newsletter',
-    'waiting-list',
-    'contact',
-    'accounts',
-    'audit',
-    'settings',
-    'backups',
-    'notifications',
+  site: ['pages', 'previews', 'artist', 'magazine', 'search'],
+  messages: ['notifications'],
+  office: [
+    ...['backups', 'sample', 'settings', 'admin-tasks', 'push', 'own-studio', 'privacy', 'daily-summary'],
+    'reconciliation',
   ],
-  ...['admin-tasks', 'push', 'students', 'invoices', 'privacy', 'sample', 'own-studio'],
-  ...['figures', 'daily-summary', 'reconciliation'],
-];
+};
+const features = Object.values(rooms).flat();
 
-test('features: each imports only features before it in the list', () => {
+test('rooms: each imports only rooms before it, and each feature only features before it in its room', () => {
   const inFeatures = production.filter(({ path }) => featureOf(path) !== null);
   const violations = inFeatures.flatMap(({ path, imports }) =>
     imports
@@ -99,8 +74,13 @@ test('features: each imports only features before it in the list', () => {
       .map((feature) => `${path} → ${feature}`),
   );
   expect(violations).toEqual([]);
-  const known = new Set(inFeatures.map(({ path }) => featureOf(path)));
-  expect([...known].toSorted()).toEqual(features.toSorted());
+});
+
+test('rooms: every folder of studio/ is a room, and every feature is in its room', () => {
+  const inStudio = production.filter(({ path }) => path.startsWith('studio/') && path.split('/').length > 2);
+  const found = new Set(inStudio.map(({ path }) => `${path.split('/')[1]}/${featureOf(path)}`));
+  const listed = Object.entries(rooms).flatMap(([room, own]) => own.map((feature) => `${room}/${feature}`));
+  expect([...found].toSorted()).toEqual(listed.toSorted());
 });
 
 /** Modules loaded on demand may import each other. */
@@ -216,7 +196,10 @@ test('a store writes a lifecycle state only where the lifecycle allows it', () =
   expect(unguarded).toEqual([]);
 });
 
-const auditReaders = ['studio/audit/audit-list.queries.ts', 'studio/orders/order-history.queries.ts'];
+const auditReaders = [
+  'studio/money/orders/order-history.queries.ts',
+  'studio/shared/audit/audit-list.queries.ts',
+];
 
 test('the audit log is shown, and no state is read from it', () => {
   const reading = production.filter(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { acceptApplication, declineApplication } from '#studio/applications/decide-application.ts';
-import { submitApplication } from '#studio/applications/submit-application.ts';
-import { createCourse, removeCourse } from '#studio/learning/edit-course.ts';
-import { addLesson, removeLesson } from '#studio/learning/edit-lesson.ts';
-import { addModule, removeModule } from '#studio/learning/edit-module.ts';
-import { removeWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
+import { acceptApplication, declineApplication } from '#studio/teaching/applications/decide-application.ts';
+import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
+import { createCourse, removeCourse } from '#studio/teaching/learning/edit-course.ts';
+import { addLesson, removeLesson } from '#studio/teaching/learning/edit-lesson.ts';
+import { addModule, removeModule } from '#studio/teaching/learning/edit-module.ts';
+import { removeWorkbook } from '#studio/teaching/workbooks/arrange-workbooks.ts';
 import { type EditOutcome, idOf, textOf as words } from './concurrent-edits/edit.ts';
 import { orderEdits } from './concurrent-edits/order-edits.ts';
 import { otherEdits } from './concurrent-edits/other-edits.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { makeOwnerLink } from '#studio/people/accounts/owner-link.ts';
 import { seed } from './access/seed.ts';
 import {
   addressOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { makeOwnerLink } from '#studio/people/accounts/owner-link.ts';
 import { addressOf, hydratedSignInPages, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { åse } from '#tests/support/populated/people.ts';
 import { populate } from '#tests/support/populated/populate.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSessionRequest } from '#platform/payments/payments.contract.ts';
-import { fillNames } from '#studio/content/document.ts';
+import { fillNames } from '#studio/shared/content/document.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { sampleIdentity } from '../db/sample/identity.ts';
 import { seed } from './access/seed.ts';

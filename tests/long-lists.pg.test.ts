@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countOrders } from '#studio/orders/order-list.queries.ts';
+import { countOrders } from '#studio/money/orders/order-list.queries.ts';
 import { expectFewReads, longListDatabase, pageThrough } from './contracts/long-lists.ts';
 import { oneStudent, studentLists } from './contracts/long-student-lists.ts';
 import { longLists, queriesOf, searchForAll, searchForFew } from './support/database/long-lists.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fillNames } from '#studio/content/document.ts';
+import { fillNames } from '#studio/shared/content/document.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { sampleIdentity } from '../db/sample/identity.ts';
 import { seed } from './access/seed.ts';

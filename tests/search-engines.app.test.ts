@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sitePages } from '#studio/search/site-pages.queries.ts';
 import { languages, pageAddress } from '#studio/shared/language.ts';
+import { sitePages } from '#studio/site/search/site-pages.queries.ts';
 import { visitorPages } from './support/browser/visitor-pages.ts';
 import { testApp } from './support/site/app.ts';
 

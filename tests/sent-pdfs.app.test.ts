@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
-import { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
-import { shareStory } from '#studio/magazine/share-story.ts';
+import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
+import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
+import { shareStory } from '#studio/site/magazine/share-story.ts';
 import { enrol } from './support/enrol.ts';
 import { wordsPdf } from './support/hostile-pdfs.ts';
 import { pageTexts } from './support/page-texts.ts';

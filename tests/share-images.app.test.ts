@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Block } from '#studio/content/blocks.ts';
-import { placePhotograph } from '#studio/content/place-photograph.ts';
-import { editPage, publishPage } from '#studio/pages/edit-page.ts';
-import type { PageChange } from '#studio/pages/page-draft.ts';
-import { sitePages } from '#studio/search/site-pages.queries.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import { placePhotograph } from '#studio/shared/content/place-photograph.ts';
 import { languages, pageAddress } from '#studio/shared/language.ts';
+import { editPage, publishPage } from '#studio/site/pages/edit-page.ts';
+import type { PageChange } from '#studio/site/pages/page-draft.ts';
+import { sitePages } from '#studio/site/search/site-pages.queries.ts';
 import { testApp } from './support/site/app.ts';
 import { owner } from './support/who.ts';
 

@@ -34,7 +34,7 @@ test('byte ranges are parsed in one place', () => {
 });
 
 test('the studio’s identity has one schema', () => {
-  expect(filesWith(/studioName: z\./)).toEqual(['studio/content/identity.ts']);
+  expect(filesWith(/studioName: z\./)).toEqual(['studio/shared/content/identity.ts']);
 });
 
 test('forms are parsed in one place', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDateRange } from '#studio/dates/date-range.ts';
+import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { languages, pageAddress } from '#studio/shared/language.ts';
 import { formatAmount } from '#studio/shared/money.ts';

@@ -1,4 +1,4 @@
-import type { PushPayload } from '#studio/push/send-push.ts';
+import type { PushPayload } from '#studio/office/push/send-push.ts';
 
 /* The service worker of the back office: shows notifications and opens their page. It stores and answers nothing. */
 

@@ -1,4 +1,4 @@
-import { playerAddress, readVideoLink, watchAddress, withLink } from '#studio/artist/video-link.ts';
+import { playerAddress, readVideoLink, watchAddress, withLink } from '#studio/site/artist/video-link.ts';
 
 /** As in app/routes/artist/video-list.tsx and on the cookie page. */
 const key = 'belcanto_videos';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { encryptAddress } from '#studio/external-calendars/calendar-secrets.ts';
-import { insertCalendar } from '#studio/external-calendars/external-calendars.store.ts';
+import { encryptAddress } from '#studio/calendar/external-calendars/calendar-secrets.ts';
+import { insertCalendar } from '#studio/calendar/external-calendars/external-calendars.store.ts';
 import { type CalendarServer, startCalendarServer, withText } from '#tests/stand-ins/calendar-server.ts';
 import { inboundSettings } from '#tests/support/inbound/mailgun.ts';
 import { createBenchDatabase } from './databases.ts';

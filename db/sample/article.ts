@@ -1,5 +1,5 @@
-import type { Block } from '#studio/content/blocks.ts';
-import type { ContentType } from '#studio/magazine/item.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import type { ContentType } from '#studio/site/magazine/item.ts';
 
 /** The words of a magazine item in one language. */
 export interface ArticleWords {

@@ -5,8 +5,8 @@ import type {
   VatClass,
   WithdrawalRegime,
 } from '#platform/db/schema/catalogue.ts';
-import { privateLessonsId, testPaymentId } from '#studio/catalogue/offer.ts';
-import type { PriceList } from '#studio/catalogue/price.ts';
+import { privateLessonsId, testPaymentId } from '#studio/offers/catalogue/offer.ts';
+import type { PriceList } from '#studio/offers/catalogue/price.ts';
 import { sampleIdentity } from './identity.ts';
 import { offersOf, sampleProducts } from './products.ts';
 

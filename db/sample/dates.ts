@@ -1,5 +1,5 @@
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 export interface SampleDate {
   offerId: string;

@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 /** The words of one page in both languages; loaded once, then the database rules. */
 export interface SampleDocument {

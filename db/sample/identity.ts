@@ -1,4 +1,4 @@
-import type { StudioIdentity } from '#studio/content/identity.ts';
+import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 
 /** Invented, every part of it: no such studio, street number or CVR exists, and .example never resolves. */

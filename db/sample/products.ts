@@ -1,4 +1,4 @@
-import type { Category } from '#studio/shop/product.ts';
+import type { Category } from '#studio/goods/shop/product.ts';
 
 interface ProductWords {
   name: string;

@@ -1,4 +1,4 @@
-import type { Workbook } from '#studio/documents/workbook.ts';
+import type { Workbook } from '#studio/money/documents/workbook.ts';
 import { beforeYouGoOn } from './workbooks/before-you-go-on.ts';
 import { breathOnPaper } from './workbooks/breath-on-paper.ts';
 import { dailyVoice } from './workbooks/daily-voice.ts';

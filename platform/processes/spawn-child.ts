@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const inProject = (path: string) => realpathSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)));
 const program = inProject('platform/processes/child/main.ts');
 /** Programs, libraries and fonts; no data folder, no settings. */
-const readable = ['platform', 'node_modules', 'studio/documents/fonts', 'package.json'].map(inProject);
+const readable = ['platform', 'node_modules', 'studio/money/documents/fonts', 'package.json'].map(inProject);
 
 export interface ProcessLimits {
   rssMegabytes: number;

@@ -6,7 +6,7 @@ import { deflateSync } from 'node:zlib';
  * Subsets the document fonts to the letters used on exercise sheets: `node scripts/courses/cut-faces.ts`. The
  * output is committed so that sheets do not differ between machines (docs/decisions/060-pdf-documents.md).
  */
-const fonts = new URL('../../studio/documents/fonts/', import.meta.url);
+const fonts = new URL('../../studio/money/documents/fonts/', import.meta.url);
 const danish = 'æøåÆØÅéÉ';
 const alphabet = `ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz${danish}`;
 

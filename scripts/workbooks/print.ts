@@ -14,7 +14,7 @@ import { createLog } from '#platform/write-log.ts';
 
 interface Printing {
   sampleWorkbooks: readonly typeof import('../../db/sample/workbooks.ts')['sampleWorkbooks'][number][];
-  printWorkbook: typeof import('#studio/documents/print-workbook.tsx')['printWorkbook'];
+  printWorkbook: typeof import('#studio/money/documents/print-workbook.tsx')['printWorkbook'];
 }
 
 const picture = { width: 720, quality: 62 };
@@ -31,7 +31,9 @@ const vite = await createServer({
 const processes = openProcesses({ log: createLog('warn', 'plain') });
 const load = async <T>(file: string) => (await vite.ssrLoadModule(file)) as T;
 const { sampleWorkbooks } = await load<Pick<Printing, 'sampleWorkbooks'>>('/db/sample/workbooks.ts');
-const { printWorkbook } = await load<Pick<Printing, 'printWorkbook'>>('/studio/documents/print-workbook.tsx');
+const { printWorkbook } = await load<Pick<Printing, 'printWorkbook'>>(
+  '/studio/money/documents/print-workbook.tsx',
+);
 
 interface Printed {
   id: string;

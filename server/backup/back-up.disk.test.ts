@@ -8,7 +8,7 @@ import { openBackupStore } from '#platform/backup/backup-store.ts';
 import { readArchive } from '#platform/backup/read-archive.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
-import { isPaused, lastBackup } from '#studio/backups/backups.queries.ts';
+import { isPaused, lastBackup } from '#studio/office/backups/backups.queries.ts';
 import { testSettings } from '#tests/support/site/app.ts';
 import { runProgram } from '#tests/support/site/program.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';

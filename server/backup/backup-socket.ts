@@ -5,9 +5,9 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { BaseBackup } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { type LastBackup, lastBackupSchema } from '#studio/backups/backup.ts';
-import { saveLastBackup } from '#studio/backups/backups.store.ts';
-import { type TestResult, testConnection } from '#studio/settings/test-connection.ts';
+import { type LastBackup, lastBackupSchema } from '#studio/office/backups/backup.ts';
+import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import { type TestResult, testConnection } from '#studio/office/settings/test-connection.ts';
 import { factsFrom, ownerOf, readFacts, type StudioFacts } from '../doctor/studio-facts.ts';
 
 const endSchema = z.object({ label: z.string(), last: z.string() });

@@ -5,8 +5,8 @@ import { openPgliteIn } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
-import type { LastBackup } from '#studio/backups/backup.ts';
-import { saveLastBackup } from '#studio/backups/backups.store.ts';
+import type { LastBackup } from '#studio/office/backups/backup.ts';
+import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
 import { connectToStudio } from './backup-socket.ts';
 
 export interface BackupSource {

@@ -15,7 +15,7 @@ import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts'
 import { contentTypeOf, FileExists, type Files } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Log } from '#platform/log.ts';
-import { pauseRestoredStudio } from '#studio/backups/restored-studio.ts';
+import { pauseRestoredStudio } from '#studio/office/backups/restored-studio.ts';
 import type { CommandParts } from './back-up.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type FreeBytes, minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
-import { overdueAfterHours } from '#studio/backups/backup.ts';
+import { overdueAfterHours } from '#studio/office/backups/backup.ts';
 import { databaseTime, lastReconciledAt } from './doctor.queries.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
 import type { StudioFacts } from './studio-facts.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { OutgoingMail } from '#platform/mail/mail.ts';
-import { saveLastBackup } from '#studio/backups/backups.store.ts';
+import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
 import { testSettings } from '#tests/support/site/app.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir } from '#tests/support/site/temporary-folder.ts';

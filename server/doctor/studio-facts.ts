@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { lastBackupSchema } from '#studio/backups/backup.ts';
-import { lastBackup } from '#studio/backups/backups.queries.ts';
-import { calendarFailures } from '#studio/external-calendars/external-calendar.ts';
-import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
-import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { calendarFailures } from '#studio/calendar/external-calendars/external-calendar.ts';
+import { externalCalendars } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
+import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
+import { lastBackupSchema } from '#studio/office/backups/backup.ts';
+import { lastBackup } from '#studio/office/backups/backups.queries.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 
 const factsSchema = z.object({

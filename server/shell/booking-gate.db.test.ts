@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { openBooking, pauseRestoredStudio } from '#studio/backups/restored-studio.ts';
+import { openBooking, pauseRestoredStudio } from '#studio/office/backups/restored-studio.ts';
 import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';

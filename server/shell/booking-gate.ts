@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { isPaused } from '#studio/backups/backups.queries.ts';
+import { isPaused } from '#studio/office/backups/backups.queries.ts';
 import { changesSomething } from './own-origin.ts';
 import { isWebhookPath } from './path-kinds.ts';
 import type { ShellContext } from './shell-context.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PageCache } from '#app/web/page-cache.ts';
 import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import type { World } from '#platform/world.ts';
-import { lastBackup } from '#studio/backups/backups.queries.ts';
+import { lastBackup } from '#studio/office/backups/backups.queries.ts';
 import type { Metrics } from './metrics.ts';
 import { hasMetricsToken, mayReadMetrics } from './metrics-access.ts';
 import { inertPolicy } from './security-headers.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { blockTime, releaseBlock } from '#studio/owner-calendar/block-time.ts';
-import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { blockTime, releaseBlock } from '#studio/calendar/owner-calendar/block-time.ts';
+import { blockForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { bookingOf } from '#tests/support/browser/screenshots.ts';
 import { held, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';

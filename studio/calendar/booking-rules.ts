@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
-import { offerHours } from '#studio/catalogue/offer-hours.queries.ts';
-import type { OfferHours } from '#studio/catalogue/offer-hours.ts';
+import { offerHours } from '#studio/offers/catalogue/offer-hours.queries.ts';
+import type { OfferHours } from '#studio/offers/catalogue/offer-hours.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { daysAhead } from './slot.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { listSlots } from '#studio/booking/slots.queries.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
+import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
 import { held, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { addException, closeHolidays, holidaysAhead, removeException } from './change-exceptions.ts';

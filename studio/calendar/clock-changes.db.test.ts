@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listSlots } from '#studio/booking/slots.queries.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { times } from '#tests/support/site/times.ts';
 import { visitor } from '#tests/support/who.ts';

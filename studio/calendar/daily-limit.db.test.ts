@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
-import { listSlots } from '#studio/booking/slots.queries.ts';
-import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
-import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
+import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { releaseHold } from '#studio/money/hold-expiry/release-hold.ts';
+import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 

@@ -1,5 +1,5 @@
-import { sessionMinutes } from '#studio/catalogue/offer.ts';
-import type { OfferHours } from '#studio/catalogue/offer-hours.ts';
+import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import type { OfferHours } from '#studio/offers/catalogue/offer-hours.ts';
 
 interface StudioStarts {
   first_start: string;

@@ -1,5 +1,5 @@
-import { sessionMinutes } from '#studio/catalogue/offer.ts';
-import { type OfferHours, studioHours } from '#studio/catalogue/offer-hours.ts';
+import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import { type OfferHours, studioHours } from '#studio/offers/catalogue/offer-hours.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { offeredStarts } from './offered-starts.ts';
 

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ownBookings } from '#studio/booking/own-bookings.queries.ts';
-import { ownCredits } from '#studio/booking/own-credits.queries.ts';
-import { ownOrders } from '#studio/orders/own-orders.queries.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { ownBookings } from '#studio/calendar/booking/own-bookings.queries.ts';
+import { ownCredits } from '#studio/calendar/booking/own-credits.queries.ts';
+import { ownOrders } from '#studio/money/orders/own-orders.queries.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { ownApplications } from '#studio/teaching/applications/applications-of-mine.queries.ts';
+import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
+import { enrolmentsOf } from '#studio/teaching/learning/enrolments.queries.ts';
 import { retreatApplication } from '#tests/support/applications.ts';
 import { exampleSlot, held, newVisitor, opened, testStage } from '#tests/support/page-fixture.ts';
 import { student, visitor } from '#tests/support/who.ts';
-import { ownApplications } from '../applications/applications-of-mine.queries.ts';
-import { submitApplication } from '../applications/submit-application.ts';
-import { enrolmentsOf } from '../learning/enrolments.queries.ts';
 
 const stage = testStage();
 const typed = 'Mia.Holm@Example.DK';

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
-import { studentFacts } from '#studio/students/student.queries.ts';
-import { listStudents, type StudentFilter, type StudentSort } from '#studio/students/student-list.queries.ts';
+import { studentFacts } from '#studio/teaching/students/student.queries.ts';
+import {
+  listStudents,
+  type StudentFilter,
+  type StudentSort,
+} from '#studio/teaching/students/student-list.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student } from '#tests/support/who.ts';

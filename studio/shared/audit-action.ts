@@ -1,4 +1,4 @@
-/** Every action in the audit log. Owner-facing wording: studio/audit/audit.messages.ts, complete by type. */
+/** Every action in the audit log. Owner-facing wording: studio/shared/audit/audit.messages.ts, complete by type. */
 export type AuditAction =
   | 'accept-withdrawal'
   | 'account.opened'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertContactMessage } from '#studio/contact/contact-messages.store.ts';
+import { insertContactMessage } from '#studio/people/contact/contact-messages.store.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { testWorld } from '#tests/support/world.ts';

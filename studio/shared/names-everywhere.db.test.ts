@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fieldProblems, signUpInput } from '#studio/accounts/account-input.ts';
-import { applicationErrors, applicationSchema } from '#studio/applications/application-input.ts';
-import { bookingInput, refusedInput } from '#studio/booking/booking-input.ts';
-import { checkoutErrors, checkoutSchema } from '#studio/checkout/checkout-input.ts';
-import { contactInput, contactProblems } from '#studio/contact/contact-input.ts';
-import { storyInput, storyProblems } from '#studio/magazine/story-input.ts';
-import { withdrawalErrors, withdrawalInput } from '#studio/withdrawals/withdrawal-input.ts';
+import { bookingInput, refusedInput } from '#studio/calendar/booking/booking-input.ts';
+import { withdrawalErrors, withdrawalInput } from '#studio/goods/withdrawals/withdrawal-input.ts';
+import { checkoutErrors, checkoutSchema } from '#studio/money/checkout/checkout-input.ts';
+import { fieldProblems, signUpInput } from '#studio/people/accounts/account-input.ts';
+import { contactInput, contactProblems } from '#studio/people/contact/contact-input.ts';
+import { storyInput, storyProblems } from '#studio/site/magazine/story-input.ts';
+import { applicationErrors, applicationSchema } from '#studio/teaching/applications/application-input.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { typedOrder } from '#tests/support/page-fixture.ts';
 import { nameMessages } from './person-name.messages.ts';

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jsonRoutes } from '#app/json-routes.ts';
 import routes from '#app/routes.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { type Person, signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';

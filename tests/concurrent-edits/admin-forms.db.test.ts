@@ -9,13 +9,13 @@ const forms = adminFormList();
 /** Their concurrent submissions are tested there. */
 const testedElsewhere = [
   'tests/races/money.race.test.ts',
-  'studio/refunds/refund-pack.db.test.ts',
-  'studio/notifications/texts/edit-email-texts.db.test.ts',
-  'studio/pages/edit-page.db.test.ts',
-  'studio/students/student-record.db.test.ts',
-  'studio/content/media/media-library.db.test.ts',
+  'studio/money/refunds/refund-pack.db.test.ts',
+  'studio/messages/notifications/texts/edit-email-texts.db.test.ts',
+  'studio/site/pages/edit-page.db.test.ts',
+  'studio/teaching/students/student-record.db.test.ts',
+  'studio/shared/content/media/media-library.db.test.ts',
   'app/routes/admin/website/articles/articles.app.test.ts',
-  'studio/magazine/delete-article.db.test.ts',
+  'studio/site/magazine/delete-article.db.test.ts',
 ];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
   .map(({ name }) => name)

@@ -33,7 +33,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   },
   'admin/brief/note-editor.tsx: to': {
     carries: 'version',
-    proved: 'studio/students/student-record.db.test.ts',
+    proved: 'studio/teaching/students/student-record.db.test.ts',
   },
   'admin/bookings/time.tsx: page': { makes: 'an opening exception, which exists once' },
   'admin/catalogue/new-offer.tsx: page': { makes: 'an offer' },
@@ -150,7 +150,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/orders/order-actions.tsx: release': { none: onceByState },
   'admin/orders/refund/refund-review.tsx: page': {
     carries: 'seen',
-    proved: ['tests/races/money.race.test.ts', 'studio/refunds/refund-pack.db.test.ts'],
+    proved: ['tests/races/money.race.test.ts', 'studio/money/refunds/refund-pack.db.test.ts'],
   },
   'admin/orders/order-parts.tsx: receipt-email': { makes: 'an email' },
   'admin/payments/order-payment-form.tsx: payment': { none: onceByState },
@@ -225,7 +225,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/start/start.tsx: page': { makes: 'the owner’s own studio, which is started once' },
   'admin/students/student-contact.tsx: details': {
     carries: 'version',
-    proved: 'studio/students/student-record.db.test.ts',
+    proved: 'studio/teaching/students/student-record.db.test.ts',
   },
   'admin/students/student-credits.tsx: courses': { makes: 'an enrolment' },
   'admin/students/student-credits.tsx: credits': { makes: 'session credits' },

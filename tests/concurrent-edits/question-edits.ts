@@ -2,9 +2,9 @@ import {
   moveQuestion,
   removeQuestion,
   showQuestion,
-} from '#studio/applications/questions/arrange-questions.ts';
-import { changeQuestion } from '#studio/applications/questions/edit-question.ts';
-import { listVersion } from '#studio/learning/list-version.ts';
+} from '#studio/teaching/applications/questions/arrange-questions.ts';
+import { changeQuestion } from '#studio/teaching/applications/questions/edit-question.ts';
+import { listVersion } from '#studio/teaching/learning/list-version.ts';
 import { addedQuestion, typedQuestion } from '#tests/support/populated/additional-questions.ts';
 import { owner } from '#tests/support/who.ts';
 import type { Edit } from './edit.ts';

@@ -1,7 +1,11 @@
 import type { World } from '#platform/world.ts';
-import { changeSavedReply, createSavedReply, removeSavedReply } from '#studio/contact/edit-saved-reply.ts';
-import { sendReply } from '#studio/contact/send-reply.ts';
-import { writeReply } from '#studio/contact/write-reply.ts';
+import {
+  changeSavedReply,
+  createSavedReply,
+  removeSavedReply,
+} from '#studio/people/contact/edit-saved-reply.ts';
+import { sendReply } from '#studio/people/contact/send-reply.ts';
+import { writeReply } from '#studio/people/contact/write-reply.ts';
 import { seed, seededMessage } from '#tests/access/seed.ts';
 import { owner } from '#tests/support/who.ts';
 import type { Edit } from './edit.ts';

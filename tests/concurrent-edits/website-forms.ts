@@ -4,28 +4,28 @@ import { type AdminForm, staysAsWished } from './admin-form.ts';
 export const websiteForms: Readonly<Record<string, AdminForm>> = {
   'admin/website/emails/email-form.tsx: page': {
     carries: 'version',
-    proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
+    proved: 'studio/messages/notifications/texts/edit-email-texts.db.test.ts',
   },
   'admin/website/emails/email.tsx: standard': {
     carries: 'version',
-    proved: 'studio/notifications/texts/edit-email-texts.db.test.ts',
+    proved: 'studio/messages/notifications/texts/edit-email-texts.db.test.ts',
   },
   'admin/website/articles/new-article.tsx: page': { makes: 'an article: a second has another address' },
   'admin/website/media/library-choice.tsx: to': {
     carries: 'seen',
-    proved: 'studio/content/media/media-library.db.test.ts',
+    proved: 'studio/shared/content/media/media-library.db.test.ts',
   },
   'admin/website/media/link-form.tsx: links': { makes: 'a link to a film' },
   'admin/website/media/media-file.tsx: page': {
     carries: 'version',
-    proved: 'studio/content/media/media-library.db.test.ts',
+    proved: 'studio/shared/content/media/media-library.db.test.ts',
   },
   'admin/website/media/media-file-parts.tsx: deletion': {
     none: 'a file that is used is not deleted: for the second it is gone',
   },
   'admin/website/media/media-file-parts.tsx: replacement': {
     carries: 'version',
-    proved: 'studio/content/media/media-library.db.test.ts',
+    proved: 'studio/shared/content/media/media-library.db.test.ts',
   },
   'admin/website/media/media-upload.tsx: to': { makes: 'files of the media library' },
   'admin/website/uploads/upload-form.tsx: to': {
@@ -34,39 +34,39 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
   },
   'admin/website/pages/block-form.tsx: page': {
     carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
+    proved: 'studio/site/pages/edit-page.db.test.ts',
   },
   'admin/website/pages/history.tsx: versions/:id/restoration': {
     carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
+    proved: 'studio/site/pages/edit-page.db.test.ts',
   },
   'admin/website/pages/new-page.tsx: page': { makes: 'a page: its address is taken for the second' },
   'admin/website/pages/own-page-settings.tsx: address': { none: staysAsWished },
   'admin/website/pages/own-page-settings.tsx: unpublication': {
     carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
+    proved: 'studio/site/pages/edit-page.db.test.ts',
   },
   'admin/website/pages/own-page-settings.tsx: deletion': {
     carries: 'version',
-    proved: 'studio/magazine/delete-article.db.test.ts',
+    proved: 'studio/site/magazine/delete-article.db.test.ts',
   },
   'admin/website/articles/articles.tsx: :key/recovery': { none: staysAsWished },
   'admin/website/pages/section.tsx: :address/draft-step': {
     carries: 'version',
-    proved: 'studio/pages/edit-page.db.test.ts',
+    proved: 'studio/site/pages/edit-page.db.test.ts',
   },
   'admin/website/pages/preview-links.tsx: :address/preview': { makes: 'a secret link' },
   'admin/website/pages/preview-links.tsx: preview-removal': { none: staysAsWished },
   ...Object.fromEntries(
     ['position', 'removal', 'visibility'].map((name) => [
       `admin/website/pages/section.tsx: :to/${name}`,
-      { carries: 'version', proved: 'studio/pages/edit-page.db.test.ts' } as const,
+      { carries: 'version', proved: 'studio/site/pages/edit-page.db.test.ts' } as const,
     ]),
   ),
   ...Object.fromEntries(
     ['publication', 'schedule', 'draft-removal'].map((name) => [
       `admin/website/pages/publishing.tsx: ${name}`,
-      { carries: 'version', proved: 'studio/pages/edit-page.db.test.ts' } as const,
+      { carries: 'version', proved: 'studio/site/pages/edit-page.db.test.ts' } as const,
     ]),
   ),
   'admin/website/place-forms.tsx: page': {

@@ -1,10 +1,10 @@
 import type { Queries } from '#platform/db/database.ts';
-import { ownBookings } from '#studio/booking/own-bookings.queries.ts';
-import { ownCredits } from '#studio/booking/own-credits.queries.ts';
-import { entriesOfMine } from '#studio/journal/journal.queries.ts';
-import { enrolmentsOf } from '#studio/learning/enrolments.queries.ts';
-import { ownOrders } from '#studio/orders/own-orders.queries.ts';
+import { ownBookings } from '#studio/calendar/booking/own-bookings.queries.ts';
+import { ownCredits } from '#studio/calendar/booking/own-credits.queries.ts';
+import { ownOrders } from '#studio/money/orders/own-orders.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { entriesOfMine } from '#studio/teaching/journal/journal.queries.ts';
+import { enrolmentsOf } from '#studio/teaching/learning/enrolments.queries.ts';
 import { testNow } from '../support/site/test-now.ts';
 import { student } from '../support/who.ts';
 

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { isPaused } from '#studio/backups/backups.queries.ts';
+import { isPaused } from '#studio/office/backups/backups.queries.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { type PaidParcel, type ParcelShop, parcelShop, parcelState } from '#tests/support/paid-orders.ts';
 import { freePort } from '#tests/support/site/free-port.ts';

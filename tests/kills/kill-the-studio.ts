@@ -4,7 +4,7 @@ import { appSecret } from '#platform/app-secret.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
-import { reconcile } from '#studio/reconciliation/reconcile.ts';
+import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
 import { capturedForNothing, missingBookings } from '#tests/support/database/invariants.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
-import { encryptAddress } from '#studio/external-calendars/calendar-secrets.ts';
-import { insertCalendar } from '#studio/external-calendars/external-calendars.store.ts';
+import { encryptAddress } from '#studio/calendar/external-calendars/calendar-secrets.ts';
+import { insertCalendar } from '#studio/calendar/external-calendars/external-calendars.store.ts';
 import { silent, startCalendarServer, withText } from '../stand-ins/calendar-server.ts';
 import { eventText } from '../support/calendars/radicale.ts';
 import { quietLog } from '../support/site/quiet-log.ts';

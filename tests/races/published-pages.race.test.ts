@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Block } from '#studio/content/blocks.ts';
-import { editPage, publishPage } from '#studio/pages/edit-page.ts';
-import type { PageBlocks } from '#studio/pages/page-draft.ts';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import { editPage, publishPage } from '#studio/site/pages/edit-page.ts';
+import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { times } from '#tests/support/site/times.ts';
 import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';

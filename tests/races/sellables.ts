@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expireOrder } from '#studio/settlement/expire-order.ts';
+import { expireOrder } from '#studio/money/settlement/expire-order.ts';
 import type { Answer } from '#tests/support/site/send-request.ts';
 import type { TestWorld } from '#tests/support/world.ts';
 import type { ThreeServers } from './three-servers.ts';

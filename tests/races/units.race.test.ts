@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { addToCart } from '#studio/cart/change-cart.ts';
+import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { count } from '#tests/support/database/invariants.ts';
 import { times } from '#tests/support/site/times.ts';
 import { visitor } from '#tests/support/who.ts';

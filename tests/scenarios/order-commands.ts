@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { acceptOrder, declineOrder } from '#studio/capture/decide-order.ts';
-import { addToCart } from '#studio/cart/change-cart.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { payOrder } from '#studio/checkout/pay-order.ts';
-import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
+import { acceptOrder, declineOrder } from '#studio/goods/capture/decide-order.ts';
+import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
+import { payOrder } from '#studio/money/checkout/pay-order.ts';
+import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ordered } from '#tests/support/page-fixture.ts';

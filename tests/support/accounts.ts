@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/database.ts';
-import { confirmSignUp } from '#studio/accounts/confirm-sign-up.ts';
-import { signUp } from '#studio/accounts/sign-up.ts';
+import { confirmSignUp } from '#studio/people/accounts/confirm-sign-up.ts';
+import { signUp } from '#studio/people/accounts/sign-up.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { visitor } from './who.ts';
 import type { TestWorld } from './world.ts';

@@ -1,11 +1,10 @@
-import type { EmailContent } from '#studio/email/email-content.ts';
-import { ownerApplication } from '#studio/notifications/applications/owner-application.ts';
-import type { Lesson } from '#studio/notifications/bookings/booking-email.ts';
-import { ownerUnpaid } from '#studio/notifications/bookings/notify-hold-expired.ts';
-import { ownerBooking } from '#studio/notifications/bookings/owner-booking.ts';
-import { ownerCancellation } from '#studio/notifications/bookings/owner-cancellation.ts';
-import { ownerReschedule } from '#studio/notifications/bookings/owner-reschedule.ts';
-import { emailExamples } from '#studio/notifications/examples/all-examples.ts';
+import { ownerApplication } from '#studio/messages/notifications/applications/owner-application.ts';
+import type { Lesson } from '#studio/messages/notifications/bookings/booking-email.ts';
+import { ownerUnpaid } from '#studio/messages/notifications/bookings/notify-hold-expired.ts';
+import { ownerBooking } from '#studio/messages/notifications/bookings/owner-booking.ts';
+import { ownerCancellation } from '#studio/messages/notifications/bookings/owner-cancellation.ts';
+import { ownerReschedule } from '#studio/messages/notifications/bookings/owner-reschedule.ts';
+import { emailExamples } from '#studio/messages/notifications/examples/all-examples.ts';
 import {
   at,
   type Example,
@@ -13,9 +12,10 @@ import {
   exampleAmount,
   exampleLesson,
   writtenAt,
-} from '#studio/notifications/examples/example.ts';
-import { ownerTask } from '#studio/notifications/owner-task.ts';
-import { ownerRecordingComment } from '#studio/notifications/students/recording-emails.ts';
+} from '#studio/messages/notifications/examples/example.ts';
+import { ownerTask } from '#studio/messages/notifications/owner-task.ts';
+import { ownerRecordingComment } from '#studio/messages/notifications/students/recording-emails.ts';
+import type { EmailContent } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { contactEmails } from './site/contact-emails.ts';
 import { branding } from './site/sample-branding.ts';

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationsTable } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
-import { carryOutAnswer } from '#studio/applications/answers/carry-out-answer.ts';
+import { carryOutAnswer } from '#studio/teaching/applications/answers/carry-out-answer.ts';
 
 export const typedApplication = {
   firstName: 'Ærlige Åse',

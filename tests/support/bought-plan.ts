@@ -1,10 +1,10 @@
 import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import type { Card } from '#platform/payments/test-checkout/session-row.ts';
 import type { World } from '#platform/world.ts';
-import { createPaymentOf } from '#studio/checkout/create-payment.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { createPaymentOf } from '#studio/money/checkout/create-payment.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { syncSubscription } from '#studio/money/subscriptions/sync-subscription.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
-import { syncSubscription } from '#studio/subscriptions/sync-subscription.ts';
 import { quietLog } from './site/quiet-log.ts';
 import type { RunningSite } from './site/running-site.ts';
 import { visitor } from './who.ts';

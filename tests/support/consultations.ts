@@ -1,6 +1,6 @@
-import { listSlots } from '#studio/booking/slots.queries.ts';
-import { confirmConsultation } from '#studio/consultations/confirm-consultation.ts';
-import { requestConsultation } from '#studio/consultations/request-consultation.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
+import { confirmConsultation } from '#studio/calendar/consultations/confirm-consultation.ts';
+import { requestConsultation } from '#studio/calendar/consultations/request-consultation.ts';
 import { newVisitor, type Stage } from './page-fixture.ts';
 
 export const half = '2026-11-24T09:30:00Z';

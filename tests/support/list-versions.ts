@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
-import { editedCourse } from '#studio/learning/owner-courses.queries.ts';
-import { editedLesson } from '#studio/learning/owner-lesson.queries.ts';
-import { editedWorkbook } from '#studio/workbooks/workbooks.queries.ts';
+import { editedCourse } from '#studio/teaching/learning/owner-courses.queries.ts';
+import { editedLesson } from '#studio/teaching/learning/owner-lesson.queries.ts';
+import { editedWorkbook } from '#studio/teaching/workbooks/workbooks.queries.ts';
 
 const none = { version: 0, seen: '' };
 

@@ -1,12 +1,12 @@
 import { beforeEach } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { shippingFor } from '#studio/cart/shipping-for.ts';
-import { readCheckoutSummary } from '#studio/checkout/checkout-offer.queries.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/checkout/place-order.ts';
-import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { basketTotal } from '#studio/orders/basket.ts';
+import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
+import { readCheckoutSummary } from '#studio/money/checkout/checkout-offer.queries.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
+import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/money/checkout/place-order.ts';
+import { basketTotal } from '#studio/money/orders/basket.ts';
+import { shippingFor } from '#studio/offers/cart/shipping-for.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type InMemoryPayments, openInMemoryPayments } from '#tests/stand-ins/payments/in-memory-payments.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RetentionRule } from '#studio/privacy/retention.store.ts';
+import type { RetentionRule } from '#studio/office/privacy/retention.store.ts';
 
 /** The rows that still name a person, by rule. */
 export const rowsNaming: Record<RetentionRule, ReturnType<typeof sql>> = {

@@ -13,7 +13,7 @@ export interface Planted {
 /**
  * Seeds a person with rows in every table that holds personal data; `number` (1 to 9) distinguishes people.
  * Everything is in the past, so that deletion is possible. A new table in the register needs its row here
- * (studio/privacy/own-data.db.test.ts).
+ * (studio/office/privacy/own-data.db.test.ts).
  */
 export async function seedPerson(world: World, number: number): Promise<Planted> {
   const mark = `Planted${number}Æ`;

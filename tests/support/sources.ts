@@ -37,10 +37,28 @@ export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 }
 
-/** The folder in studio/; null for a file directly in it and for other layers. */
+/** A room's own files and their subfolders belong to its feature of the same name. */
+const roomsWithOwnFiles: Readonly<Record<string, readonly string[]>> = {
+  shared: ['content', 'audit', 'email'],
+  people: ['accounts', 'newsletter', 'contact'],
+  calendar: [
+    'dates',
+    'date-notices',
+    'booking',
+    'holds',
+    'consultations',
+    'owner-calendar',
+    'external-calendars',
+  ],
+};
+
+/** The feature in a room of studio/; null for a file directly in studio/ and for other layers. */
 export function featureOf(path: string): string | null {
-  const [layer, feature, ...rest] = path.split('/');
-  return layer === 'studio' && feature && rest.length > 0 ? feature : null;
+  const [layer, room = '', feature = '', ...rest] = path.split('/');
+  if (layer !== 'studio' || feature === '') return null;
+  const others = roomsWithOwnFiles[room];
+  if (others && !(rest.length > 0 && others.includes(feature))) return room;
+  return rest.length > 0 ? feature : null;
 }
 
 export function layerOf(path: string): string {

@@ -1,14 +1,14 @@
+import type { Language } from '#studio/shared/language.ts';
 import {
   applicationMessages,
   type FileProblem,
   fileProblemText,
-} from '#studio/applications/application.messages.ts';
-import { uploadRules } from '#studio/applications/application.ts';
-import type { ApplicationErrors } from '#studio/applications/application-input.ts';
-import type { QuestionRule } from '#studio/applications/questions/additional-question.ts';
-import { answersInForm } from '#studio/applications/questions/read-answers.ts';
-import { readSubmission } from '#studio/applications/read-submission.ts';
-import type { Language } from '#studio/shared/language.ts';
+} from '#studio/teaching/applications/application.messages.ts';
+import { uploadRules } from '#studio/teaching/applications/application.ts';
+import type { ApplicationErrors } from '#studio/teaching/applications/application-input.ts';
+import type { QuestionRule } from '#studio/teaching/applications/questions/additional-question.ts';
+import { answersInForm } from '#studio/teaching/applications/questions/read-answers.ts';
+import { readSubmission } from '#studio/teaching/applications/read-submission.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';

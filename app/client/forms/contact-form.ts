@@ -1,4 +1,4 @@
-import { contactMessages } from '#studio/contact/contact.messages.ts';
+import { contactMessages } from '#studio/people/contact/contact.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';

@@ -1,5 +1,5 @@
 import { productFromForm } from '#app/routes/shop/product-from-form.ts';
-import { productMessages } from '#studio/shop/product.messages.ts';
+import { productMessages } from '#studio/goods/shop/product.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';

@@ -1,4 +1,4 @@
-import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { storyMessages } from '#studio/site/magazine/story.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';

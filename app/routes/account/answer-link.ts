@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
-import type { SessionStart } from '#studio/accounts/start-session.ts';
+import type { SessionStart } from '#studio/people/accounts/start-session.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { PressedLink } from './link-page.tsx';
 import { leadIn, type SigningIn } from './login-action.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
-import { confirmEmailChange, readEmailChange } from '#studio/accounts/change-email.ts';
+import { confirmEmailChange, readEmailChange } from '#studio/people/accounts/change-email.ts';
 import type { Route } from './+types/confirm-email';
 import { answerRefused, whoPresses } from './answer-link.ts';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';

@@ -4,7 +4,7 @@ import { readCookie } from '#app/web/session/cookies.ts';
 import { deviceName } from '#app/web/session/device-name.ts';
 import { signUpCookie } from '#app/web/session/session-cookies.ts';
 import { worldOf } from '#app/web/world.ts';
-import { confirmSignUp, readSignUp } from '#studio/accounts/confirm-sign-up.ts';
+import { confirmSignUp, readSignUp } from '#studio/people/accounts/confirm-sign-up.ts';
 import type { Route } from './+types/confirm-sign-up';
 import { answerPressed, whoPresses } from './answer-link.ts';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';

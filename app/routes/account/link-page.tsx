@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { CodeForm } from './code-form.tsx';
 import { linkPageMessages } from './link-pages.messages.ts';

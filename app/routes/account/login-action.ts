@@ -9,11 +9,11 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { World } from '#platform/world.ts';
-import { requestLink } from '#studio/accounts/request-link.ts';
-import { signIn } from '#studio/accounts/sign-in.ts';
-import { signUp } from '#studio/accounts/sign-up.ts';
-import type { SessionStart, SignedInOutcome } from '#studio/accounts/start-session.ts';
-import { submitCode } from '#studio/accounts/two-factor/submit-code.ts';
+import { requestLink } from '#studio/people/accounts/request-link.ts';
+import { signIn } from '#studio/people/accounts/sign-in.ts';
+import { signUp } from '#studio/people/accounts/sign-up.ts';
+import type { SessionStart, SignedInOutcome } from '#studio/people/accounts/start-session.ts';
+import { submitCode } from '#studio/people/accounts/two-factor/submit-code.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export type MailedView = 'sign-up' | 'reset' | 'link';

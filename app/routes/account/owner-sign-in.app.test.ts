@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { makeOwnerLink } from '#studio/people/accounts/owner-link.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { saveLimits } from '#tests/support/save-limits.ts';
 import { testApp } from '#tests/support/site/app.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { deviceName } from '#app/web/session/device-name.ts';
 import { worldOf } from '#app/web/world.ts';
-import { accountByLink, signInByLink } from '#studio/accounts/account-link.ts';
+import { accountByLink, signInByLink } from '#studio/people/accounts/account-link.ts';
 import type { Route } from './+types/sign-in-link';
 import { answerPressed, whoPresses } from './answer-link.ts';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';

@@ -1,4 +1,4 @@
-import type { Waiting } from '#studio/admin-tasks/counts.queries.ts';
+import type { Waiting } from '#studio/office/admin-tasks/counts.queries.ts';
 
 /** An entry of the navigation. Its permission covers its pages (permissions.ts). */
 export type SectionKey =

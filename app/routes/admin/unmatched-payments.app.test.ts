@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describeAction } from '#studio/admin-tasks/describe-task.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { describeAction } from '#studio/office/admin-tasks/describe-task.ts';
 import { newVisitor } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { badgeOf } from '#studio/admin-tasks/badge.ts';
+import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
 import { useAdmin } from './layout-data.ts';
 
 /** The number on the icon of the installed admin; notifications update it while no page is open. */

@@ -1,12 +1,12 @@
 import { CheckboxGroup, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { ShownQuestion } from '#studio/applications/questions/additional-question.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { ShownQuestion } from '#studio/teaching/applications/questions/additional-question.ts';
 import {
   type AnswerErrors,
   answerField,
   type TypedAnswers,
-} from '#studio/applications/questions/read-answers.ts';
-import type { Language } from '#studio/shared/language.ts';
+} from '#studio/teaching/applications/questions/read-answers.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
 
 interface AdditionalQuestionsProps {

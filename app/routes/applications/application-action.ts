@@ -4,19 +4,19 @@ import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { applicationMessages, fileProblemText } from '#studio/applications/application.messages.ts';
-import { type ProgrammeId, uploadRules } from '#studio/applications/application.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { pageAddress } from '#studio/shared/language.ts';
+import { networksOfClient } from '#studio/shared/limits/network-of.ts';
+import { applicationMessages, fileProblemText } from '#studio/teaching/applications/application.messages.ts';
+import { type ProgrammeId, uploadRules } from '#studio/teaching/applications/application.ts';
 import {
   type ApplicationErrors,
   type ApplicationField,
   fieldsOfProgramme,
-} from '#studio/applications/application-input.ts';
-import { applicationFacts } from '#studio/applications/applications.queries.ts';
-import { answersInForm } from '#studio/applications/questions/read-answers.ts';
-import { type SubmitOutcome, submitApplication } from '#studio/applications/submit-application.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { pageAddress } from '#studio/shared/language.ts';
-import { networksOfClient } from '#studio/shared/limits/network-of.ts';
+} from '#studio/teaching/applications/application-input.ts';
+import { applicationFacts } from '#studio/teaching/applications/applications.queries.ts';
+import { answersInForm } from '#studio/teaching/applications/questions/read-answers.ts';
+import { type SubmitOutcome, submitApplication } from '#studio/teaching/applications/submit-application.ts';
 import type { TypedApplication } from './application-form.tsx';
 import type { ThankYouFacts } from './thank-you.tsx';
 

@@ -3,16 +3,19 @@ import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
-import type { ProgrammeId } from '#studio/applications/application.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { ProgrammeId } from '#studio/teaching/applications/application.ts';
 import {
   type ApplicationErrors,
   type ApplicationField,
   fieldsOfProgramme,
-} from '#studio/applications/application-input.ts';
-import { questionMessages } from '#studio/applications/question.messages.ts';
-import type { QuestionRule, ShownQuestion } from '#studio/applications/questions/additional-question.ts';
-import { answerField, type TypedAnswers } from '#studio/applications/questions/read-answers.ts';
-import type { Language } from '#studio/shared/language.ts';
+} from '#studio/teaching/applications/application-input.ts';
+import { questionMessages } from '#studio/teaching/applications/question.messages.ts';
+import type {
+  QuestionRule,
+  ShownQuestion,
+} from '#studio/teaching/applications/questions/additional-question.ts';
+import { answerField, type TypedAnswers } from '#studio/teaching/applications/questions/read-answers.ts';
 import { AdditionalQuestions } from './additional-questions.tsx';
 import { applicationFormMessages } from './application-form.messages.ts';
 

@@ -1,7 +1,7 @@
 import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { FactList } from '../courses/parts/fact-list.tsx';
 

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
-import type { SpecifiedProgramme } from '#studio/applications/application.ts';
+import type { SpecifiedProgramme } from '#studio/teaching/applications/application.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { applicationAction, applicationJson, wantsJson } from './application-action.ts';
 import { applicationPageData } from './application-page.data.ts';

@@ -2,9 +2,9 @@ import { data, type MiddlewareFunction, type RouterContextProvider } from 'react
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { applicationPath } from '#studio/applications/application.ts';
-import { shownQuestions } from '#studio/applications/questions/additional-questions.queries.ts';
-import { shownOffer } from '#studio/catalogue/offers.queries.ts';
+import { shownOffer } from '#studio/offers/catalogue/offers.queries.ts';
+import { applicationPath } from '#studio/teaching/applications/application.ts';
+import { shownQuestions } from '#studio/teaching/applications/questions/additional-questions.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { ownDocument } from '../courses/own-document.ts';
 import { siteFrame } from '../site/frame.ts';

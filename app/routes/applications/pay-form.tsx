@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { busyAttributes } from '#app/ui/forms/button.tsx';
-import type { ProgrammeId } from '#studio/applications/application.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { ProgrammeId } from '#studio/teaching/applications/application.ts';
 import { checkoutPageMessages } from '../checkout/checkout.messages.ts';
 import { CodeField, PageCodeSums } from '../checkout/codes/checkout-code-parts.tsx';
 import type { PageCodes } from '../checkout/codes/no-page-codes.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { payableApplication } from '#studio/applications/pay-application.ts';
+import { payableApplication } from '#studio/teaching/applications/pay-application.ts';
 import { linkedApplication } from './read-status.ts';
 
 type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { applicationPath } from '#studio/applications/application.ts';
-import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
-import { type ApplicationFacts, paidIn } from '#studio/applications/applications.queries.ts';
-import { currentPrice } from '#studio/catalogue/offers.queries.ts';
+import { currentPrice } from '#studio/offers/catalogue/offers.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
+import { applicationPath } from '#studio/teaching/applications/application.ts';
+import { applicationByLink } from '#studio/teaching/applications/application-by-link.queries.ts';
+import { type ApplicationFacts, paidIn } from '#studio/teaching/applications/applications.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { type StatusWords, statusMessages } from './status.messages.ts';
 

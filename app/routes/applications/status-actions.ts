@@ -2,7 +2,7 @@ import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.t
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { payApplication } from '#studio/applications/pay-application.ts';
+import { payApplication } from '#studio/teaching/applications/pay-application.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { addPageCode, payWithCodes, removePageCode } from '../checkout/codes/page-codes.ts';
 import { payableByLink } from './payable-application.ts';

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { withdrawApplication } from '#studio/applications/withdraw-application.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { withdrawApplication } from '#studio/teaching/applications/withdraw-application.ts';
 import { statusMessages } from './status.messages.ts';
 
 /** Idempotent. `page` shows the outcome. */

@@ -1,5 +1,5 @@
-import { applicationMessages } from '#studio/applications/application.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { applicationMessages } from '#studio/teaching/applications/application.messages.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
 import { PayForm } from './pay-form.tsx';
 

@@ -5,8 +5,8 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { worldOf } from '#app/web/world.ts';
-import { addVideo, removeVideo } from '#studio/artist/change-videos.ts';
-import { withLink } from '#studio/artist/video-link.ts';
+import { addVideo, removeVideo } from '#studio/site/artist/change-videos.ts';
+import { withLink } from '#studio/site/artist/video-link.ts';
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 

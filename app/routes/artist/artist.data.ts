@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { allowFrame, changesAt, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { playerOrigin } from '#studio/artist/video-link.ts';
-import { artistVideos } from '#studio/artist/videos.queries.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
-import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
+import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { endOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { playerOrigin } from '#studio/site/artist/video-link.ts';
+import { artistVideos } from '#studio/site/artist/videos.queries.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 
 /** Allows the player's origin in frame-src, on this page only. */

@@ -1,6 +1,6 @@
 import { Player } from '#app/ui/media/player.tsx';
 import { useSound } from '#app/ui/media/sounds.tsx';
-import type { BlockOf } from '#studio/content/blocks.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
 
 /** Each record leads to where it is sold, with an excerpt to listen to. */
 export function Records({ block, heading }: { block: BlockOf<'links'>; heading: string }) {

@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/forms/field.tsx';
-import { readVideoLink, watchAddress } from '#studio/artist/video-link.ts';
-import type { ArtistVideo } from '#studio/artist/videos.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readVideoLink, watchAddress } from '#studio/site/artist/video-link.ts';
+import type { ArtistVideo } from '#studio/site/artist/videos.queries.ts';
 import { meMessages } from '../machines/me.messages.ts';
 import { artistMessages } from './artist.messages.ts';
 

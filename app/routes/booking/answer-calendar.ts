@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { bookingFactsOf } from '#studio/notifications/bookings/booking-email.queries.ts';
-import { bookingCalendar } from '#studio/notifications/bookings/booking-email.ts';
-import type { LinkedBooking } from '#studio/paid-bookings/linked-booking.queries.ts';
+import { bookingFactsOf } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
+import { bookingCalendar } from '#studio/messages/notifications/bookings/booking-email.ts';
+import type { LinkedBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
+import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 /** The appointment as in its email, updated. no-store. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import type { BookingRefusal } from '#studio/booking/refusals.ts';
-import type { PaymentRefusal } from '#studio/checkout/checkout.messages.ts';
+import type { BookingRefusal } from '#studio/calendar/booking/refusals.ts';
+import type { PaymentRefusal } from '#studio/money/checkout/checkout.messages.ts';
 import { takenView } from './days-view.ts';
 import type { FormError, Values, WidgetStart } from './widget/model.ts';
 

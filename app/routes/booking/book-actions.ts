@@ -4,9 +4,9 @@ import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.t
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
-import { endedHold } from '#studio/holds/ended-hold.queries.ts';
+import { endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
+import { releaseHold } from '#studio/money/hold-expiry/release-hold.ts';
 import { payHeaders, payStatus } from './answer-refusal.ts';
 import { ownPath } from './own-path.ts';
 import { bookPath, nothingRequested, readWidget, widgetReader } from './read-widget.ts';

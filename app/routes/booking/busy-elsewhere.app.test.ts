@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
+import { addCalendar } from '#studio/calendar/external-calendars/change-calendars.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { bookedAt } from '#tests/support/calendars/changed-event.ts';

@@ -1,6 +1,6 @@
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { calendarFeed } from '#studio/external-calendars/calendar-feed.ts';
+import { calendarFeed } from '#studio/calendar/external-calendars/calendar-feed.ts';
 import type { Route } from './+types/calendar-feed';
 
 /** `/bookings/calendar/<token>`: everything in the owner's calendar, for another calendar app. */

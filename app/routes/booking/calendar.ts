@@ -1,7 +1,7 @@
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookingByLink } from '#studio/paid-bookings/linked-booking.queries.ts';
+import { bookingByLink } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import type { Route } from './+types/calendar';
 import { answerCalendar } from './answer-calendar.ts';
 

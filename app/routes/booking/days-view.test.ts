@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfferedDay } from '#studio/booking/slots.queries.ts';
+import type { OfferedDay } from '#studio/calendar/booking/slots.queries.ts';
 import { barsView, takenView } from './days-view.ts';
 
 const now = Temporal.Instant.from('2026-11-23T07:00:00Z');

@@ -1,5 +1,5 @@
 import { firstHour, lastHour, type WeekBar } from '#app/ui/week-stave.tsx';
-import type { OfferedDay } from '#studio/booking/slots.queries.ts';
+import type { OfferedDay } from '#studio/calendar/booking/slots.queries.ts';
 import { daysAhead } from '#studio/calendar/slot.ts';
 import { dayHeading, shortWeekday } from '#studio/calendar/slot-name.ts';
 import { formatClock } from '#studio/shared/format-time.ts';

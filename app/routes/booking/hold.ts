@@ -5,7 +5,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
-import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
+import { releaseHold } from '#studio/money/hold-expiry/release-hold.ts';
 import { readHold } from './read-hold.ts';
 
 /** The state of this browser's hold, for other tabs and restored pages. */

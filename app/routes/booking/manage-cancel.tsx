@@ -3,7 +3,7 @@ import { PlainHead } from '#app/ui/plain-head.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
+import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-cancel';
 import { BookingCard } from './booking-card.tsx';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { changesAt, madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { slotsChangeAt } from '#studio/booking/slots.queries.ts';
+import { slotsChangeAt } from '#studio/calendar/booking/slots.queries.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { timeZoneId } from '#studio/shared/format-time.ts';
 

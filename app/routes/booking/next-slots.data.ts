@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { changesAt, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookingOffer } from '#studio/booking/booking-offer.queries.ts';
-import { slotsChangeAt } from '#studio/booking/slots.queries.ts';
+import { bookingOffer } from '#studio/calendar/booking/booking-offer.queries.ts';
+import { slotsChangeAt } from '#studio/calendar/booking/slots.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import { bookingFactsOf } from '#studio/notifications/bookings/booking-email.queries.ts';
-import { placeOf } from '#studio/notifications/bookings/booking-email.ts';
-import { paidRows } from '#studio/notifications/bookings/paid-rows.ts';
+import { bookingFactsOf } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
+import { placeOf } from '#studio/messages/notifications/bookings/booking-email.ts';
+import { paidRows } from '#studio/messages/notifications/bookings/paid-rows.ts';
+import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { BookingCardView } from './booking-card.tsx';
 import { manageWords } from './manage.messages.ts';

@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { listSlots } from '#studio/booking/slots.queries.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
+import { type CurrentHold, currentHold } from '#studio/calendar/holds/current-hold.queries.ts';
+import { type EndedHold, endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
-import { type EndedHold, endedHold } from '#studio/holds/ended-hold.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

@@ -2,12 +2,12 @@ import { data, type RouterContextProvider } from 'react-router';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { documentOf, invoiceOf } from '#studio/checkout/order-page.queries.ts';
-import { invoiceMessages } from '#studio/documents/invoices/invoice.messages.ts';
-import { invoicePdf } from '#studio/documents/invoices/invoice-text.ts';
-import { orderDocumentPdf } from '#studio/documents/order-document.ts';
-import { receiptMessages } from '#studio/documents/receipt.messages.ts';
-import type { OrderReference } from '#studio/orders/find-order.ts';
+import { documentOf, invoiceOf } from '#studio/money/checkout/order-page.queries.ts';
+import { invoiceMessages } from '#studio/money/documents/invoices/invoice.messages.ts';
+import { invoicePdf } from '#studio/money/documents/invoices/invoice-text.ts';
+import { orderDocumentPdf } from '#studio/money/documents/order-document.ts';
+import { receiptMessages } from '#studio/money/documents/receipt.messages.ts';
+import type { OrderReference } from '#studio/money/orders/find-order.ts';
 
 interface Asked {
   context: Readonly<RouterContextProvider>;

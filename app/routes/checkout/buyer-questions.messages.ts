@@ -1,4 +1,4 @@
-import type { AnswerFault } from '#studio/orders/answers/answer-questions.ts';
+import type { AnswerFault } from '#studio/money/orders/answers/answer-questions.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -1,8 +1,8 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { AnswerFault } from '#studio/orders/answers/answer-questions.ts';
-import type { AskedQuestion } from '#studio/orders/answers/order-answers.queries.ts';
+import type { AnswerFault } from '#studio/money/orders/answers/answer-questions.ts';
+import type { AskedQuestion } from '#studio/money/orders/answers/order-answers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { buyerQuestionMessages } from './buyer-questions.messages.ts';
 

@@ -6,9 +6,9 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
-import type { CartRefusal } from '#studio/cart/cart.messages.ts';
-import { addToCart, type CartOutcome, setQuantities } from '#studio/cart/change-cart.ts';
-import { type BuyNowOutcome, buyNow } from '#studio/checkout/buy-now.ts';
+import { type BuyNowOutcome, buyNow } from '#studio/money/checkout/buy-now.ts';
+import type { CartRefusal } from '#studio/offers/cart/cart.messages.ts';
+import { addToCart, type CartOutcome, setQuantities } from '#studio/offers/cart/change-cart.ts';
 import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> };

@@ -1,7 +1,7 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { parcels } from '#studio/cart/cart.ts';
-import type { ConsentId } from '#studio/cart/consents.ts';
-import type { CheckoutValues } from '#studio/checkout/checkout-input.ts';
+import type { CheckoutValues } from '#studio/money/checkout/checkout-input.ts';
+import { parcels } from '#studio/offers/cart/cart.ts';
+import type { ConsentId } from '#studio/offers/cart/consents.ts';
 
 const ids: readonly ConsentId[] = ['terms', 'print-on-order', 'digital-now'];
 

@@ -5,7 +5,7 @@ import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { placeOrder } from '#studio/checkout/place-order.ts';
+import { placeOrder } from '#studio/money/checkout/place-order.ts';
 import { payHeaders } from '../booking/answer-refusal.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Route } from './+types/checkout-pay';

@@ -4,7 +4,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
 import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 import { payMessages } from './pay.messages.ts';
 

@@ -4,8 +4,11 @@ import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.t
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { answerQuestions } from '#studio/orders/answers/answer-questions.ts';
-import { correctEmail, type EmailCorrection } from '#studio/settlement/email-correction/correct-email.ts';
+import { answerQuestions } from '#studio/money/orders/answers/answer-questions.ts';
+import {
+  correctEmail,
+  type EmailCorrection,
+} from '#studio/money/settlement/email-correction/correct-email.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { AnswersProblem } from './buyer-questions.tsx';
 import type { EmailProblem } from './confirmation-parts.tsx';

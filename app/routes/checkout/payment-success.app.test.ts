@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { placePhotograph } from '#studio/content/place-photograph.ts';
-import { studentMessages } from '#studio/orders/answers/student.messages.ts';
+import { studentMessages } from '#studio/money/orders/answers/student.messages.ts';
+import { placePhotograph } from '#studio/shared/content/place-photograph.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';

@@ -4,7 +4,7 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookDirectly } from '#studio/booking/book-directly.ts';
+import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
 import { answerRefusal } from '../booking/answer-refusal.ts';
 import { postedForm, verbInput } from '../booking/form-input.ts';
 import { bookPath } from '../booking/read-widget.ts';

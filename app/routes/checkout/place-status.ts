@@ -1,4 +1,4 @@
-import type { PlaceRefusal } from '#studio/checkout/place-order.ts';
+import type { PlaceRefusal } from '#studio/money/checkout/place-order.ts';
 import { payStatus } from '../booking/answer-refusal.ts';
 
 export const placeStatus: Record<PlaceRefusal, number> = {

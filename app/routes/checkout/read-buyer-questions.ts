@@ -1,6 +1,6 @@
-import { answerKey } from '#studio/orders/answers/answer-questions.ts';
-import { questionsOfOrder } from '#studio/orders/answers/order-answers.queries.ts';
-import { orderIdByToken } from '#studio/orders/order-by-token.ts';
+import { answerKey } from '#studio/money/orders/answers/answer-questions.ts';
+import { questionsOfOrder } from '#studio/money/orders/answers/order-answers.queries.ts';
+import { orderIdByToken } from '#studio/money/orders/order-by-token.ts';
 import { ownPath } from '../booking/own-path.ts';
 import type { Reader } from '../booking/read-widget.ts';
 import type { BuyerQuestionsView } from './buyer-questions.tsx';

@@ -1,9 +1,9 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
-import { type CartLine, readCart } from '#studio/cart/cart.queries.ts';
-import { type Parcel, parcels } from '#studio/cart/cart.ts';
+import { type PicturedProduct, picturesOfOffers } from '#studio/goods/shop/product-pictures.queries.ts';
+import { type CartLine, readCart } from '#studio/offers/cart/cart.queries.ts';
+import { type Parcel, parcels } from '#studio/offers/cart/cart.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { type PicturedProduct, picturesOfOffers } from '#studio/shop/product-pictures.queries.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { cartPageMessages } from './cart.messages.ts';
 

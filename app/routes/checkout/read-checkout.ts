@@ -1,22 +1,22 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
-import { consentWords } from '#studio/cart/consents.ts';
-import { shippingRules } from '#studio/cart/shipping.queries.ts';
-import { countriesOf } from '#studio/cart/shipping.ts';
-import { shippingFor } from '#studio/cart/shipping-for.ts';
-import { vatIncluded } from '#studio/catalogue/vat.ts';
-import type { AppliedCodes } from '#studio/checkout/apply-codes.ts';
-import type { CheckoutValues } from '#studio/checkout/checkout-input.ts';
+import { dateText, placeText } from '#studio/calendar/dates/date-text.ts';
+import type { AppliedCodes } from '#studio/money/checkout/apply-codes.ts';
+import type { CheckoutValues } from '#studio/money/checkout/checkout-input.ts';
 import {
   type CheckoutSummary,
   type OfferQuestion,
   readCheckoutSummary,
-} from '#studio/checkout/checkout-offer.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { placeLines } from '#studio/content/identity.ts';
-import { dateText, placeText } from '#studio/dates/date-text.ts';
-import { basketTotal, lineTotal } from '#studio/orders/basket.ts';
-import { splitPrice } from '#studio/plans/plan.ts';
+} from '#studio/money/checkout/checkout-offer.queries.ts';
+import { basketTotal, lineTotal } from '#studio/money/orders/basket.ts';
+import { consentWords } from '#studio/offers/cart/consents.ts';
+import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
+import { countriesOf } from '#studio/offers/cart/shipping.ts';
+import { shippingFor } from '#studio/offers/cart/shipping-for.ts';
+import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
+import { splitPrice } from '#studio/offers/plans/plan.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { placeLines } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';

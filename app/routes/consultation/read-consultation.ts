@@ -1,11 +1,11 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
-import { confirmMinutes } from '#studio/booking/consultation.ts';
-import { listSlots } from '#studio/booking/slots.queries.ts';
+import { confirmMinutes } from '#studio/calendar/booking/consultation.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { consultationMinutes } from '#studio/calendar/slot.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -3,7 +3,7 @@ import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { isSessionId } from '#studio/catalogue/offer.ts';
+import { isSessionId } from '#studio/offers/catalogue/offer.ts';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

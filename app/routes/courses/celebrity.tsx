@@ -2,7 +2,7 @@ import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

@@ -1,15 +1,15 @@
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
+import type { OpenDate } from '#studio/calendar/dates/open-dates.queries.ts';
 import {
   beginnerVocalsId,
   type CatalogueOffer,
   offerById,
   pictureOfOffer,
   sessionMinutes,
-} from '#studio/catalogue/offer.ts';
-import type { PriceList } from '#studio/catalogue/price.ts';
-import type { BlockOf, CourseGroup } from '#studio/content/blocks.ts';
-import type { OpenDate } from '#studio/dates/open-dates.queries.ts';
+} from '#studio/offers/catalogue/offer.ts';
+import type { PriceList } from '#studio/offers/catalogue/price.ts';
+import type { BlockOf, CourseGroup } from '#studio/shared/content/blocks.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';

@@ -1,7 +1,7 @@
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { defaultPicture, hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { dateNoticeMessages } from '#studio/date-notices/date-notice.messages.ts';
+import { dateNoticeMessages } from '#studio/calendar/date-notices/date-notice.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { BuyForm, type BuyFormProps } from '../checkout/buy-form.tsx';
 import type { PayFailure } from '../checkout/pay-from-form.ts';

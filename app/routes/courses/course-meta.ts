@@ -1,4 +1,4 @@
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { seoOf } from '../site/seo.ts';
 import { courseData } from '../site/structured-data.ts';
 import type { ProgrammePage } from './programme.data.ts';

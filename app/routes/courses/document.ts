@@ -1,10 +1,10 @@
 import { answerDocument } from '#app/web/files/answer-document.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
-import { formatDateRange } from '#studio/dates/date-range.ts';
-import { nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
+import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
+import { nextDate, shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
+import { contentDocument, studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Route } from './+types/document';
@@ -87,7 +87,7 @@ async function brochure(world: World, language: Language, { key, variant, print,
     contentDocument(world, key, language),
     programmeOf(world, { offerId: key, language }),
     printFile(print),
-    import('#studio/documents/print-brochure.tsx'),
+    import('#studio/money/documents/print-brochure.tsx'),
   ]);
   return printBrochure(world.processes, {
     document,
@@ -105,7 +105,7 @@ async function dayBook(world: World, language: Language) {
     studioIdentity(world),
     contentDocument(world, 'voice-elevated-details', language),
     contentDocument(world, 'voice-elevated', language),
-    import('#studio/documents/print-brochure.tsx'),
+    import('#studio/money/documents/print-brochure.tsx'),
   ]);
   return printPracticeDiary(world.processes, {
     document,

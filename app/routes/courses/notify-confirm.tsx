@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { confirmDateNotice } from '#studio/date-notices/date-notice.ts';
+import { confirmDateNotice } from '#studio/calendar/date-notices/date-notice.ts';
 import type { Route } from './+types/notify-confirm';
 import { notifyLinkPage } from './notify-link.data.ts';
 import { OptInLinkPage, optInLinkTitle } from './parts/opt-in-link-page.tsx';

@@ -1,7 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { dateNoticeMessages } from '#studio/date-notices/date-notice.messages.ts';
-import { type DateNoticePurpose, dateNoticeByLink } from '#studio/date-notices/date-notices.queries.ts';
+import { dateNoticeMessages } from '#studio/calendar/date-notices/date-notice.messages.ts';
+import {
+  type DateNoticePurpose,
+  dateNoticeByLink,
+} from '#studio/calendar/date-notices/date-notices.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { OptInLinkPageProps } from './parts/opt-in-link-page.tsx';
 

@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { listOffers } from '#studio/catalogue/offers.queries.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
-import { nextDate, type OpenDate, shownDates } from '#studio/dates/open-dates.queries.ts';
+import { nextDate, type OpenDate, shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
+import { listOffers } from '#studio/offers/catalogue/offers.queries.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';

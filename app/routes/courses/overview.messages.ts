@@ -1,5 +1,5 @@
 import type { OfferKind, SoldPer } from '#platform/db/schema/catalogue.ts';
-import type { CourseGroup } from '#studio/content/blocks.ts';
+import type { CourseGroup } from '#studio/shared/content/blocks.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
 interface GroupWords {

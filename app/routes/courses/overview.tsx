@@ -1,8 +1,8 @@
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import type { BlockOf } from '#studio/content/blocks.ts';
-import { blockOf } from '#studio/content/document.ts';
-import { plainText } from '#studio/content/rich-text/rich-text.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
+import { plainText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';

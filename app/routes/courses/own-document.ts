@@ -1,8 +1,8 @@
-import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
-import type { Block } from '#studio/content/blocks.ts';
-import type { ContentDocument } from '#studio/content/document.ts';
-import { paragraphsIn, plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
-import { readStoredRichText } from '#studio/content/rich-text/rich-text-schema.ts';
+import type { CatalogueOffer } from '#studio/offers/catalogue/offer.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import type { ContentDocument } from '#studio/shared/content/document.ts';
+import { paragraphsIn, plainParagraphs } from '#studio/shared/content/rich-text/rich-text.ts';
+import { readStoredRichText } from '#studio/shared/content/rich-text/rich-text-schema.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ownOfferMessages } from './own-offer.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceList } from '#studio/catalogue/price.ts';
+import type { PriceList } from '#studio/offers/catalogue/price.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies, formatAmount } from '#studio/shared/money.ts';
 import { priceRowMessages } from './price-rows.messages.ts';

@@ -1,9 +1,9 @@
 import { answerDocument } from '#app/web/files/answer-document.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import { currentPriceLists, shownOffer } from '#studio/catalogue/offers.queries.ts';
-import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
+import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
+import { currentPriceLists, shownOffer } from '#studio/offers/catalogue/offers.queries.ts';
+import { contentDocument, studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/private-coaching-pdf';
 import { priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
         contentDocument(world, 'private-coaching', language),
         shownOffer(world, sessionCourseId),
         currentPriceLists(world, world.clock.now()),
-        import('#studio/documents/print-programme-sheet.tsx'),
+        import('#studio/money/documents/print-programme-sheet.tsx'),
       ]);
       const prices = priceRows(entry ? lists.get(entry.id) : undefined, language);
       return printProgrammeSheet(world.processes, {

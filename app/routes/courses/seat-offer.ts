@@ -1,8 +1,8 @@
-import type { CatalogueOffer } from '#studio/catalogue/offer.ts';
-import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
-import { formatShortRange } from '#studio/dates/date-range.ts';
-import { dateText, placeText } from '#studio/dates/date-text.ts';
-import { nextDate, type OpenDate } from '#studio/dates/open-dates.queries.ts';
+import { formatShortRange } from '#studio/calendar/dates/date-range.ts';
+import { dateText, placeText } from '#studio/calendar/dates/date-text.ts';
+import { nextDate, type OpenDate } from '#studio/calendar/dates/open-dates.queries.ts';
+import type { CatalogueOffer } from '#studio/offers/catalogue/offer.ts';
+import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { datesMessages } from './dates.messages.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { scheduleDate } from '#studio/dates/schedule-date.ts';
+import { scheduleDate } from '#studio/calendar/dates/schedule-date.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';

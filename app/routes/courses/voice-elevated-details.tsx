@@ -1,9 +1,9 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
-import type { BlockOf } from '#studio/content/blocks.ts';
-import { blockOf } from '#studio/content/document.ts';
-import { plainParagraphs } from '#studio/content/rich-text/rich-text.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
+import { plainParagraphs } from '#studio/shared/content/rich-text/rich-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

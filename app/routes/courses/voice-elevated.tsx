@@ -1,8 +1,8 @@
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { blockOf } from '#studio/content/document.ts';
-import { programmePdfOf } from '#studio/content/programme-pdf.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
+import { programmePdfOf } from '#studio/shared/content/programme-pdf.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { seatPage } from './programme.data.ts';
 
 /** Their content documents have the same names. */

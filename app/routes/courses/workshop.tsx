@@ -1,8 +1,8 @@
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import type { BlockOf } from '#studio/content/blocks.ts';
-import { blockOf } from '#studio/content/document.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';

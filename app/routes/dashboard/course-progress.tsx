@@ -1,6 +1,6 @@
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { useWords } from '#app/web/words.ts';
-import type { Progress } from '#studio/learning/progress.ts';
+import type { Progress } from '#studio/teaching/learning/progress.ts';
 import { studyMessages } from './study.messages.ts';
 
 export function CourseProgress({

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { completeLesson, undoCompletion } from '#studio/learning/complete-lesson.ts';
+import { completeLesson, undoCompletion } from '#studio/teaching/learning/complete-lesson.ts';
 import { signedIn } from './student-only.ts';
 
 const posts = postsBelow('/dashboard/lessons/:lesson', { completion });

@@ -1,7 +1,7 @@
 import { answerCaptions } from '#app/web/files/answer-captions.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { captionsFor } from '#studio/learning/study-lesson.queries.ts';
+import { captionsFor } from '#studio/teaching/learning/study-lesson.queries.ts';
 import type { Route } from './+types/lesson-captions';
 
 /** `/dashboard/lessons/<id>/captions/<language>`: captions, with the permissions of lesson-file.ts. */

@@ -2,9 +2,9 @@ import { answerFile } from '#app/web/files/answer-file.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { readStored, storedFile } from '#studio/learning/files/read-chunks.ts';
-import { lessonFileFor } from '#studio/learning/study-lesson.queries.ts';
 import { contentTypes } from '#studio/shared/media/media-kind.ts';
+import { readStored, storedFile } from '#studio/teaching/learning/files/read-chunks.ts';
+import { lessonFileFor } from '#studio/teaching/learning/study-lesson.queries.ts';
 import type { Route } from './+types/lesson-file';
 
 /** Authorised per range request. 404 when missing or not enrolled; 403 while access is paused. */

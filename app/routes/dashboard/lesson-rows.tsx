@@ -1,9 +1,9 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { useWords } from '#app/web/words.ts';
 import { timeText } from '#platform/media/time-text.ts';
-import { previewOf } from '#studio/learning/course.ts';
-import { typeOf } from '#studio/learning/files/lesson-file.ts';
-import type { StudyLesson } from '#studio/learning/study.queries.ts';
+import { previewOf } from '#studio/teaching/learning/course.ts';
+import { typeOf } from '#studio/teaching/learning/files/lesson-file.ts';
+import type { StudyLesson } from '#studio/teaching/learning/study.queries.ts';
 import { studyMessages } from './study.messages.ts';
 
 export function LessonRows({ lessons }: { lessons: readonly StudyLesson[] }) {

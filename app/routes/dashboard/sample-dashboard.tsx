@@ -4,8 +4,8 @@ import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Recording } from '#app/ui/media/recording.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { previewOf } from '#studio/learning/course.ts';
-import type { DashboardCourse } from '#studio/learning/sample-dashboard.ts';
+import { previewOf } from '#studio/teaching/learning/course.ts';
+import type { DashboardCourse } from '#studio/teaching/learning/sample-dashboard.ts';
 import { CourseProgress } from './course-progress.tsx';
 import { studyMessages } from './study.messages.ts';
 

@@ -2,8 +2,8 @@ import { Outlet } from 'react-router';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { unreadConversations } from '#studio/contact/student-area/conversations.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { unreadConversations } from '#studio/people/contact/student-area/conversations.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/student-area';
 import frameStyles from './frame.css?url';
 

@@ -3,8 +3,8 @@ import type { World } from '#platform/world.ts';
 import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { homeworkFileFor, type RequestedFile } from '#studio/students/homework.queries.ts';
-import { openSound } from '#studio/students/recordings/open-sound.ts';
+import { homeworkFileFor, type RequestedFile } from '#studio/teaching/students/homework.queries.ts';
+import { openSound } from '#studio/teaching/students/recordings/open-sound.ts';
 
 /** Authorised per request, also of each part. 404 where it is missing or another person's. */
 export async function answerHomeworkFile(

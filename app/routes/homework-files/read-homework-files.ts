@@ -1,8 +1,8 @@
 import { sizeText } from '#app/web/files/size-text.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { filesOfHomework } from '#studio/students/homework.queries.ts';
-import { isPicture, isSound } from '#studio/students/homework-file.ts';
+import { filesOfHomework } from '#studio/teaching/students/homework.queries.ts';
+import { isPicture, isSound } from '#studio/teaching/students/homework-file.ts';
 import type { HomeworkFileView } from './homework-files.tsx';
 
 const areas = { owner: '/admin/homework', student: '/dashboard/homework' } as const;

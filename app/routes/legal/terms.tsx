@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { termsKey, termsText } from '#studio/content/terms.queries.ts';
+import { termsKey, termsText } from '#studio/shared/content/terms.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { contentPageData } from '../site/content-page.data.ts';

@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { checkWithdrawal, declareWithdrawal } from '#studio/goods/withdrawals/declare-withdrawal.ts';
+import type { WithdrawalErrors, WithdrawalField } from '#studio/goods/withdrawals/withdrawal-input.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
-import { checkWithdrawal, declareWithdrawal } from '#studio/withdrawals/declare-withdrawal.ts';
-import type { WithdrawalErrors, WithdrawalField } from '#studio/withdrawals/withdrawal-input.ts';
 
 export type TypedWithdrawal = Record<WithdrawalField, string>;
 

@@ -1,8 +1,8 @@
 import { Alert, ErrorSummary } from '#app/ui/feedback/alert.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { type WithdrawalField, withdrawalFields } from '#studio/goods/withdrawals/withdrawal-input.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type WithdrawalField, withdrawalFields } from '#studio/withdrawals/withdrawal-input.ts';
 import { withdrawMessages } from './withdraw.messages.ts';
 import type { TypedWithdrawal, WithdrawState } from './withdraw-action.ts';
 

@@ -1,7 +1,7 @@
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

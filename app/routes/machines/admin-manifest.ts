@@ -1,7 +1,7 @@
 import { adminFrameMessages } from '#app/routes/admin/frame.messages.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { ownerReader } from '#studio/notifications/bookings/booking-email.queries.ts';
+import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/admin-manifest';
 import { manifestIcons, manifestResponse } from './manifest-parts.ts';
 

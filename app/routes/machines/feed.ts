@@ -1,9 +1,9 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { rssFeed } from '#studio/magazine/feed.ts';
-import { publishedArticles } from '#studio/magazine/items.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { rssFeed } from '#studio/site/magazine/feed.ts';
+import { publishedArticles } from '#studio/site/magazine/items.queries.ts';
 import { magazineMessages } from '../magazine/magazine.messages.ts';
 import type { Route } from './+types/feed';
 

@@ -7,11 +7,11 @@ import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { accountOf, whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { countPieces } from '#studio/cart/cart.queries.ts';
-import { type CurrentHold, currentHold } from '#studio/holds/current-hold.queries.ts';
-import { keyOfPage } from '#studio/search/page-address.queries.ts';
+import { type CurrentHold, currentHold } from '#studio/calendar/holds/current-hold.queries.ts';
+import { countPieces } from '#studio/offers/cart/cart.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { pageAddress } from '#studio/shared/language.ts';
+import { keyOfPage } from '#studio/site/search/page-address.queries.ts';
 import { meMessages } from './me.messages.ts';
 import { toWireBooking } from './wire-booking.ts';
 

@@ -1,8 +1,8 @@
 import { answerCaptions } from '#app/web/files/answer-captions.ts';
 import { answerStored } from '#app/web/files/answer-stored.ts';
 import { worldOf } from '#app/web/world.ts';
-import { findCaptionsFile } from '#studio/content/media/media-captions.queries.ts';
-import { openMediaFile } from '#studio/content/media/store-media.ts';
+import { findCaptionsFile } from '#studio/shared/content/media/media-captions.queries.ts';
+import { openMediaFile } from '#studio/shared/content/media/store-media.ts';
 import type { Route } from './+types/media-file';
 
 /**

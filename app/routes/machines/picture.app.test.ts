@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { preparePicture } from '#studio/content/prepare-picture.ts';
-import { removePicture, storePicture } from '#studio/content/store-picture.ts';
+import { preparePicture } from '#studio/shared/content/prepare-picture.ts';
+import { removePicture, storePicture } from '#studio/shared/content/store-picture.ts';
 import { testApp } from '#tests/support/site/app.ts';
 
 const given = testApp();

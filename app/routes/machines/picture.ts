@@ -1,5 +1,5 @@
 import { worldOf } from '#app/web/world.ts';
-import { openPicture } from '#studio/content/store-picture.ts';
+import { openPicture } from '#studio/shared/content/store-picture.ts';
 import type { Route } from './+types/picture';
 
 /** `/pictures/<id>/<width>.<format>`: an uploaded photograph. Immutable. */

@@ -1,5 +1,5 @@
 import { worldOf } from '#app/web/world.ts';
-import { openPoster } from '#studio/artist/videos.queries.ts';
+import { openPoster } from '#studio/site/artist/videos.queries.ts';
 import type { Route } from './+types/poster';
 
 /** `/posters/<film>/poster.webp`: our copy of a video's poster. Immutable. */

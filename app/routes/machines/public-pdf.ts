@@ -1,7 +1,7 @@
 import { jsonAnswer } from '#app/web/answers.ts';
 import { pdfHeaders } from '#app/web/files/pdf-headers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { publishedPdf } from '#studio/magazine/uploads.queries.ts';
+import { publishedPdf } from '#studio/site/magazine/uploads.queries.ts';
 import type { Route } from './+types/public-pdf';
 
 /** A story's PDF as a download; 404 until the story is published. */

@@ -1,5 +1,5 @@
 import { parseForm } from '#app/web/forms/parse-form.ts';
-import { type DeliveredEmail, largestEmailBytes } from '#studio/contact/inbound/receive-email.ts';
+import { type DeliveredEmail, largestEmailBytes } from '#studio/people/contact/inbound/receive-email.ts';
 
 /** The largest email after percent-encoding of its line breaks and Base64 signs, as most are. */
 export const largestFormBytes = 1.5 * largestEmailBytes;

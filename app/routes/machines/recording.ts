@@ -1,6 +1,6 @@
 import { answerStored } from '#app/web/files/answer-stored.ts';
 import { worldOf } from '#app/web/world.ts';
-import { openRecording } from '#studio/content/store-recording.ts';
+import { openRecording } from '#studio/shared/content/store-recording.ts';
 import type { Route } from './+types/recording';
 
 /** `/recordings/<id>.<kind>`: a recording of the owner, whole or in part. Immutable. */

@@ -1,5 +1,5 @@
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/security-txt';
 
 /** RFC 9116 advises less than a year. */

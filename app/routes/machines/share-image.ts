@@ -1,8 +1,8 @@
 import { generatedFile } from '#app/web/files/generated-file.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { drawShareImage } from '#studio/documents/share-image.ts';
-import { signedShareImage } from '#studio/documents/sign-share-address.ts';
+import { drawShareImage } from '#studio/money/documents/share-image.ts';
+import { signedShareImage } from '#studio/money/documents/sign-share-address.ts';
 import type { Route } from './+types/share-image';
 
 /** `/share/<signature>.jpg?title=…`: a page's picture for those who share it. Immutable. */

@@ -1,8 +1,8 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sitePages } from '#studio/search/site-pages.queries.ts';
-import { sitemap } from '#studio/search/sitemap.ts';
+import { sitePages } from '#studio/site/search/site-pages.queries.ts';
+import { sitemap } from '#studio/site/search/sitemap.ts';
 import type { Route } from './+types/sitemap';
 
 const keys = ['studio', 'magazine', 'workbooks', 'prices'];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { queueEmail } from '#studio/email/queue-email.ts';
-import { sendEmail } from '#studio/email/send-email.ts';
+import { queueEmail } from '#studio/shared/email/queue-email.ts';
+import { sendEmail } from '#studio/shared/email/send-email.ts';
 import { seed, seededEmail, seededMessage } from '#tests/access/seed.ts';
 import { inboundSettings, proofAt } from '#tests/support/inbound/mailgun.ts';
 import { testApp } from '#tests/support/site/app.ts';

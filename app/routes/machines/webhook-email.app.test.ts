@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { replyAddress } from '#studio/contact/inbound/reply-address.ts';
+import { replyAddress } from '#studio/people/contact/inbound/reply-address.ts';
 import { seed, seededMessage } from '#tests/access/seed.ts';
 import { inboundDomain, inboundSettings, mimeOf, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
 import { saveLimits } from '#tests/support/save-limits.ts';

@@ -1,7 +1,7 @@
 import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { receiveEmail } from '#studio/contact/inbound/receive-email.ts';
+import { receiveEmail } from '#studio/people/contact/inbound/receive-email.ts';
 import { readDeliveredEmail } from './read-delivered-email.ts';
 import { badSignature } from './webhook-answers.ts';
 

@@ -1,7 +1,7 @@
 import type { JsonCall } from '#app/json-routes.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { receivePrintEvent } from '#studio/shop/receive-print-event.ts';
+import { receivePrintEvent } from '#studio/goods/shop/receive-print-event.ts';
 import { badSignature } from './webhook-answers.ts';
 
 export { postOnly as loader } from './webhook-answers.ts';

@@ -1,4 +1,4 @@
-import type { BookingSummary } from '#studio/booking/bookings.queries.ts';
+import type { BookingSummary } from '#studio/calendar/booking/bookings.queries.ts';
 
 /** A row of PostgREST's `bookings`: snake case, ISO instants in UTC. */
 export interface WireBooking {

@@ -4,10 +4,10 @@ import { callingPage } from '#app/web/page-language.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { bookDirectly } from '#studio/booking/book-directly.ts';
-import type { BookingRefusal } from '#studio/booking/refusals.ts';
-import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
-import { holdSlot } from '#studio/holds/hold-slot.ts';
+import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
+import type { BookingRefusal } from '#studio/calendar/booking/refusals.ts';
+import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
+import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
 import { toWireBooking, type WireBooking } from './wire-booking.ts';
 
 /** Bookings cannot be read over the wire; the response is PostgREST's. */

@@ -3,7 +3,7 @@ import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sendContactMessage } from '#studio/contact/send-contact-message.ts';
+import { sendContactMessage } from '#studio/people/contact/send-contact-message.ts';
 
 /** Wire call 4 → 200. A refusal has its message in `error` (specified) and `message` (all our calls). */
 export async function action({ request, context }: JsonCall): Promise<Response> {

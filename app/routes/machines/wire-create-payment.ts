@@ -6,11 +6,11 @@ import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { applicationByLink } from '#studio/applications/application-by-link.queries.ts';
-import { payApplication } from '#studio/applications/pay-application.ts';
-import { checkoutMessages } from '#studio/checkout/checkout.messages.ts';
-import { type CreatePaymentOutcome, createPayment } from '#studio/checkout/create-payment.ts';
+import { checkoutMessages } from '#studio/money/checkout/checkout.messages.ts';
+import { type CreatePaymentOutcome, createPayment } from '#studio/money/checkout/create-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { applicationByLink } from '#studio/teaching/applications/application-by-link.queries.ts';
+import { payApplication } from '#studio/teaching/applications/pay-application.ts';
 
 /**
  * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a

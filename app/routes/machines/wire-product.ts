@@ -1,5 +1,5 @@
-import type { ProductField } from '#studio/shop/product-input.ts';
-import type { ProductSummary } from '#studio/shop/product-summary.queries.ts';
+import type { ProductField } from '#studio/goods/shop/product-input.ts';
+import type { ProductSummary } from '#studio/goods/shop/product-summary.queries.ts';
 
 /** The fields of wire call 7, and of our form, by the name of the domain. */
 const wireNames = {

@@ -6,12 +6,12 @@ import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
+import { createProduct } from '#studio/goods/shop/create-product.ts';
+import { type ManageOutcome, refuseOthers, refuseProduct } from '#studio/goods/shop/manage-outcome.ts';
+import type { ProductRefusal } from '#studio/goods/shop/product.messages.ts';
+import { syncProduct } from '#studio/goods/shop/sync-product.ts';
+import { updateProduct } from '#studio/goods/shop/update-product.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { createProduct } from '#studio/shop/create-product.ts';
-import { type ManageOutcome, refuseOthers, refuseProduct } from '#studio/shop/manage-outcome.ts';
-import type { ProductRefusal } from '#studio/shop/product.messages.ts';
-import { syncProduct } from '#studio/shop/sync-product.ts';
-import { updateProduct } from '#studio/shop/update-product.ts';
 import { productInputOf, toWireProduct, wireFieldOf } from './wire-product.ts';
 
 /**

@@ -3,7 +3,7 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { createUploadToken } from '#studio/magazine/create-upload-token.ts';
+import { createUploadToken } from '#studio/site/magazine/create-upload-token.ts';
 
 /** `upload-token`: permits one PDF upload, {token, expiresAt}. Requested when the story dialog opens. */
 export async function action({ request, context }: JsonCall): Promise<Response> {

@@ -5,6 +5,8 @@ import { readUpload } from '#app/web/forms/read-upload.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { type Network, networksOfClient } from '#studio/shared/limits/network-of.ts';
+import type { Who } from '#studio/shared/who.ts';
 import {
   maxPdfBytes,
   mayUpload,
@@ -12,9 +14,7 @@ import {
   storeUpload,
   type UploadRefusal,
   uploadRefused,
-} from '#studio/magazine/store-upload.ts';
-import { type Network, networksOfClient } from '#studio/shared/limits/network-of.ts';
-import type { Who } from '#studio/shared/who.ts';
+} from '#studio/site/magazine/store-upload.ts';
 
 /**
  * Wire call 9: a PDF into the bucket magazine-pdfs, as multipart form whose file part has no name, or as raw

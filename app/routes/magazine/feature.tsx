@@ -1,8 +1,8 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { publishedItems } from '#studio/magazine/items.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
+import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { documentHref } from '../courses/document-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';

@@ -3,8 +3,8 @@ import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { Photograph } from '#app/ui/media/photograph.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { defaultPicture, hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import type { ItemCard } from '#studio/magazine/item.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { ItemCard } from '#studio/site/magazine/item.ts';
 import { magazineMessages } from './magazine.messages.ts';
 import { RecordingWithTranscript } from './recording-with-transcript.tsx';
 

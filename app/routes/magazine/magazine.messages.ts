@@ -1,6 +1,6 @@
-import type { ItemFilter } from '#studio/magazine/item.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { ItemFilter } from '#studio/site/magazine/item.ts';
 
 export const magazineMessages = inBoth({
   magazine: ['Magazine', 'Magasin'],

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { confirmSubscription } from '#studio/newsletter/confirm-subscription.ts';
-import { newsletterMark } from '#studio/newsletter/newsletter-mark.ts';
-import { subscriptionByLink } from '#studio/newsletter/subscription-by-link.queries.ts';
+import { confirmSubscription } from '#studio/people/newsletter/confirm-subscription.ts';
+import { newsletterMark } from '#studio/people/newsletter/newsletter-mark.ts';
+import { subscriptionByLink } from '#studio/people/newsletter/subscription-by-link.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/newsletter-confirm';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';

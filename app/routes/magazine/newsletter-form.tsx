@@ -1,5 +1,5 @@
 import { TextField } from '#app/ui/forms/field.tsx';
-import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface NewsletterFormProps {

@@ -1,6 +1,6 @@
 import { newsletterMarkKey } from '#app/client/forms/newsletter-storage-key.ts';
 import { PlainHead } from '#app/ui/plain-head.tsx';
-import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';

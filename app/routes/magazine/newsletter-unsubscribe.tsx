@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { subscriptionByLink } from '#studio/newsletter/subscription-by-link.queries.ts';
-import { unsubscribe } from '#studio/newsletter/unsubscribe.ts';
+import { subscriptionByLink } from '#studio/people/newsletter/subscription-by-link.queries.ts';
+import { unsubscribe } from '#studio/people/newsletter/unsubscribe.ts';
 import { siteFrame } from '../site/frame.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';

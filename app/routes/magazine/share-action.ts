@@ -4,12 +4,12 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { type ShareStoryOutcome, type StoryShare, shareStory } from '#studio/magazine/share-story.ts';
-import { maxPdfBytes } from '#studio/magazine/store-upload.ts';
-import { storyMessages } from '#studio/magazine/story.messages.ts';
-import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { networksOfClient } from '#studio/shared/limits/network-of.ts';
+import { type ShareStoryOutcome, type StoryShare, shareStory } from '#studio/site/magazine/share-story.ts';
+import { maxPdfBytes } from '#studio/site/magazine/store-upload.ts';
+import { storyMessages } from '#studio/site/magazine/story.messages.ts';
+import { type StoryField, storyFields } from '#studio/site/magazine/story-input.ts';
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> };
 

@@ -5,7 +5,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
-import { storyMessages } from '#studio/magazine/story.messages.ts';
+import { storyMessages } from '#studio/site/magazine/story.messages.ts';
 import { siteFrame } from '../site/frame.ts';
 import { FormSides, PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';

@@ -1,6 +1,6 @@
-import type { Block } from '#studio/content/blocks.ts';
-import type { ItemCard } from '#studio/magazine/item.ts';
-import { fileOf } from '#studio/pages/page-sections.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import type { ItemCard } from '#studio/site/magazine/item.ts';
+import { fileOf } from '#studio/site/pages/page-sections.ts';
 
 /** Whether a card of these articles, or one of the blocks, shows the file at a place. */
 export function shownIn(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { acceptStory } from '#studio/magazine/decide-story.ts';
+import { acceptStory } from '#studio/site/magazine/decide-story.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';

@@ -2,9 +2,9 @@ import type { WrongField } from '#app/ui/feedback/toast.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
-import { storyMessages } from '#studio/magazine/story.messages.ts';
-import { type StoryField, storyFields } from '#studio/magazine/story-input.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { storyMessages } from '#studio/site/magazine/story.messages.ts';
+import { type StoryField, storyFields } from '#studio/site/magazine/story-input.ts';
 
 export interface StoryFormProps {
   /** Keeps ids unique between dialog and page. */

@@ -1,7 +1,7 @@
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { outboxAttachment } from '#studio/email/outbox.queries.ts';
-import { withContent } from '#studio/email/stored-attachments.ts';
+import { outboxAttachment } from '#studio/shared/email/outbox.queries.ts';
+import { withContent } from '#studio/shared/email/stored-attachments.ts';
 import type { Route } from './+types/outbox-attachment';
 
 /** `/outbox/<id>/<filename>`: always a download. */

@@ -1,7 +1,7 @@
 import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { outboxHtml } from '#studio/email/outbox.queries.ts';
+import { outboxHtml } from '#studio/shared/email/outbox.queries.ts';
 import type { Route } from './+types/outbox-html';
 
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {

@@ -6,7 +6,7 @@ import { readList } from '#app/web/lists/list-state.ts';
 import { waysOf } from '#app/web/lists/list-view.ts';
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { listOutbox, type OutboxSort } from '#studio/email/outbox.queries.ts';
+import { listOutbox, type OutboxSort } from '#studio/shared/email/outbox.queries.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

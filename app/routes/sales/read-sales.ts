@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { instructorNames } from '#studio/catalogue/offer-instructors.queries.ts';
-import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
-import type { BlockOf } from '#studio/content/blocks.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
-import { blockOf, type ContentDocument } from '#studio/content/document.ts';
-import { splitPrice } from '#studio/plans/plan.ts';
+import { instructorNames } from '#studio/offers/catalogue/offer-instructors.queries.ts';
+import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
+import { splitPrice } from '#studio/offers/plans/plan.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
+import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount } from '#studio/shared/money.ts';
 

@@ -1,6 +1,6 @@
-import type { PageKind } from '#studio/search/site-page.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { PageKind } from '#studio/site/search/site-page.ts';
 
 export const searchMessages = inBoth({
   title: common.search,

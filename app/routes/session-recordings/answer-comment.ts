@@ -3,8 +3,8 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { World } from '#platform/world.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { commentOnRecording } from '#studio/students/recordings/edit-recordings.ts';
-import type { RequestedRecording } from '#studio/students/recordings/recordings.queries.ts';
+import { commentOnRecording } from '#studio/teaching/students/recordings/edit-recordings.ts';
+import type { RequestedRecording } from '#studio/teaching/students/recordings/recordings.queries.ts';
 import type { RefusedComment } from './recording-page.tsx';
 
 interface Commenting {

@@ -3,8 +3,11 @@ import type { World } from '#platform/world.ts';
 import { contentTypes } from '#studio/shared/media/media-kind.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { openSound } from '#studio/students/recordings/open-sound.ts';
-import { type RequestedRecording, recordingFor } from '#studio/students/recordings/recordings.queries.ts';
+import { openSound } from '#studio/teaching/students/recordings/open-sound.ts';
+import {
+  type RequestedRecording,
+  recordingFor,
+} from '#studio/teaching/students/recordings/recordings.queries.ts';
 
 /** The file of a recording, authorised per request, also of each part. 404 where it is missing or another person's. */
 export async function answerSound(

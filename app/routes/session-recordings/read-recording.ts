@@ -10,7 +10,7 @@ import {
   type RequestedRecording,
   recordingFor,
   recordingsOf,
-} from '#studio/students/recordings/recordings.queries.ts';
+} from '#studio/teaching/students/recordings/recordings.queries.ts';
 import { recordingMessages } from './recording.messages.ts';
 import type { CommentView, RecordingView } from './recording-page.tsx';
 

@@ -3,8 +3,8 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { pictureBytes } from '#studio/content/prepare-picture.ts';
-import { addProductPicture, removeProductPicture } from '#studio/shop/change-picture.ts';
+import { addProductPicture, removeProductPicture } from '#studio/goods/shop/change-picture.ts';
+import { pictureBytes } from '#studio/shared/content/prepare-picture.ts';
 import { isPermitted } from '../admin/permissions.ts';
 import type { Route } from './+types/admin-picture';
 

@@ -9,11 +9,11 @@ import { numberedPagesMessages } from '#app/web/lists/numbered-pages.messages.ts
 import { pageNumberOf } from '#app/web/lists/numbered-pages.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { createProduct } from '#studio/shop/create-product.ts';
-import { productMessages } from '#studio/shop/product.messages.ts';
-import { productsForOwner } from '#studio/shop/products-for-owner.queries.ts';
-import { syncProduct } from '#studio/shop/sync-product.ts';
-import { updateProduct } from '#studio/shop/update-product.ts';
+import { createProduct } from '#studio/goods/shop/create-product.ts';
+import { productMessages } from '#studio/goods/shop/product.messages.ts';
+import { productsForOwner } from '#studio/goods/shop/products-for-owner.queries.ts';
+import { syncProduct } from '#studio/goods/shop/sync-product.ts';
+import { updateProduct } from '#studio/goods/shop/update-product.ts';
 import { AdminFrame } from '../admin/frame.tsx';
 import { ownerOnly } from '../admin/owner-only.ts';
 import { productInputOf } from '../machines/wire-product.ts';

@@ -1,8 +1,8 @@
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
+import { type ShopProduct, type ShopVariant, shopCurrency } from '#studio/goods/shop/products.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { type ShopProduct, type ShopVariant, shopCurrency } from '#studio/shop/products.queries.ts';
 import { shopMessages } from './shop.messages.ts';
 
 export interface BuyNowProps {

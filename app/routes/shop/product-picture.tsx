@@ -1,6 +1,6 @@
 import { Photograph } from '#app/ui/media/photograph.tsx';
 import { defaultPicture, hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import type { ShopPicture } from '#studio/shop/product-pictures.queries.ts';
+import type { ShopPicture } from '#studio/goods/shop/product-pictures.queries.ts';
 
 export function ProductPicture({
   picture,

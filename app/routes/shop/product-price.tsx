@@ -1,7 +1,7 @@
 import { Price } from '#app/ui/price.tsx';
+import { type ShopProduct, shopCurrency } from '#studio/goods/shop/products.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
-import { type ShopProduct, shopCurrency } from '#studio/shop/products.queries.ts';
 import { canBeHad } from './buy-now.tsx';
 import { shopMessages } from './shop.messages.ts';
 

@@ -3,7 +3,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { type ShopProduct, shopCurrency } from '#studio/shop/products.queries.ts';
+import { type ShopProduct, shopCurrency } from '#studio/goods/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import { widest } from '../site/share-photograph.ts';

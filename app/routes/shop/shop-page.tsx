@@ -1,5 +1,5 @@
 import { ButtonLink } from '#app/ui/forms/button.tsx';
-import { blockOf, type ContentDocument } from '#studio/content/document.ts';
+import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { shopMessages } from './shop.messages.ts';
 

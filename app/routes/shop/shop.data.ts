@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
-import { type Category, categories } from '#studio/shop/product.ts';
-import { shopPage } from '#studio/shop/products.queries.ts';
+import { type Category, categories } from '#studio/goods/shop/product.ts';
+import { shopPage } from '#studio/goods/shop/products.queries.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 
 /** Cached pages contain no stock counts. */

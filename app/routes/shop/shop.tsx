@@ -8,10 +8,10 @@ import { numberedPagesMessages } from '#app/web/lists/numbered-pages.messages.ts
 import { pageNumberOf, pageParameter } from '#app/web/lists/numbered-pages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
-import { blockOf } from '#studio/content/document.ts';
+import { categories } from '#studio/goods/shop/product.ts';
+import type { ShopProduct } from '#studio/goods/shop/products.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { categories } from '#studio/shop/product.ts';
-import type { ShopProduct } from '#studio/shop/products.queries.ts';
 import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';

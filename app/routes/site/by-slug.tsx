@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { isFormerSlug } from '#studio/content/former-slugs.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { isFormerSlug } from '#studio/shared/content/former-slugs.queries.ts';
 import { artistData, artistStage } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
 import { ArtistPage } from '../artist/artist-page.tsx';

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
-import type { BlockOf } from '#studio/content/blocks.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
+import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { type NextSlots, nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 
 export interface Closing {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { siteFrame } from './frame.ts';
 import { offersOf } from './offers.ts';
 import { pageTitles } from './page-titles.messages.ts';

@@ -1,15 +1,15 @@
 import type { RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { contentDocument, studioIdentity } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
-import type { StudioIdentity } from '#studio/content/identity.ts';
-import { placedPhotographs } from '#studio/content/photographs.queries.ts';
-import { pageOfPlace } from '#studio/pages/own-page.ts';
-import { ownPages } from '#studio/pages/own-pages.queries.ts';
-import { navigationKey } from '#studio/pages/page-draft.ts';
-import { allDocumentPages } from '#studio/search/site-page.ts';
+import { contentDocument, studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
+import type { StudioIdentity } from '#studio/shared/content/identity.ts';
+import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { pageOfPlace } from '#studio/site/pages/own-page.ts';
+import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
+import { navigationKey } from '#studio/site/pages/page-draft.ts';
+import { allDocumentPages } from '#studio/site/search/site-page.ts';
 import { type SectionFiles, sectionFiles } from './section-files.ts';
 import { sharePhotograph, widest } from './share-photograph.ts';
 

@@ -5,9 +5,9 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { StaveFan, staveLines } from '#app/ui/media/stave-fan.tsx';
 import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
 import { fitsFan, wordOnsets } from '#app/ui/media/sung-layout.ts';
-import type { BlockOf } from '#studio/content/blocks.ts';
-import { blockOf, type ContentDocument } from '#studio/content/document.ts';
-import type { StudioIdentity } from '#studio/content/identity.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
+import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import type { homeMessages } from './home.messages.ts';
 
 /** In the units of home-hero.css, where the figure has its place. */

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { offerById } from '#studio/catalogue/offer.ts';
-import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
-import { blockOf } from '#studio/content/document.ts';
-import { shownDates } from '#studio/dates/open-dates.queries.ts';
-import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
+import { shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
+import { offerById } from '#studio/offers/catalogue/offer.ts';
+import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
+import { shownInstructors } from '#studio/teaching/instructors/instructors.queries.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
 import { cardTime } from '../courses/course-card.data.ts';
 import { priceRows } from '../courses/price-rows.ts';

@@ -1,7 +1,7 @@
 import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { testPaymentId } from '#studio/catalogue/offer.ts';
+import { testPaymentId } from '#studio/offers/catalogue/offer.ts';
 import { nextSlotsKeys } from '../booking/next-slots.data.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import { TestPaymentForm } from '../checkout/buy-form.tsx';

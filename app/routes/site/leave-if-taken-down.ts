@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import type { ContentDocument } from '#studio/content/document.ts';
+import type { ContentDocument } from '#studio/shared/content/document.ts';
 import type { SiteFrame } from './frame.ts';
 
 /**

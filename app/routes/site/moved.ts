@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/moved';
 
 /** Permanent redirects of alternative URLs. */

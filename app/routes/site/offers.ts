@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { shownOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
-import type { Block } from '#studio/content/blocks.ts';
-import { formatDateRange } from '#studio/dates/date-range.ts';
-import { nextDate, shownDates } from '#studio/dates/open-dates.queries.ts';
+import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
+import { nextDate, shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
+import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { type PriceRow, priceRows } from '../courses/price-rows.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { ownPageAt } from '#studio/pages/own-pages.queries.ts';
+import { ownPageAt } from '#studio/site/pages/own-pages.queries.ts';
 import { contentPageData } from './content-page.data.ts';
 
 /** A page that the owner has created. Null: none at this address, or not published. A former address redirects. */

@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
-import { type PlacedPhotograph, placedPhotographs } from '#studio/content/photographs.queries.ts';
+import { type PlacedPhotograph, placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import {
   type PlacedFilm,
   type PlacedPdf,
   placedFilms,
   placedPdfs,
-} from '#studio/content/placed-files.queries.ts';
-import { type PlacedRecording, placedRecordings } from '#studio/content/recordings.queries.ts';
+} from '#studio/shared/content/placed-files.queries.ts';
+import { type PlacedRecording, placedRecordings } from '#studio/shared/content/recordings.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 /** The files of sections, by place. */

@@ -1,5 +1,5 @@
-import { blockOf, type ContentDocument } from '#studio/content/document.ts';
-import { shareAddress, shareSize } from '#studio/documents/share-address.ts';
+import { shareAddress, shareSize } from '#studio/money/documents/share-address.ts';
+import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import type { SiteFrame } from './frame.ts';
 

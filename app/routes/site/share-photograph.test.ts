@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlacedPhotograph } from '#studio/content/photographs.queries.ts';
+import type { PlacedPhotograph } from '#studio/shared/content/photographs.queries.ts';
 import { sharePhotograph } from './share-photograph.ts';
 
 const photograph = (id: string): PlacedPhotograph => ({

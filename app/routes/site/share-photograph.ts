@@ -1,5 +1,5 @@
-import { pictureOfOffer } from '#studio/catalogue/offer.ts';
-import type { PlacedPhotograph } from '#studio/content/photographs.queries.ts';
+import { pictureOfOffer } from '#studio/offers/catalogue/offer.ts';
+import type { PlacedPhotograph } from '#studio/shared/content/photographs.queries.ts';
 
 /** The picture that leads a page, for which the owner may have placed a photograph. */
 function leadingPicture(path: string, coachSlug: string): string {

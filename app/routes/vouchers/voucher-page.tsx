@@ -1,6 +1,6 @@
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { VoucherFace } from './voucher-face.tsx';
 import type { VoucherOffer, VoucherPageData } from './vouchers.data.ts';

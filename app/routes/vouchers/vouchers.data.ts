@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
-import { offerById, sessionCourseId } from '#studio/catalogue/offer.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { currentPriceLists, listOffers } from '#studio/catalogue/offers.queries.ts';
-import { contentDocument } from '#studio/content/content.queries.ts';
+import { offerById, sessionCourseId } from '#studio/offers/catalogue/offer.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
+import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { type PriceRow, priceRows, reducedNote } from '../courses/price-rows.ts';
 import { closingOf } from '../site/closing.data.ts';

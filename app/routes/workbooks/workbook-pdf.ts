@@ -1,7 +1,7 @@
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { downloadWorkbook } from '#studio/workbooks/download-workbook.ts';
-import { workbookIdOf } from '#studio/workbooks/workbook.ts';
+import { downloadWorkbook } from '#studio/teaching/workbooks/download-workbook.ts';
+import { workbookIdOf } from '#studio/teaching/workbooks/workbook.ts';
 import type { Route } from './+types/workbook-pdf';
 
 /** `/book/<workbook>.pdf`, in the URL's language; downloads are counted. */

@@ -4,7 +4,7 @@ import { PlainHead } from '#app/ui/plain-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { workbookText } from '#studio/workbooks/workbooks.queries.ts';
+import { workbookText } from '#studio/teaching/workbooks/workbooks.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';

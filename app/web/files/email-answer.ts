@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { withPortraitInside } from '#studio/email/email-portrait.ts';
+import { withPortraitInside } from '#studio/shared/email/email-portrait.ts';
 
 /** As email clients do: inline styles, no scripts, forms or requests, links in a new tab. */
 const policy = [

@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/core';
-import { canonical } from '#studio/content/rich-text/canonical.ts';
-import { linkHref } from '#studio/content/rich-text/link-href.ts';
+import { canonical } from '#studio/shared/content/rich-text/canonical.ts';
+import { linkHref } from '#studio/shared/content/rich-text/link-href.ts';
 import {
   isRichDocument,
   paragraphsIn,
@@ -10,7 +10,7 @@ import {
   type RichParagraph,
   type RichSpan,
   type RichText,
-} from '#studio/content/rich-text/rich-text.ts';
+} from '#studio/shared/content/rich-text/rich-text.ts';
 
 /** What the editor shows. */
 export function editorDocument(value: RichText, { isList }: Pick<RichOptions, 'isList'> = {}): JSONContent {

@@ -7,8 +7,8 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { Text } from '@tiptap/extension-text';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { linkHref } from '#studio/content/rich-text/link-href.ts';
-import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
+import { linkHref } from '#studio/shared/content/rich-text/link-href.ts';
+import type { RichOptions } from '#studio/shared/content/rich-text/rich-text.ts';
 
 /** Without the library's own, which finds addresses while one types: 13 kB. */
 const Link = Mark.create({

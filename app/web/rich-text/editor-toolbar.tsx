@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useState } from 'react';
-import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
+import type { RichOptions } from '#studio/shared/content/rich-text/rich-text.ts';
 import type { RichTextWords } from './rich-text.messages.ts';
 
 interface ToolbarProps {

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { Cross } from '#app/ui/feedback/dialog.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { FieldError, Hint } from '#app/ui/forms/field-frame.tsx';
-import { completedHref } from '#studio/content/rich-text/link-href.ts';
+import { completedHref } from '#studio/shared/content/rich-text/link-href.ts';
 import type { RichTextWords } from './rich-text.messages.ts';
 
 interface LinkDialogProps {

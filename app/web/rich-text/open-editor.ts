@@ -1,7 +1,7 @@
 import { Editor, Extension } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
-import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
-import { parseRichText, richTextSource } from '#studio/content/rich-text/rich-text-source.ts';
+import type { RichOptions } from '#studio/shared/content/rich-text/rich-text.ts';
+import { parseRichText, richTextSource } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { editorDocument, richTextOf } from './editor-document.ts';
 import { editorExtensions } from './editor-extensions.ts';

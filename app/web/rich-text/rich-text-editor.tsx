@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { FieldError } from '#app/ui/forms/field-frame.tsx';
-import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
-import { parseRichText, type RichTextProblem } from '#studio/content/rich-text/rich-text-source.ts';
+import type { RichOptions } from '#studio/shared/content/rich-text/rich-text.ts';
+import { parseRichText, type RichTextProblem } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { openEditor } from './open-editor.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { controlAttributes, FieldFrame, type FieldProps } from '#app/ui/forms/field-frame.tsx';
-import type { RichOptions } from '#studio/content/rich-text/rich-text.ts';
+import type { RichOptions } from '#studio/shared/content/rich-text/rich-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { RichTextWords } from './rich-text.messages.ts';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';

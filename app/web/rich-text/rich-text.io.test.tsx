@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { canonical } from '#studio/content/rich-text/canonical.ts';
-import { linkHref } from '#studio/content/rich-text/link-href.ts';
-import type { RichText as RichTextValue } from '#studio/content/rich-text/rich-text.ts';
-import { richOptions } from '#studio/content/rich-text/rich-text.ts';
-import { richDocumentSchema } from '#studio/content/rich-text/rich-text-schema.ts';
-import { parseRichText } from '#studio/content/rich-text/rich-text-source.ts';
+import { canonical } from '#studio/shared/content/rich-text/canonical.ts';
+import { linkHref } from '#studio/shared/content/rich-text/link-href.ts';
+import type { RichText as RichTextValue } from '#studio/shared/content/rich-text/rich-text.ts';
+import { richOptions } from '#studio/shared/content/rich-text/rich-text.ts';
+import { richDocumentSchema } from '#studio/shared/content/rich-text/rich-text-schema.ts';
+import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { htmlErrors } from '#tests/support/validate-html.ts';
 import { RichText } from './rich-text.tsx';
 

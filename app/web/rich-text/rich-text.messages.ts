@@ -1,4 +1,4 @@
-import type { RichTextProblem } from '#studio/content/rich-text/rich-text-source.ts';
+import type { RichTextProblem } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -7,7 +7,7 @@ import {
   type RichEntry,
   type RichSpan,
   type RichText as RichTextValue,
-} from '#studio/content/rich-text/rich-text.ts';
+} from '#studio/shared/content/rich-text/rich-text.ts';
 
 interface RichBlocksProps {
   value: RichTextValue | readonly string[];

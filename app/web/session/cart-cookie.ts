@@ -1,5 +1,5 @@
 import type { Settings } from '#platform/settings.ts';
-import { cartDays } from '#studio/cart/cart.ts';
+import { cartDays } from '#studio/offers/cart/cart.ts';
 import { cookieLine, readCookie } from './cookies.ts';
 
 /** The secret cart token, and the flag that makes the page script call /me. */

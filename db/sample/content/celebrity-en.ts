@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 /** The retreat in English. */
 export const celebrityEn: Block[] = [

@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 /** The sales page of the main course, in Danish. */
 export const mainCourseInDanish: Block[] = [

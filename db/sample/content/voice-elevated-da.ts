@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 /** Voice Elevated in Danish, the language its page is specified in. The brochure is set from the same words. */
 export const voiceElevatedDa: Block[] = [

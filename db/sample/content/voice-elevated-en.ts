@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 /** Voice Elevated in English. The brochure is set from the same words. */
 export const voiceElevatedEn: Block[] = [

@@ -1,4 +1,4 @@
-import type { Workbook, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { Workbook, WorkbookPage } from '#studio/money/documents/workbook.ts';
 import { emptyStaves, howToRead, say } from './said.ts';
 
 const songs: readonly WorkbookPage[] = [1, 2, 3, 4, 5].map((number) => ({

@@ -1,4 +1,4 @@
-import type { LocalizedText, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { LocalizedText, WorkbookPage } from '#studio/money/documents/workbook.ts';
 import { say } from './said.ts';
 
 type Exercise = Omit<Extract<WorkbookPage, { kind: 'exercise' }>, 'kind' | 'section'> & {

@@ -1,4 +1,4 @@
-import type { LocalizedText, Workbook, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { LocalizedText, Workbook, WorkbookPage } from '#studio/money/documents/workbook.ts';
 import { breathExercises } from './breath-exercises.ts';
 import { emptyStaves, howToRead, say, weekdays } from './said.ts';
 

@@ -1,4 +1,4 @@
-import type { Workbook, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { Workbook, WorkbookPage } from '#studio/money/documents/workbook.ts';
 import { weeksOneToSix } from './daily-weeks-one.ts';
 import { weeksSevenToTwelve } from './daily-weeks-two.ts';
 import { emptyStaves, howToRead, say, weekdays } from './said.ts';

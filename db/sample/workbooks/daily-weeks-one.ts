@@ -1,4 +1,4 @@
-import type { LocalizedText, Melody } from '#studio/documents/workbook.ts';
+import type { LocalizedText, Melody } from '#studio/money/documents/workbook.ts';
 import { say } from './said.ts';
 
 export interface DailyExercise {

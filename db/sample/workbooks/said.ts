@@ -1,4 +1,4 @@
-import type { LocalizedText, WorkbookPage } from '#studio/documents/workbook.ts';
+import type { LocalizedText, WorkbookPage } from '#studio/money/documents/workbook.ts';
 
 /** A sentence in both languages. */
 export const say = (en: string, da: string): LocalizedText => ({ en, da });

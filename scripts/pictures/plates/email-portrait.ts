@@ -6,7 +6,7 @@ import { folder } from '../print.ts';
 /** The coach's drawn portrait for emails, whose clients show no SVG or WebP: on paper, also in the dark. */
 export async function drawEmailPortrait(): Promise<void> {
   const drawn = readFileSync(join(folder, 'instructor-thea-light.svg'));
-  const file = join(import.meta.dirname, '../../../studio/email/portrait.png');
+  const file = join(import.meta.dirname, '../../../studio/shared/email/portrait.png');
   await sharp(drawn, { density: 72 })
     .resize({ width: 144 })
     .png({ palette: true, colours: 16, compressionLevel: 9, effort: 10 })

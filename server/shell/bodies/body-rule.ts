@@ -5,7 +5,7 @@ const kilobyte = 1024;
 
 export function bodyLimit(path: string, contentType: string | null): number {
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
-  // One upload chunk (studio/learning/files/lesson-file.ts).
+  // One upload chunk (studio/teaching/learning/files/lesson-file.ts).
   if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
   // The route refuses with the status that Mailgun does not repeat.
   if (isInboundEmailPath(path)) return 16_384 * kilobyte;

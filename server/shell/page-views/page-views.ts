@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { addPageViews, type CountedPage } from '#studio/figures/page-views.store.ts';
+import { addPageViews, type CountedPage } from '#studio/money/figures/page-views.store.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { viewOf } from './view-of.ts';
 

@@ -1,5 +1,5 @@
 import { hasCookie } from '#app/web/session/cookies.ts';
-import type { CountedPage } from '#studio/figures/page-views.store.ts';
+import type { CountedPage } from '#studio/money/figures/page-views.store.ts';
 
 const pages: ReadonlyMap<string, CountedPage> = new Map([['/private-coaching/book', 'booking']]);
 

@@ -2,7 +2,7 @@ import type { Moment } from '#app/web/page-cache.ts';
 import type { SharedPage } from '#app/web/page-handle.ts';
 import { untilPricesChange } from '#app/web/until-prices-change.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
-import { pricesChangeAt } from '#studio/catalogue/offers.queries.ts';
+import { pricesChangeAt } from '#studio/offers/catalogue/offers.queries.ts';
 import { errorAnswer } from '../error-answer.ts';
 import { renderPlain } from '../render-plain.ts';
 import type { Rendered, SharedRendered } from '../rendered.ts';

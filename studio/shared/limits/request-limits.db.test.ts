@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
-import { submitApplication } from '#studio/applications/submit-application.ts';
-import { bookDirectly } from '#studio/booking/book-directly.ts';
-import { addToCart } from '#studio/cart/change-cart.ts';
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { requestConsultation } from '#studio/consultations/request-consultation.ts';
-import { releaseHold } from '#studio/hold-expiry/release-hold.ts';
-import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { subscribe } from '#studio/newsletter/subscribe.ts';
+import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
+import { requestConsultation } from '#studio/calendar/consultations/request-consultation.ts';
+import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
+import { releaseHold } from '#studio/money/hold-expiry/release-hold.ts';
+import { addToCart } from '#studio/offers/cart/change-cart.ts';
+import { subscribe } from '#studio/people/newsletter/subscribe.ts';
+import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { held, newVisitor, testStage } from '#tests/support/page-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expireClaim } from '#studio/hold-expiry/expire-claim.ts';
+import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { adminFixture } from '#tests/support/admin-fixture.ts';
 import { bookedSoon } from '#tests/support/booked-soon.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';

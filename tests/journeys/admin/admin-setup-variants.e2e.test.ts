@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { makeOwnerLink } from '#studio/people/accounts/owner-link.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { submitApplication } from '#studio/applications/submit-application.ts';
-import { shareStory } from '#studio/magazine/share-story.ts';
+import { shareStory } from '#studio/site/magazine/share-story.ts';
+import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
 import { seed, seededMessage } from '#tests/access/seed.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { intensiveApplication, sendAnswerNow } from '#tests/support/applications.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { createArticle } from '#studio/magazine/edit-articles.ts';
+import { createArticle } from '#studio/site/magazine/edit-articles.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { OwnerAtWork } from '#tests/support/browser/owner-at-work.ts';

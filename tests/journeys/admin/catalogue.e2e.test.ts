@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pricesOf } from '#studio/catalogue/offers.queries.ts';
-import { priceSteps } from '#studio/catalogue/price.ts';
+import { pricesOf } from '#studio/offers/catalogue/offers.queries.ts';
+import { priceSteps } from '#studio/offers/catalogue/price.ts';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { makeOwnerLink } from '#studio/accounts/owner-link.ts';
+import { makeOwnerLink } from '#studio/people/accounts/owner-link.ts';
 import { openTools, putOffFirstSteps } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { richOptions } from '#studio/content/rich-text/rich-text.ts';
-import { parseRichText } from '#studio/content/rich-text/rich-text-source.ts';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { richOptions } from '#studio/shared/content/rich-text/rich-text.ts';
+import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publishScheduledPage } from '#studio/pages/edit-page.ts';
+import { publishScheduledPage } from '#studio/site/pages/edit-page.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
 import { OwnerAtWork } from '#tests/support/browser/owner-at-work.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSessionRequest } from '#platform/payments/payments.contract.ts';
-import { reportDeadJob } from '#studio/admin-tasks/report-dead-job.ts';
+import { reportDeadJob } from '#studio/office/admin-tasks/report-dead-job.ts';
 import {
   backupSubject,
   differencesSubject,
@@ -9,7 +9,7 @@ import {
   type TaskKind,
   taskRules,
   uploadSpaceSubject,
-} from '#studio/admin-tasks/task.ts';
+} from '#studio/office/admin-tasks/task.ts';
 import { publish } from '#studio/shared/events.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';

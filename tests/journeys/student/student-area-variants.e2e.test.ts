@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { submitApplication } from '#studio/applications/submit-application.ts';
-import { createPaymentOf } from '#studio/checkout/create-payment.ts';
-import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
-import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
+import { createPaymentOf } from '#studio/money/checkout/create-payment.ts';
+import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { boughtPlan, syncPlan } from '#tests/support/bought-plan.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, stepAt } from '#studio/accounts/two-factor/totp.ts';
+import { codeAt, stepAt } from '#studio/people/accounts/two-factor/totp.ts';
 import { openTools } from '#tests/support/back-office.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applicationFields } from '#studio/applications/application-input.ts';
+import { applicationFields } from '#studio/teaching/applications/application-input.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { intensiveApplication, retreatApplication } from '#tests/support/applications.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { bookWithCredit } from '#studio/booking/book-with-credit.ts';
-import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
-import { expireEntitlement, notifyExpiring } from '#studio/entitlements/expire-entitlement.ts';
-import { expiredEntitlements, expiringEntitlements } from '#studio/entitlements/expiry.queries.ts';
-import { holdSlot } from '#studio/holds/hold-slot.ts';
-import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
-import { refundOrder } from '#studio/refunds/refund-order.ts';
-import { refundPack } from '#studio/refunds/refund-pack.ts';
-import { packOfOrder } from '#studio/refunds/refunds.queries.ts';
-import { closeSession } from '#studio/settlement/close-session.ts';
-import { sendRefund } from '#studio/settlement/send-refund.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { bookWithCredit } from '#studio/calendar/booking/book-with-credit.ts';
+import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
+import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
+import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
+import { refundOrder } from '#studio/money/refunds/refund-order.ts';
+import { refundPack } from '#studio/money/refunds/refund-pack.ts';
+import { packOfOrder } from '#studio/money/refunds/refunds.queries.ts';
+import { closeSession } from '#studio/money/settlement/close-session.ts';
+import { sendRefund } from '#studio/money/settlement/send-refund.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { expireEntitlement, notifyExpiring } from '#studio/offers/entitlements/expire-entitlement.ts';
+import { expiredEntitlements, expiringEntitlements } from '#studio/offers/entitlements/expiry.queries.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { type Stage, typedOrder } from '#tests/support/page-fixture.ts';
@@ -165,7 +165,7 @@ export class VoucherStudent {
       if (pack) await refundPack(world, owner, { orderId, seenUnused: pack.unused, once: null });
       return;
     }
-    const { orderForOwner } = await import('#studio/orders/order-for-owner.queries.ts');
+    const { orderForOwner } = await import('#studio/money/orders/order-for-owner.queries.ts');
     const found = await orderForOwner(db.query, owner, orderId);
     const leftMinor = found?.leftMinor ?? 0;
     if (leftMinor <= 0) return;

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { reportChange } from '#studio/external-calendars/write-event.ts';
-import { bookingToWrite } from '#studio/external-calendars/written-events.queries.ts';
-import { recordWritten } from '#studio/external-calendars/written-events.store.ts';
-import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { reportChange } from '#studio/calendar/external-calendars/write-event.ts';
+import { bookingToWrite } from '#studio/calendar/external-calendars/written-events.queries.ts';
+import { recordWritten } from '#studio/calendar/external-calendars/written-events.store.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { owner } from '../who.ts';
 
 export async function bookedAt(world: World, at: { day: string; time: string }): Promise<string> {

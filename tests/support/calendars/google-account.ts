@@ -1,9 +1,9 @@
 import type { Database } from '#platform/db/database.ts';
-import { connectGoogle, requestGoogleConsent } from '#studio/external-calendars/connect-google.ts';
+import { connectGoogle, requestGoogleConsent } from '#studio/calendar/external-calendars/connect-google.ts';
 import {
   calendarAccounts,
   externalCalendars,
-} from '#studio/external-calendars/external-calendars.queries.ts';
+} from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import { owner } from '../who.ts';
 import type { TestWorld } from '../world.ts';
 import type { TestGoogle } from './google.ts';

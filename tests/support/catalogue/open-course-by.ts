@@ -1,7 +1,7 @@
 import { typedOf } from '#app/routes/admin/catalogue/typed-of-offer.ts';
 import type { World } from '#platform/world.ts';
-import { changeOffer } from '#studio/catalogue/change-offer.ts';
-import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
+import { changeOffer } from '#studio/offers/catalogue/change-offer.ts';
+import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
 import { owner } from '../who.ts';
 
 /** As the owner: what an offer gives access to from now on. */

@@ -1,5 +1,5 @@
-import { noTypedHours } from '#studio/catalogue/offer-hours.ts';
-import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { noTypedHours } from '#studio/offers/catalogue/offer-hours.ts';
+import type { TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 
 /** The form of an offer on sale whose optional fields are empty: a session of 90 minutes at DKK 2,700. */
 export const typedOffer: TypedOffer = {

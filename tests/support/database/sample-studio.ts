@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import { loadSample } from '#studio/sample/load-sample.ts';
+import { loadSample } from '#studio/office/sample/load-sample.ts';
 import { testNow } from '../site/test-now.ts';
 import { testWorld } from '../world.ts';
 import type { Base } from './database.ts';

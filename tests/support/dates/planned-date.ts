@@ -1,4 +1,4 @@
-import { scheduleDate } from '#studio/dates/schedule-date.ts';
+import { scheduleDate } from '#studio/calendar/dates/schedule-date.ts';
 import type { Stage } from '../page-fixture.ts';
 import { owner } from '../who.ts';
 

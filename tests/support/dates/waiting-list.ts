@@ -1,6 +1,6 @@
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { confirmWaitingListEntry, joinWaitingList } from '#studio/waiting-list/join-waiting-list.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { confirmWaitingListEntry, joinWaitingList } from '#studio/teaching/waiting-list/join-waiting-list.ts';
 import { newVisitor, type Stage } from '../page-fixture.ts';
 import { plannedDate, workshop } from './planned-date.ts';
 

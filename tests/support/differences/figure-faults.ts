@@ -1,13 +1,22 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/database.ts';
-import { bookingSteps, conversionByMonth, listBegunBookings } from '#studio/figures/conversion.queries.ts';
-import { listFees, sumOfFees } from '#studio/figures/fees.queries.ts';
-import { incomeByOffer, incomeFigures, offersPerPage } from '#studio/figures/income.queries.ts';
-import { type IncomeDocument, type IncomeSum, type LedgerFilter, sumOf } from '#studio/figures/income.ts';
-import { listLedger, sumOfLedger } from '#studio/figures/ledger.queries.ts';
-import { listOutstanding, sumOutstanding } from '#studio/figures/outstanding.queries.ts';
-import { listTaught, sessionsTaught } from '#studio/figures/taught.queries.ts';
-import { daysOfVatPeriod, vatFigures } from '#studio/figures/vat-period.ts';
+import {
+  bookingSteps,
+  conversionByMonth,
+  listBegunBookings,
+} from '#studio/money/figures/conversion.queries.ts';
+import { listFees, sumOfFees } from '#studio/money/figures/fees.queries.ts';
+import { incomeByOffer, incomeFigures, offersPerPage } from '#studio/money/figures/income.queries.ts';
+import {
+  type IncomeDocument,
+  type IncomeSum,
+  type LedgerFilter,
+  sumOf,
+} from '#studio/money/figures/income.ts';
+import { listLedger, sumOfLedger } from '#studio/money/figures/ledger.queries.ts';
+import { listOutstanding, sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
+import { listTaught, sessionsTaught } from '#studio/money/figures/taught.queries.ts';
+import { daysOfVatPeriod, vatFigures } from '#studio/money/figures/vat-period.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { type Currency, currencies } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

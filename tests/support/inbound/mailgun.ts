@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { DeliveredEmail } from '#studio/contact/inbound/receive-email.ts';
+import type { DeliveredEmail } from '#studio/people/contact/inbound/receive-email.ts';
 
 export const signingKey = 'key-of-mailgun-1234';
 export const inboundDomain = 'in.studio.example';

@@ -1,4 +1,4 @@
-import type { TypedOwnStudio } from '#studio/own-studio/own-studio.ts';
+import type { TypedOwnStudio } from '#studio/office/own-studio/own-studio.ts';
 
 /** A coach in Aarhus who sells sessions of an hour, a choir and a pack, in kroner. */
 export const ownStudio: TypedOwnStudio = {

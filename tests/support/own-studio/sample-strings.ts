@@ -1,5 +1,5 @@
-import { textsOf } from '#studio/own-studio/sample-text.ts';
-import { legalKeys } from '#studio/own-studio/starter-texts/starter-legal.ts';
+import { textsOf } from '#studio/office/own-studio/sample-text.ts';
+import { legalKeys } from '#studio/office/own-studio/starter-texts/starter-legal.ts';
 import { sampleArticles } from '../../../db/sample/articles.ts';
 import { sampleCourses } from '../../../db/sample/courses.ts';
 import { sampleDashboard } from '../../../db/sample/dashboard.ts';

@@ -1,7 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { insertAccount, insertFoundCalendar } from '#studio/external-calendars/external-calendars.store.ts';
-import { bookingToWrite } from '#studio/external-calendars/written-events.queries.ts';
-import { recordChange, recordWritten } from '#studio/external-calendars/written-events.store.ts';
+import {
+  insertAccount,
+  insertFoundCalendar,
+} from '#studio/calendar/external-calendars/external-calendars.store.ts';
+import { bookingToWrite } from '#studio/calendar/external-calendars/written-events.queries.ts';
+import { recordChange, recordWritten } from '#studio/calendar/external-calendars/written-events.store.ts';
 import { idOf } from './people.ts';
 
 /** A calendar account whose address is unreadable, and two events that were changed there. */

@@ -1,5 +1,5 @@
-import { issueInvoice } from '#studio/orders/invoices/issue-invoice.ts';
-import { lockOrder } from '#studio/orders/orders.store.ts';
+import { issueInvoice } from '#studio/money/orders/invoices/issue-invoice.ts';
+import { lockOrder } from '#studio/money/orders/orders.store.ts';
 import { idOf, longName, type Place } from './people.ts';
 
 /** An invoice of the order that waits for its payment. Returns its number. */

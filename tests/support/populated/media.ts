@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { World } from '#platform/world.ts';
-import { addMediaFile } from '#studio/content/media/add-media-file.ts';
-import { sourceOf } from '#studio/content/media/media-source.ts';
+import { addMediaFile } from '#studio/shared/content/media/add-media-file.ts';
+import { sourceOf } from '#studio/shared/content/media/media-source.ts';
 import { owner } from '../who.ts';
 
 /** A picture without a Danish text. Returns its id. */

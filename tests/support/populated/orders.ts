@@ -1,6 +1,6 @@
 import type { OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
-import { issueReceiptFor } from '#studio/orders/issue-receipt.ts';
-import { orderLines } from '#studio/orders/orders.queries.ts';
+import { issueReceiptFor } from '#studio/money/orders/issue-receipt.ts';
+import { orderLines } from '#studio/money/orders/orders.queries.ts';
 import { idOf, momentOf, others, type Place, åse } from './people.ts';
 
 interface Ordered {

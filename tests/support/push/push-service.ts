@@ -3,8 +3,8 @@ import type { Database } from '#platform/db/database.ts';
 import { guardedHttp } from '#platform/http/guarded-http.ts';
 import { httpOutsideTransactions } from '#platform/outside-transactions.ts';
 import type { World } from '#platform/world.ts';
-import { addDevice } from '#studio/push/change-devices.ts';
-import { pushKeyFor } from '#studio/push/push-keys.ts';
+import { addDevice } from '#studio/office/push/change-devices.ts';
+import { pushKeyFor } from '#studio/office/push/push-keys.ts';
 import {
   type PushStandIn,
   type StandInBrowser,

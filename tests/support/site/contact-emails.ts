@@ -1,8 +1,8 @@
-import type { Branding } from '#studio/email/branding.ts';
-import type { EmailContent } from '#studio/email/email-content.ts';
-import { contactReply } from '#studio/notifications/contact/contact-reply.ts';
-import { contactMessage } from '#studio/notifications/contact/notify-contact-message.ts';
-import { receivedReply } from '#studio/notifications/contact/notify-inbound-email.ts';
+import { contactReply } from '#studio/messages/notifications/contact/contact-reply.ts';
+import { contactMessage } from '#studio/messages/notifications/contact/notify-contact-message.ts';
+import { receivedReply } from '#studio/messages/notifications/contact/notify-inbound-email.ts';
+import type { Branding } from '#studio/shared/email/branding.ts';
+import type { EmailContent } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export function contactEmails(reader: {

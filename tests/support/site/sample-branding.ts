@@ -1,5 +1,5 @@
-import type { Branding } from '#studio/email/branding.ts';
-import { noEditedTexts } from '#studio/email/edited-texts.ts';
+import type { Branding } from '#studio/shared/email/branding.ts';
+import { noEditedTexts } from '#studio/shared/email/edited-texts.ts';
 
 export const branding: Branding = {
   studioName: 'Lindehav Sang & Stemme',

@@ -1,12 +1,16 @@
 import type { World } from '#platform/world.ts';
-import { noCodes, previewCodes } from '#studio/checkout/apply-codes.ts';
-import { chargeOf, pageCheckoutKey, readCheckoutSummary } from '#studio/checkout/checkout-offer.queries.ts';
-import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/checkout/place-order.ts';
-import { insertCode, type NewDiscountCode } from '#studio/discounts/discounts.store.ts';
-import { deliverGiftCard } from '#studio/gift-cards/deliver-gift-card.ts';
-import { readGiftCardCode } from '#studio/gift-cards/gift-card.ts';
-import type { TypedCodes } from '#studio/orders/basket.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { noCodes, previewCodes } from '#studio/money/checkout/apply-codes.ts';
+import {
+  chargeOf,
+  pageCheckoutKey,
+  readCheckoutSummary,
+} from '#studio/money/checkout/checkout-offer.queries.ts';
+import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/money/checkout/place-order.ts';
+import type { TypedCodes } from '#studio/money/orders/basket.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { insertCode, type NewDiscountCode } from '#studio/offers/discounts/discounts.store.ts';
+import { deliverGiftCard } from '#studio/offers/gift-cards/deliver-gift-card.ts';
+import { readGiftCardCode } from '#studio/offers/gift-cards/gift-card.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderOf } from '../browser/screenshots.ts';

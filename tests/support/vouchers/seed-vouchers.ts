@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { grantEntitlement } from '#studio/entitlements/entitlements.store.ts';
+import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
 
 /** A discount code, and a gift card of an order, with fixed ids; every text is `name` and `email`. */
 export async function seedVouchers(

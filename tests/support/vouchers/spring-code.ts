@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { World } from '#platform/world.ts';
-import { createCode } from '#studio/discounts/create-code.ts';
+import { createCode } from '#studio/offers/discounts/create-code.ts';
 import { owner } from '../who.ts';
 
 /** SPRING-25 takes a quarter off everything. */

@@ -1,6 +1,6 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView } from '#app/web/forms/sub-resource.tsx';
-import { requestEmailChange } from '#studio/accounts/change-email.ts';
+import { requestEmailChange } from '#studio/people/accounts/change-email.ts';
 import { settingsAction, showSettings } from './settings-action.ts';
 
 export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';

@@ -1,6 +1,6 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView } from '#app/web/forms/sub-resource.tsx';
-import { chooseLanguage } from '#studio/accounts/choose-language.ts';
+import { chooseLanguage } from '#studio/people/accounts/choose-language.ts';
 import { settingsAction, showSettings } from './settings-action.ts';
 
 export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';

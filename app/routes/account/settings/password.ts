@@ -1,6 +1,6 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView } from '#app/web/forms/sub-resource.tsx';
-import { changePassword } from '#studio/accounts/change-password.ts';
+import { changePassword } from '#studio/people/accounts/change-password.ts';
 import { settingsAction, showSettings } from './settings-action.ts';
 
 export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { worldOf } from '#app/web/world.ts';
-import { totpToScan } from '#studio/accounts/two-factor/set-up-totp.ts';
-import { hasTotp, unusedRecoveryCodes } from '#studio/accounts/two-factor/totp.queries.ts';
+import { totpToScan } from '#studio/people/accounts/two-factor/set-up-totp.ts';
+import { hasTotp, unusedRecoveryCodes } from '#studio/people/accounts/two-factor/totp.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { NoView } from '#app/web/forms/sub-resource.tsx';
-import { endAllSessions } from '#studio/accounts/change-account.ts';
+import { endAllSessions } from '#studio/people/accounts/change-account.ts';
 import type { Route } from './+types/sessions';
 import { readSettingsForm, showSettings } from './settings-action.ts';
 

@@ -1,6 +1,6 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView } from '#app/web/forms/sub-resource.tsx';
-import { confirmTotpSetup } from '#studio/accounts/two-factor/set-up-totp.ts';
+import { confirmTotpSetup } from '#studio/people/accounts/two-factor/set-up-totp.ts';
 import { ownersSettingsAction, showSettings } from './settings-action.ts';
 
 export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';

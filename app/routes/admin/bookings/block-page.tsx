@@ -6,7 +6,7 @@ import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { blockForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block-page';

@@ -5,7 +5,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { BlockInput } from '#studio/calendar/block-input.ts';
-import { blockTime } from '#studio/owner-calendar/block-time.ts';
+import { blockTime } from '#studio/calendar/owner-calendar/block-time.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/block';
 import { BookingFormPage } from './booking-form-page.tsx';

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { Attendance } from '#studio/owner-calendar/record-attendance.ts';
+import type { Attendance } from '#studio/calendar/owner-calendar/record-attendance.ts';
 import { ReceivedFields } from '../payments/received-fields.tsx';
 import type { ActionsProps } from './booking-actions-props.ts';
 

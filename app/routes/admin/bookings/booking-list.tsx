@@ -7,7 +7,7 @@ import {
   type BookingSort,
   type ListedBooking,
   listBookings,
-} from '#studio/booking/booking-list.queries.ts';
+} from '#studio/calendar/booking/booking-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownersList } from '../owners-list.ts';

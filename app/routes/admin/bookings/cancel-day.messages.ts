@@ -1,4 +1,4 @@
-import type { NotDone } from '#studio/paid-bookings/cancel-day.ts';
+import type { NotDone } from '#studio/money/paid-bookings/cancel-day.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
 export const cancelDayMessages = inBoth({

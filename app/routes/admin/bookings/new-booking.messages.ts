@@ -1,6 +1,6 @@
 import type { BlockRefusal } from '#studio/calendar/block-input.ts';
-import type { BookForRefusal } from '#studio/owner-calendar/book-for.ts';
-import type { OwnerCover } from '#studio/owner-calendar/owner-cover.ts';
+import type { BookForRefusal } from '#studio/calendar/owner-calendar/book-for.ts';
+import type { OwnerCover } from '#studio/calendar/owner-calendar/owner-cover.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';

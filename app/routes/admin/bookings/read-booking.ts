@@ -1,11 +1,14 @@
 import type { World } from '#platform/world.ts';
-import { creditsLeftOf } from '#studio/booking/credits-left.queries.ts';
+import { creditsLeftOf } from '#studio/calendar/booking/credits-left.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { openInvoiceOf } from '#studio/orders/invoices/invoices.queries.ts';
-import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
-import { bookingForOwner, type OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
-import { moneyOfOrders } from '#studio/refunds/order-money.queries.ts';
+import { sessionPrice } from '#studio/calendar/owner-calendar/book-for.ts';
+import {
+  bookingForOwner,
+  type OwnersBooking,
+} from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
+import { moneyOfOrders } from '#studio/money/refunds/order-money.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount, formatMoney, type Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { type DayChoice, suggestHours } from '#studio/paid-bookings/cancel-day.ts';
+import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { type DayChoice, suggestHours } from '#studio/money/paid-bookings/cancel-day.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { dayText, endOfDay, startOfDay, studioDay } from '#studio/shared/studio-time.ts';

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { listOffers } from '#studio/catalogue/offers.queries.ts';
-import type { BookForInput, TakenWeek } from '#studio/owner-calendar/book-for.ts';
-import { bookingMinutes } from '#studio/owner-calendar/booking-series.ts';
+import type { BookForInput, TakenWeek } from '#studio/calendar/owner-calendar/book-for.ts';
+import { bookingMinutes } from '#studio/calendar/owner-calendar/booking-series.ts';
+import { listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { newBookingMessages } from './new-booking.messages.ts';

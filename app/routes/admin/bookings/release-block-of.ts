@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { releaseBlock } from '#studio/owner-calendar/block-time.ts';
-import { blockForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { releaseBlock } from '#studio/calendar/owner-calendar/block-time.ts';
+import { blockForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownersAction } from '../owners-form.ts';
 

@@ -9,9 +9,9 @@ import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { joinTexts } from '#studio/shared/texts/entry-text.ts';
-import { addRecording } from '#studio/students/recordings/edit-recordings.ts';
-import { maxRecordingBytes } from '#studio/students/recordings/session-recording.ts';
-import { saveSessionNote } from '#studio/students/session-note.ts';
+import { addRecording } from '#studio/teaching/students/recordings/edit-recordings.ts';
+import { maxRecordingBytes } from '#studio/teaching/students/recordings/session-recording.ts';
+import { saveSessionNote } from '#studio/teaching/students/session-note.ts';
 import { ownerOnly } from '../owner-only.ts';
 
 const posts = postsBelow('/admin/bookings/:booking/brief', { note, recordings });

@@ -9,7 +9,7 @@ import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { noteOfSession } from '#studio/students/session-notes.queries.ts';
+import { noteOfSession } from '#studio/teaching/students/session-notes.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';

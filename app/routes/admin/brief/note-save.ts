@@ -4,7 +4,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { saveSessionNote } from '#studio/students/session-note.ts';
+import { saveSessionNote } from '#studio/teaching/students/session-note.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/note-save';
 

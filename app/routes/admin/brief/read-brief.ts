@@ -4,7 +4,7 @@ import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { sessionBrief } from '#studio/students/session-brief.queries.ts';
+import { sessionBrief } from '#studio/teaching/students/session-brief.queries.ts';
 import { briefMessages } from './brief.messages.ts';
 
 /** Characters of one entry that fit the page. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { changeSale } from '#studio/catalogue/change-sale.ts';
+import { changeSale } from '#studio/offers/catalogue/change-sale.ts';
 import { ownersForm } from '../owners-form.ts';
 
 const page = '/admin/catalogue';

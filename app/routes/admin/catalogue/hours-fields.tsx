@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { startIntervals, weekdays } from '#studio/catalogue/offer-hours.ts';
+import { startIntervals, weekdays } from '#studio/offers/catalogue/offer-hours.ts';
 import { type OfferFieldsProps, OfferSection, offerField } from './offer-form.tsx';
 
 /** When a session can be booked, within the opening hours. */

@@ -1,4 +1,4 @@
-import type { NewKind } from '#studio/catalogue/offer-kind.ts';
+import type { NewKind } from '#studio/offers/catalogue/offer-kind.ts';
 import type { Pairs, PairTree } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -9,10 +9,10 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { createOffer } from '#studio/catalogue/create-offer.ts';
-import { newKinds } from '#studio/catalogue/offer-kind.ts';
-import { classesWithTerms } from '#studio/catalogue/offers-for-owner.queries.ts';
-import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
+import { newKinds } from '#studio/offers/catalogue/offer-kind.ts';
+import { classesWithTerms } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
+import type { TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';

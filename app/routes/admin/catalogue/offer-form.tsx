@@ -4,13 +4,13 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
-import type { OfferField } from '#studio/catalogue/offer-kind.ts';
+import type { OfferField } from '#studio/offers/catalogue/offer-kind.ts';
 import {
   descriptionOptions,
   type OfferFaults,
   offerLimits,
   type TypedOffer,
-} from '#studio/catalogue/typed-offer.ts';
+} from '#studio/offers/catalogue/typed-offer.ts';
 import type { OfferWords } from './offer.messages.ts';
 
 export interface OfferFieldsProps {

@@ -1,5 +1,5 @@
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
-import { isSessionId, specifiedPages } from '#studio/catalogue/offer.ts';
+import { isSessionId, specifiedPages } from '#studio/offers/catalogue/offer.ts';
 
 export const offerGroups = ['sessions', 'packs', 'classes', 'programmes', 'courses', 'giftCards'] as const;
 export type OfferGroup = (typeof offerGroups)[number];

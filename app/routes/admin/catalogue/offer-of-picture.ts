@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { pictureOfOffer } from '#studio/catalogue/offer.ts';
-import { fieldsOf } from '#studio/catalogue/offer-kind.ts';
-import { editedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
+import { pictureOfOffer } from '#studio/offers/catalogue/offer.ts';
+import { fieldsOf } from '#studio/offers/catalogue/offer-kind.ts';
+import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export const offerPage = '/admin/catalogue/:offer';

@@ -1,7 +1,7 @@
 import { Price } from '#app/ui/price.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import { readPrice } from '#studio/catalogue/read-price.ts';
-import type { TypedOffer } from '#studio/catalogue/typed-offer.ts';
+import { readPrice } from '#studio/offers/catalogue/read-price.ts';
+import type { TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
 import { currencies, formatAmount } from '#studio/shared/money.ts';
 import type { OfferWords } from './offer.messages.ts';

@@ -1,6 +1,6 @@
 import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
 import type { CourseGroup, SoldPer } from '#platform/db/schema/catalogue.ts';
-import type { OfferFault } from '#studio/catalogue/typed-offer.ts';
+import type { OfferFault } from '#studio/offers/catalogue/typed-offer.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { hoursPairs } from './hours.messages.ts';

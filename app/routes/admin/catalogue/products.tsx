@@ -3,9 +3,13 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
+import {
+  listProducts,
+  type ProductFilter,
+  type ProductSort,
+} from '#studio/goods/shop/product-list.queries.ts';
+import { shopCurrency } from '#studio/goods/shop/products.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
-import { listProducts, type ProductFilter, type ProductSort } from '#studio/shop/product-list.queries.ts';
-import { shopCurrency } from '#studio/shop/products.queries.ts';
 import { shopMessages } from '../../shop/shop.messages.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';

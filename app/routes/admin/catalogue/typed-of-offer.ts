@@ -1,9 +1,9 @@
-import { startsText } from '#studio/catalogue/hours-text.ts';
-import type { EditedOffer } from '#studio/catalogue/offers-for-owner.queries.ts';
-import { currentPrices } from '#studio/catalogue/price.ts';
-import { descriptionOptions, type TypedOffer } from '#studio/catalogue/typed-offer.ts';
-import { readStoredRichText } from '#studio/content/rich-text/rich-text-schema.ts';
-import { richTextSource } from '#studio/content/rich-text/rich-text-source.ts';
+import { startsText } from '#studio/offers/catalogue/hours-text.ts';
+import type { EditedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
+import { currentPrices } from '#studio/offers/catalogue/price.ts';
+import { descriptionOptions, type TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
+import { readStoredRichText } from '#studio/shared/content/rich-text/rich-text-schema.ts';
+import { richTextSource } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatAmount } from '#studio/shared/money.ts';
 import { hoursOf, pricesOf } from './offer-from-form.ts';

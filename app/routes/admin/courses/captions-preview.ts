@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerCaptions } from '#app/web/files/answer-captions.ts';
 import { worldOf } from '#app/web/world.ts';
-import { captionsOf } from '#studio/learning/files/captions.queries.ts';
+import { captionsOf } from '#studio/teaching/learning/files/captions.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/captions-preview';
 

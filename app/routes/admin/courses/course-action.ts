@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import type { EditOutcome } from '#studio/learning/edit-outcome.ts';
+import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { TypedWords } from './text-fields.tsx';
 

@@ -1,9 +1,9 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { removeCourse } from '#studio/learning/edit-course.ts';
-import { addLesson, moveLesson, showLesson } from '#studio/learning/edit-lesson.ts';
-import { addModule, changeModule, moveModule, removeModule } from '#studio/learning/edit-module.ts';
+import { removeCourse } from '#studio/teaching/learning/edit-course.ts';
+import { addLesson, moveLesson, showLesson } from '#studio/teaching/learning/edit-lesson.ts';
+import { addModule, changeModule, moveModule, removeModule } from '#studio/teaching/learning/edit-module.ts';
 import { directionFrom, versionFrom } from '../read-action.ts';
 import { actOnCourse, coursePage } from './course-action.ts';
 import { wordsFrom } from './read-texts.ts';

@@ -1,7 +1,7 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { timeText } from '#platform/media/time-text.ts';
-import { typeOf } from '#studio/learning/files/lesson-file.ts';
-import type { ListedLesson } from '#studio/learning/owner-courses.queries.ts';
+import { typeOf } from '#studio/teaching/learning/files/lesson-file.ts';
+import type { ListedLesson } from '#studio/teaching/learning/owner-courses.queries.ts';
 import { ActionButton } from '../action-buttons.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 

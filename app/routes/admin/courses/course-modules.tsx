@@ -1,7 +1,7 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { EditedCourse, EditedModule } from '#studio/learning/owner-courses.queries.ts';
+import type { EditedCourse, EditedModule } from '#studio/teaching/learning/owner-courses.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
 import type { CourseRefusal } from './course-action.ts';
 import { Lesson, Moves, type Place } from './course-lesson.tsx';

@@ -6,9 +6,13 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { type CourseFilter, type CourseSort, listCourses } from '#studio/learning/course-list.queries.ts';
-import { createCourse } from '#studio/learning/edit-course.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
+import {
+  type CourseFilter,
+  type CourseSort,
+  listCourses,
+} from '#studio/teaching/learning/course-list.queries.ts';
+import { createCourse } from '#studio/teaching/learning/edit-course.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersForm } from '../owners-form.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { wholeFiles } from '#studio/learning/study-lesson.queries.ts';
+import { wholeFiles } from '#studio/teaching/learning/study-lesson.queries.ts';
 
 /** A stored file of a lesson, published or not. */
 export async function fileOfLesson(q: Queries, { lesson, media }: { lesson: string; media: string }) {

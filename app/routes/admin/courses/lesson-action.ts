@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import { type FileRefusal, fileRefusal } from '#studio/learning/files/upload.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { type FileRefusal, fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
 import type { TypedWords } from './text-fields.tsx';
 
 export const lessonPage = '/admin/lessons/:lesson';

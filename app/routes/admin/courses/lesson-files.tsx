@@ -4,8 +4,12 @@ import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { sizeText } from '#app/web/files/size-text.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { timeText } from '#platform/media/time-text.ts';
-import { typeOf } from '#studio/learning/files/lesson-file.ts';
-import type { ConvertedFilm, EditedLesson, OwnedFile } from '#studio/learning/owner-lesson.queries.ts';
+import { typeOf } from '#studio/teaching/learning/files/lesson-file.ts';
+import type {
+  ConvertedFilm,
+  EditedLesson,
+  OwnedFile,
+} from '#studio/teaching/learning/owner-lesson.queries.ts';
 import { ActionButton, ConfirmButton } from '../action-buttons.tsx';
 import { UploadForm } from '../uploads/upload-form.tsx';
 import type { TeachingWords } from './courses.messages.ts';

@@ -1,5 +1,5 @@
 import { worldOf } from '#app/web/world.ts';
-import { readAtIn, storedFile } from '#studio/learning/files/read-chunks.ts';
+import { readAtIn, storedFile } from '#studio/teaching/learning/files/read-chunks.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { readAdminPdf } from '../pdf-text.data.ts';
 import { AdminPdfText } from '../pdf-text-page.tsx';

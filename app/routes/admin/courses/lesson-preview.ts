@@ -1,7 +1,7 @@
 import { answerFile } from '#app/web/files/answer-file.ts';
 import { worldOf } from '#app/web/world.ts';
-import { readStored, storedFile } from '#studio/learning/files/read-chunks.ts';
 import { contentTypes } from '#studio/shared/media/media-kind.ts';
+import { readStored, storedFile } from '#studio/teaching/learning/files/read-chunks.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/lesson-preview';
 import { fileOfLesson } from './file-of-lesson.ts';

@@ -2,9 +2,13 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { timeText } from '#platform/media/time-text.ts';
-import { typeOf } from '#studio/learning/files/lesson-file.ts';
-import { type LessonFilter, type LessonSort, listLessons } from '#studio/learning/lesson-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
+import { typeOf } from '#studio/teaching/learning/files/lesson-file.ts';
+import {
+  type LessonFilter,
+  type LessonSort,
+  listLessons,
+} from '#studio/teaching/learning/lesson-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';

@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { Words, WordsOf } from '#studio/learning/course.ts';
+import type { Words, WordsOf } from '#studio/teaching/learning/course.ts';
 import type { TeachingWords } from './courses.messages.ts';
 
 export type TypedWords = WordsOf<Words & { body?: string }>;

@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { deleteDate } from '#studio/dates/schedule-date.ts';
-import { moveWaiting, removeWaiting } from '#studio/waiting-list/arrange-waiting-list.ts';
+import { deleteDate } from '#studio/calendar/dates/schedule-date.ts';
+import { moveWaiting, removeWaiting } from '#studio/teaching/waiting-list/arrange-waiting-list.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
 import { directionFrom } from '../read-action.ts';
 import { arrangeWaiting, datePage } from './arrange-waiting.ts';

@@ -6,7 +6,7 @@ import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
-import type { TypedDay } from '#studio/dates/date-input.ts';
+import type { TypedDay } from '#studio/calendar/dates/date-input.ts';
 import type { DatesTexts } from './dates.messages.ts';
 
 export interface TypedDate {

@@ -1,6 +1,6 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { mostDays, type TypedDay } from '#studio/dates/date-input.ts';
-import type { DateOutcome } from '#studio/dates/schedule-date.ts';
+import { mostDays, type TypedDay } from '#studio/calendar/dates/date-input.ts';
+import type { DateOutcome } from '#studio/calendar/dates/schedule-date.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { ConflictView } from '../bookings/describe-conflict.ts';
 import { type DateFault, mostWeeks, type TypedDate } from './date-form.tsx';

@@ -8,15 +8,15 @@ import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { mostSeats } from '#studio/dates/date-input.ts';
-import { formatDateRange } from '#studio/dates/date-range.ts';
+import { mostSeats } from '#studio/calendar/dates/date-input.ts';
+import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
 import {
   dateForOwner,
   listParticipants,
   participantAddresses,
-} from '#studio/dates/dates-for-owner.queries.ts';
-import { changeDate } from '#studio/dates/schedule-date.ts';
+} from '#studio/calendar/dates/dates-for-owner.queries.ts';
+import { changeDate } from '#studio/calendar/dates/schedule-date.ts';
+import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame } from '../frame.tsx';

@@ -1,6 +1,6 @@
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
-import type { DateRefusal } from '#studio/dates/schedule-date.ts';
+import type { DateRefusal } from '#studio/calendar/dates/schedule-date.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { TypedDay } from '#studio/dates/date-input.ts';
+import type { TypedDay } from '#studio/calendar/dates/date-input.ts';
 
 const emptyDay: TypedDay = { date: '', from: '09:00', to: '17:00' };
 

@@ -5,9 +5,9 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { namedProgrammes } from '#studio/catalogue/offer-title.queries.ts';
-import { capacityOf } from '#studio/catalogue/offers-for-owner.queries.ts';
-import { scheduleDate } from '#studio/dates/schedule-date.ts';
+import { scheduleDate } from '#studio/calendar/dates/schedule-date.ts';
+import { namedProgrammes } from '#studio/offers/catalogue/offer-title.queries.ts';
+import { capacityOf } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
 import { describeConflicts } from '../bookings/describe-conflict.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

@@ -4,7 +4,7 @@ import { List } from '#app/ui/list.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { listFace } from '#app/web/lists/list-view.ts';
 import { useLanguage } from '#app/web/words.ts';
-import type { Participant, ParticipantSort } from '#studio/dates/dates-for-owner.queries.ts';
+import type { Participant, ParticipantSort } from '#studio/calendar/dates/dates-for-owner.queries.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { attendanceMessages } from './attendance.messages.ts';
 import type { DatesTexts } from './dates.messages.ts';

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { listVersion } from '#studio/learning/list-version.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { waitingListForOwner } from '#studio/waiting-list/waiting-list.queries.ts';
+import { listVersion } from '#studio/teaching/learning/list-version.ts';
+import { waitingListForOwner } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
 import type { WaitingEntry } from './waiting-list.tsx';
 
 export async function readWaitingList(

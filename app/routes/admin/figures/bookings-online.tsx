@@ -10,7 +10,7 @@ import {
   conversionByMonth,
   listBegunBookings,
   viewsByDay,
-} from '#studio/figures/conversion.queries.ts';
+} from '#studio/money/figures/conversion.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';

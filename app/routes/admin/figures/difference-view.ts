@@ -6,8 +6,8 @@ import {
   type Repair,
   refundedBy,
   repairOf,
-} from '#studio/reconciliation/differences/difference.ts';
-import type { KnownDifference } from '#studio/reconciliation/differences/differences.queries.ts';
+} from '#studio/office/reconciliation/differences/difference.ts';
+import type { KnownDifference } from '#studio/office/reconciliation/differences/differences.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';

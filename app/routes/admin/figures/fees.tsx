@@ -2,7 +2,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { listFees, sumOfFees } from '#studio/figures/fees.queries.ts';
+import { listFees, sumOfFees } from '#studio/money/figures/fees.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { currencies, formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';

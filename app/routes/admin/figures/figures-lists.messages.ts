@@ -1,5 +1,5 @@
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
-import type { OutstandingKind } from '#studio/figures/outstanding.queries.ts';
+import type { OutstandingKind } from '#studio/money/figures/outstanding.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

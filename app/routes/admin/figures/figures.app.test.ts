@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addPageViews } from '#studio/figures/page-views.store.ts';
+import { addPageViews } from '#studio/money/figures/page-views.store.ts';
 import { populate } from '#tests/support/populated/populate.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';

@@ -1,5 +1,5 @@
-import type { IncomeKind } from '#studio/figures/income.ts';
-import type { VatPeriod } from '#studio/figures/vat-period.ts';
+import type { IncomeKind } from '#studio/money/figures/income.ts';
+import type { VatPeriod } from '#studio/money/figures/vat-period.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -1,5 +1,5 @@
-import type { IncomeFigure } from '#studio/figures/income.queries.ts';
-import { type IncomeKind, type IncomeSum, incomeKinds, sumOf } from '#studio/figures/income.ts';
+import type { IncomeFigure } from '#studio/money/figures/income.queries.ts';
+import { type IncomeKind, type IncomeSum, incomeKinds, sumOf } from '#studio/money/figures/income.ts';
 import { formatMonth } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';

@@ -1,6 +1,6 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { incomeDocuments, incomeKinds, type LedgerFilter } from '#studio/figures/income.ts';
-import { readVatPeriod, type VatPeriod } from '#studio/figures/vat-period.ts';
+import { incomeDocuments, incomeKinds, type LedgerFilter } from '#studio/money/figures/income.ts';
+import { readVatPeriod, type VatPeriod } from '#studio/money/figures/vat-period.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { noOffer } from './figures-address.ts';
 import { monthIn, periodIn, rangeOfVatPeriod } from './period.ts';

@@ -4,7 +4,7 @@ import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { listOutstanding, sumOutstanding } from '#studio/figures/outstanding.queries.ts';
+import { listOutstanding, sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { currencies, formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';

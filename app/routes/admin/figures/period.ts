@@ -1,4 +1,4 @@
-import { daysOfVatPeriod, type VatPeriod, vatPeriodOf } from '#studio/figures/vat-period.ts';
+import { daysOfVatPeriod, type VatPeriod, vatPeriodOf } from '#studio/money/figures/vat-period.ts';
 import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 
 const months = 12;

@@ -1,4 +1,4 @@
-import type { IncomeKind } from '#studio/figures/income.ts';
+import type { IncomeKind } from '#studio/money/figures/income.ts';
 import type { PlotColumn } from './income-view.ts';
 
 /* Horizontal positions in per cent and vertical ones in pixels, so that text keeps its size at every width. */

@@ -1,18 +1,18 @@
 import type { World } from '#platform/world.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { conversionByMonth } from '#studio/figures/conversion.queries.ts';
-import { sumOfFees } from '#studio/figures/fees.queries.ts';
+import { conversionByMonth } from '#studio/money/figures/conversion.queries.ts';
+import { sumOfFees } from '#studio/money/figures/fees.queries.ts';
 import {
   type IncomeFigure,
   incomeByOffer,
   incomeFigures,
   incomeSpan,
   offersPerPage,
-} from '#studio/figures/income.queries.ts';
-import { type LedgerFilter, sumOf } from '#studio/figures/income.ts';
-import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
-import { subscribersAt } from '#studio/figures/subscribers.queries.ts';
-import { sessionsTaught } from '#studio/figures/taught.queries.ts';
+} from '#studio/money/figures/income.queries.ts';
+import { type LedgerFilter, sumOf } from '#studio/money/figures/income.ts';
+import { sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
+import { subscribersAt } from '#studio/money/figures/subscribers.queries.ts';
+import { sessionsTaught } from '#studio/money/figures/taught.queries.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formatMonth } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';

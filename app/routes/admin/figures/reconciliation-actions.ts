@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { checkNow } from '#studio/reconciliation/differences/find-differences.ts';
+import { checkNow } from '#studio/office/reconciliation/differences/find-differences.ts';
 import {
   type RepairOutcome,
   repairDifference,
-} from '#studio/reconciliation/differences/repair-difference.ts';
+} from '#studio/office/reconciliation/differences/repair-difference.ts';
 import { ownersAction } from '../owners-form.ts';
 
 const page = '/admin/reconciliation';

@@ -2,7 +2,7 @@ import type {
   DifferenceGroup,
   DifferenceKind,
   Repair,
-} from '#studio/reconciliation/differences/difference.ts';
+} from '#studio/office/reconciliation/differences/difference.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -7,7 +7,10 @@ import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { knownDifferences, readLastCheck } from '#studio/reconciliation/differences/differences.queries.ts';
+import {
+  knownDifferences,
+  readLastCheck,
+} from '#studio/office/reconciliation/differences/differences.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';

@@ -3,7 +3,7 @@ import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { listTaught, sessionsTaught } from '#studio/figures/taught.queries.ts';
+import { listTaught, sessionsTaught } from '#studio/money/figures/taught.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';

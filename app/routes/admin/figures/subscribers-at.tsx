@@ -2,7 +2,7 @@ import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { listSubscribers, subscribersAt } from '#studio/figures/subscribers.queries.ts';
+import { listSubscribers, subscribersAt } from '#studio/money/figures/subscribers.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';

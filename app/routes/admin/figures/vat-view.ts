@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { incomeFigures } from '#studio/figures/income.queries.ts';
-import type { IncomeSum } from '#studio/figures/income.ts';
-import { type VatFigure, vatFigures } from '#studio/figures/vat-period.ts';
+import { incomeFigures } from '#studio/money/figures/income.queries.ts';
+import type { IncomeSum } from '#studio/money/figures/income.ts';
+import { type VatFigure, vatFigures } from '#studio/money/figures/vat-period.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { creditsLeftByEmail } from '#studio/booking/credits-left.queries.ts';
+import { creditsLeftByEmail } from '#studio/calendar/booking/credits-left.queries.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { languagesByEmail } from '#studio/students/credits.queries.ts';
-import { listStudents } from '#studio/students/student-list.queries.ts';
+import { languagesByEmail } from '#studio/teaching/students/credits.queries.ts';
+import { listStudents } from '#studio/teaching/students/student-list.queries.ts';
 import type { FoundPerson } from './find-people.tsx';
 
 const mostPeople = 8;

@@ -1,9 +1,9 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { draftAnswer } from '#studio/applications/answers/draft-answer.ts';
-import { undoAnswer } from '#studio/applications/answers/undo-answer.ts';
-import { isInstalmentCount } from '#studio/applications/application.ts';
+import { draftAnswer } from '#studio/teaching/applications/answers/draft-answer.ts';
+import { undoAnswer } from '#studio/teaching/applications/answers/undo-answer.ts';
+import { isInstalmentCount } from '#studio/teaching/applications/application.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
 import { answerMessages } from './answers/answer.messages.ts';

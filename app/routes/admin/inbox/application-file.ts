@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { applicationFacts } from '#studio/applications/applications.queries.ts';
+import { applicationFacts } from '#studio/teaching/applications/applications.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/application-file';
 

@@ -1,7 +1,7 @@
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/processes/input-source.ts';
-import { applicationFacts } from '#studio/applications/applications.queries.ts';
+import { applicationFacts } from '#studio/teaching/applications/applications.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { readAdminPdf } from '../pdf-text.data.ts';
 import { AdminPdfText } from '../pdf-text-page.tsx';

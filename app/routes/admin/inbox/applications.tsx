@@ -6,13 +6,13 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
+import { programmeTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
+import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import {
   type ApplicationFilter,
   type ApplicationSort,
   listApplications,
-} from '#studio/applications/application-list.queries.ts';
-import { programmeTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+} from '#studio/teaching/applications/application-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';

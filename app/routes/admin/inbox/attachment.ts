@@ -1,6 +1,6 @@
 import { answerAttachment } from '#app/web/files/answer-attachment.ts';
 import { worldOf } from '#app/web/world.ts';
-import { attachmentForOwner } from '#studio/contact/attachments/attachments.queries.ts';
+import { attachmentForOwner } from '#studio/people/contact/attachments/attachments.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/attachment';
 

@@ -1,11 +1,11 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { removeReplyAttachment } from '#studio/contact/attachments/attach-to-reply.ts';
-import { changeMessage } from '#studio/contact/change-message.ts';
-import { insertText } from '#studio/contact/reply.ts';
-import { savedReply } from '#studio/contact/saved-replies.queries.ts';
-import { type ReplyProblem, writeReply } from '#studio/contact/write-reply.ts';
+import { removeReplyAttachment } from '#studio/people/contact/attachments/attach-to-reply.ts';
+import { changeMessage } from '#studio/people/contact/change-message.ts';
+import { insertText } from '#studio/people/contact/reply.ts';
+import { savedReply } from '#studio/people/contact/saved-replies.queries.ts';
+import { type ReplyProblem, writeReply } from '#studio/people/contact/write-reply.ts';
 import { ownersForm } from '../owners-form.ts';
 import { type FileProblem, readReplyForm } from './reply-form.ts';
 import type { TypedReply } from './typed-reply.ts';

@@ -5,7 +5,7 @@ import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useResourceHref } from '#app/web/forms/sub-resource.tsx';
-import type { EmailState } from '#studio/email/email.ts';
+import type { EmailState } from '#studio/shared/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ReturnedReply } from './message-actions.ts';
 import type { ReplyWords } from './reply.messages.ts';

@@ -1,5 +1,5 @@
 import type { MessageState } from '#platform/db/schema/messages.ts';
-import type { OwnersMessage } from '#studio/contact/message-list.queries.ts';
+import type { OwnersMessage } from '#studio/people/contact/message-list.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -10,7 +10,7 @@ import {
   type MessageFilter,
   type MessageSort,
   messageForOwner,
-} from '#studio/contact/message-list.queries.ts';
+} from '#studio/people/contact/message-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';

@@ -1,14 +1,17 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { answerOf } from '#studio/applications/answers/answers.queries.ts';
-import { type ApplicationFacts, applicationFacts } from '#studio/applications/applications.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { answerOf } from '#studio/teaching/applications/answers/answers.queries.ts';
+import {
+  type ApplicationFacts,
+  applicationFacts,
+} from '#studio/teaching/applications/applications.queries.ts';
 import { answerMessages } from './answers/answer.messages.ts';
 import { readAnswers } from './answers/read-answers.ts';
 import { applicationAdminMessages } from './application.messages.ts';

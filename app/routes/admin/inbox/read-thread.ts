@@ -3,17 +3,17 @@ import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import type { Queries } from '#platform/db/database.ts';
 import type { AttachmentKind } from '#platform/db/schema/messages.ts';
 import type { World } from '#platform/world.ts';
-import { attachmentsOfThread } from '#studio/contact/attachments/attachments.queries.ts';
+import { attachmentsOfThread } from '#studio/people/contact/attachments/attachments.queries.ts';
 import {
   type ReplyAttachment,
   replyAttachments,
-} from '#studio/contact/attachments/reply-attachments.queries.ts';
-import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
-import { inboundEmailsOf } from '#studio/contact/inbound/inbound-emails.queries.ts';
-import { replyHref } from '#studio/contact/message.ts';
-import type { OwnersMessage } from '#studio/contact/message-list.queries.ts';
-import { draftOf, repliesTo } from '#studio/contact/replies.queries.ts';
-import { type SavedReply, savedReplies } from '#studio/contact/saved-replies.queries.ts';
+} from '#studio/people/contact/attachments/reply-attachments.queries.ts';
+import { splitQuoted } from '#studio/people/contact/inbound/email-text.ts';
+import { inboundEmailsOf } from '#studio/people/contact/inbound/inbound-emails.queries.ts';
+import { replyHref } from '#studio/people/contact/message.ts';
+import type { OwnersMessage } from '#studio/people/contact/message-list.queries.ts';
+import { draftOf, repliesTo } from '#studio/people/contact/replies.queries.ts';
+import { type SavedReply, savedReplies } from '#studio/people/contact/saved-replies.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -1,8 +1,8 @@
 import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { worldOf } from '#app/web/world.ts';
-import { messageForOwner } from '#studio/contact/message-list.queries.ts';
-import { draftOf } from '#studio/contact/replies.queries.ts';
-import { replyEmailOf } from '#studio/notifications/contact/contact-reply.ts';
+import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.ts';
+import { messageForOwner } from '#studio/people/contact/message-list.queries.ts';
+import { draftOf } from '#studio/people/contact/replies.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/reply-email';
 

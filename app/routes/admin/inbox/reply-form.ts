@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import type { World } from '#platform/world.ts';
-import { attachToReply } from '#studio/contact/attachments/attach-to-reply.ts';
+import { attachToReply } from '#studio/people/contact/attachments/attach-to-reply.ts';
 import {
   type AttachmentProblem,
   maxReplyBytes,
   mostReplyFiles,
-} from '#studio/contact/attachments/reply-attachment.ts';
+} from '#studio/people/contact/attachments/reply-attachment.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownersAction } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';

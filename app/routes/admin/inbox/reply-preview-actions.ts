@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { sendReply } from '#studio/contact/send-reply.ts';
+import { sendReply } from '#studio/people/contact/send-reply.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
 

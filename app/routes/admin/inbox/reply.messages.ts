@@ -1,5 +1,5 @@
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
-import type { EmailState } from '#studio/email/email.ts';
+import type { EmailState } from '#studio/shared/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';

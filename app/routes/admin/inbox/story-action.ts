@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
-import type { ChangeStoryOutcome, EditStoryOutcome } from '#studio/magazine/change-story.ts';
-import type { StoryField } from '#studio/magazine/story-input.ts';
+import type { ChangeStoryOutcome, EditStoryOutcome } from '#studio/site/magazine/change-story.ts';
+import type { StoryField } from '#studio/site/magazine/story-input.ts';
 
 export const storyPage = '/admin/stories/:story';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import { acceptStory, declineStory } from '#studio/magazine/decide-story.ts';
-import { sentStory } from '#studio/magazine/uploads.queries.ts';
+import { acceptStory, declineStory } from '#studio/site/magazine/decide-story.ts';
+import { sentStory } from '#studio/site/magazine/uploads.queries.ts';
 import { ownersAction } from '../owners-form.ts';
 import { type StoryFault, storyPage } from './story-action.ts';
 

@@ -1,6 +1,6 @@
 import { pdfHeaders } from '#app/web/files/pdf-headers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sentPdf } from '#studio/magazine/uploads.queries.ts';
+import { sentPdf } from '#studio/site/magazine/uploads.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/story-pdf';
 

@@ -1,6 +1,6 @@
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/processes/input-source.ts';
-import { sentPdf, sentStory } from '#studio/magazine/uploads.queries.ts';
+import { sentPdf, sentStory } from '#studio/site/magazine/uploads.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { readAdminPdf } from '../pdf-text.data.ts';
 import { AdminPdfText } from '../pdf-text-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptStory } from '#studio/magazine/decide-story.ts';
+import { acceptStory } from '#studio/site/magazine/decide-story.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner } from '#tests/support/who.ts';

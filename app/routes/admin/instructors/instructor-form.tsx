@@ -10,7 +10,7 @@ import {
   instructorLimits,
   instructorTextOptions,
   type TypedInstructor,
-} from '#studio/instructors/instructor.ts';
+} from '#studio/teaching/instructors/instructor.ts';
 import type { InstructorsWords } from './instructors.messages.ts';
 
 export interface InstructorResult {

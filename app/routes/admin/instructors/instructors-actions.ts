@@ -4,7 +4,7 @@ import {
   moveInstructor,
   restoreInstructor,
   showInstructor,
-} from '#studio/instructors/arrange-instructors.ts';
+} from '#studio/teaching/instructors/arrange-instructors.ts';
 import { directionFrom, versionFrom } from '../read-action.ts';
 import { instructorsPage } from './addresses.ts';
 import { arrangeInstructor } from './arrange-instructor.ts';

@@ -1,7 +1,7 @@
 import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
-import type { InstructorFault } from '#studio/instructors/instructor.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { InstructorFault } from '#studio/teaching/instructors/instructor.ts';
 
 export const instructorsMessages = inBoth({
   title: common.instructors,

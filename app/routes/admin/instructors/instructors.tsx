@@ -9,8 +9,8 @@ import { worldOf } from '#app/web/world.ts';
 import {
   instructorsForOwner,
   restorableInstructors,
-} from '#studio/instructors/instructors-for-owner.queries.ts';
-import { listVersion } from '#studio/learning/list-version.ts';
+} from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
+import { listVersion } from '#studio/teaching/learning/list-version.ts';
 import { ActionButton } from '../action-buttons.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

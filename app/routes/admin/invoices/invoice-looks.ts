@@ -1,5 +1,5 @@
 import type { BadgeVariant } from '#app/ui/feedback/badge.tsx';
-import type { InvoiceStatus } from '#studio/orders/invoices/invoice.ts';
+import type { InvoiceStatus } from '#studio/money/orders/invoices/invoice.ts';
 
 export const invoiceVariants: Record<InvoiceStatus, BadgeVariant> = {
   'not-sent': 'plain',

@@ -6,7 +6,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { invoiceText } from '#studio/documents/invoices/invoice-text.ts';
+import { invoiceText } from '#studio/money/documents/invoices/invoice-text.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';

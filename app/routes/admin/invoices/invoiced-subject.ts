@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { InvoiceSubject } from '#studio/invoices/create-invoice.ts';
-import { orderForOwner } from '#studio/orders/order-for-owner.queries.ts';
-import { sessionPrice } from '#studio/owner-calendar/book-for.ts';
-import { bookingForOwner } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { sessionPrice } from '#studio/calendar/owner-calendar/book-for.ts';
+import { bookingForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import { formatAmount, formatMoney } from '#studio/shared/money.ts';
-import { studentFacts } from '#studio/students/student.queries.ts';
+import type { InvoiceSubject } from '#studio/teaching/invoices/create-invoice.ts';
+import { studentFacts } from '#studio/teaching/students/student.queries.ts';
 import { formatMoment } from '../bookings/format-span.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/new-invoice';

@@ -2,7 +2,7 @@ import { csvResponse } from '#app/web/files/csv-response.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { invoicesCsv } from '#studio/orders/accounts/invoices-csv.ts';
+import { invoicesCsv } from '#studio/money/orders/accounts/invoices-csv.ts';
 import { monthIn, periodIn } from '../figures/period.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/invoices-csv';

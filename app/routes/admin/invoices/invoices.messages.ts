@@ -1,7 +1,7 @@
-import type { CreditRefusal } from '#studio/invoices/credit-invoice.ts';
-import type { InvoiceStatus } from '#studio/orders/invoices/invoice.ts';
+import type { InvoiceStatus } from '#studio/money/orders/invoices/invoice.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { CreditRefusal } from '#studio/teaching/invoices/credit-invoice.ts';
 
 export const invoicesMessages = inBoth({
   title: ['Invoices', 'Fakturaer'],

@@ -4,13 +4,13 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { invoiceStatuses } from '#studio/orders/invoices/invoice.ts';
+import { invoiceStatuses } from '#studio/money/orders/invoices/invoice.ts';
 import {
   type InvoiceFilter,
   type InvoiceSort,
   listInvoices,
-} from '#studio/orders/invoices/invoices.queries.ts';
-import { invoiceMonths } from '#studio/orders/invoices/issued-invoices.queries.ts';
+} from '#studio/money/orders/invoices/invoices.queries.ts';
+import { invoiceMonths } from '#studio/money/orders/invoices/issued-invoices.queries.ts';
 import { formatMonth, formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';

@@ -1,6 +1,6 @@
-import type { InvoiceField, InvoiceRefusal } from '#studio/invoices/create-invoice.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { InvoiceField, InvoiceRefusal } from '#studio/teaching/invoices/create-invoice.ts';
 
 /** The fields of what is sold are those of a recorded payment. */
 type CompanyField = Exclude<

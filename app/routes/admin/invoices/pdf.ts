@@ -1,5 +1,5 @@
 import { secretHeaders } from '#app/web/secret-headers.ts';
-import { invoicePdf } from '#studio/documents/invoices/invoice-text.ts';
+import { invoicePdf } from '#studio/money/documents/invoices/invoice-text.ts';
 import type { Route } from './+types/pdf';
 import { requestedInvoice } from './requested-invoice.ts';
 

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { findInvoice } from '#studio/orders/invoices/invoices.queries.ts';
+import { findInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/invoice';

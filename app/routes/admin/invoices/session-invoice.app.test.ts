@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createInvoice } from '#studio/invoices/create-invoice.ts';
-import { sendInvoice } from '#studio/invoices/send-invoice.ts';
-import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { createInvoice } from '#studio/teaching/invoices/create-invoice.ts';
+import { sendInvoice } from '#studio/teaching/invoices/send-invoice.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';

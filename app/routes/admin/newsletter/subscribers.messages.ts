@@ -1,4 +1,4 @@
-import type { SubscriptionState } from '#studio/newsletter/subscription-list.queries.ts';
+import type { SubscriptionState } from '#studio/people/newsletter/subscription-list.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -7,7 +7,7 @@ import {
   type SubscriptionFilter,
   type SubscriptionSort,
   type SubscriptionState,
-} from '#studio/newsletter/subscription-list.queries.ts';
+} from '#studio/people/newsletter/subscription-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';

@@ -1,5 +1,5 @@
-import type { DispatchRefusal } from '#studio/dispatch/dispatch-orders.ts';
-import type { Readiness } from '#studio/dispatch/orders-to-dispatch.queries.ts';
+import type { DispatchRefusal } from '#studio/goods/dispatch/dispatch-orders.ts';
+import type { Readiness } from '#studio/goods/dispatch/orders-to-dispatch.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -5,8 +5,12 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { type DispatchRefusal, dispatchOrders, mostDispatched } from '#studio/dispatch/dispatch-orders.ts';
-import { ordersToDispatch } from '#studio/dispatch/orders-to-dispatch.queries.ts';
+import {
+  type DispatchRefusal,
+  dispatchOrders,
+  mostDispatched,
+} from '#studio/goods/dispatch/dispatch-orders.ts';
+import { ordersToDispatch } from '#studio/goods/dispatch/orders-to-dispatch.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
-import { sendParcel } from '#studio/dispatch/send-parcel.ts';
+import { sendParcel } from '#studio/goods/dispatch/send-parcel.ts';
+import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { actOnOrder } from './order-action.ts';
 import { parcelOf } from './parcel-form.ts';
 

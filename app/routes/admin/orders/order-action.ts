@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { leavesUnknown } from '#platform/payments/payments.ts';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
+import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { ownersForm } from '../owners-form.ts';
 
 export const orderPage = '/admin/orders/:order';

@@ -1,10 +1,10 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
-import { voidReservation } from '#studio/capture/decide-order.ts';
-import { recordOrderPayment } from '#studio/checkout/record-order-payment.ts';
-import { sendReceiptAgain } from '#studio/orders/send-receipt-again.ts';
+import { voidReservation } from '#studio/goods/capture/decide-order.ts';
+import { recordOrderPayment } from '#studio/money/checkout/record-order-payment.ts';
+import { sendReceiptAgain } from '#studio/money/orders/send-receipt-again.ts';
+import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { paymentMessages } from '../payments/payment.messages.ts';
 import { dispatchOfOrder } from './dispatch-of-order.ts';
 import { orderPageMessages } from './order.messages.ts';

@@ -1,6 +1,6 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import type { OrderFilter, OrderSort } from '#studio/orders/order-list.queries.ts';
-import { orderTabs } from '#studio/orders/order-status.ts';
+import type { OrderFilter, OrderSort } from '#studio/money/orders/order-list.queries.ts';
+import { orderTabs } from '#studio/money/orders/order-status.ts';
 
 export const orderListShape: ListShape<OrderSort, OrderFilter> = {
   path: '/admin/orders',

@@ -1,6 +1,6 @@
 import type { BadgeVariant } from '#app/ui/feedback/badge.tsx';
-import type { Delivery } from '#studio/orders/dispatches/delivery.ts';
-import type { OrderStatus } from '#studio/orders/order-status.ts';
+import type { Delivery } from '#studio/money/orders/dispatches/delivery.ts';
+import type { OrderStatus } from '#studio/money/orders/order-status.ts';
 
 export const orderVariants: Record<OrderStatus, BadgeVariant> = {
   'awaiting-payment': 'plain',

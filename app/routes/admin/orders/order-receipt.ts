@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { orderDocumentPdf } from '#studio/documents/order-document.ts';
-import { documentForOwner } from '#studio/orders/order-for-owner.queries.ts';
+import { orderDocumentPdf } from '#studio/money/documents/order-document.ts';
+import { documentForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/order-receipt';
 

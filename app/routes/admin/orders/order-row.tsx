@@ -1,9 +1,9 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { Row } from '#app/ui/table.tsx';
-import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
-import type { ListedOrder } from '#studio/orders/order-list.queries.ts';
-import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
+import { deliveryWords } from '#studio/money/orders/dispatches/delivery.messages.ts';
+import type { ListedOrder } from '#studio/money/orders/order-list.queries.ts';
+import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { orderVariants } from './order-looks.ts';
 import { orderListMessages } from './orders.messages.ts';

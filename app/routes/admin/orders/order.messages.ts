@@ -1,6 +1,6 @@
 import type { PaymentProvider, PaymentState, RefundState } from '#platform/db/schema/money.ts';
 import type { DispatchState } from '#platform/db/schema/orders.ts';
-import type { SendReceiptRefusal } from '#studio/orders/send-receipt-again.ts';
+import type { SendReceiptRefusal } from '#studio/money/orders/send-receipt-again.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

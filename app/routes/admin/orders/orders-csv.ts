@@ -1,6 +1,6 @@
 import { csvResponse } from '#app/web/files/csv-response.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
-import { ordersCsv } from '#studio/orders/accounts/orders-csv.ts';
+import { ordersCsv } from '#studio/money/orders/accounts/orders-csv.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders-csv';
 import { orderListShape } from './order-list-shape.ts';

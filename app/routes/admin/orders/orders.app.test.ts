@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addToCart } from '#studio/cart/change-cart.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
-import { setStock } from '#studio/shop/set-stock.ts';
+import { setStock } from '#studio/goods/shop/set-stock.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
 import { newVisitor, ordered, typedOrder } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';

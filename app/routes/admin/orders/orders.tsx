@@ -1,10 +1,10 @@
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { listHref } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { deliveryWords } from '#studio/orders/dispatches/delivery.messages.ts';
-import { countOrders, listOrders, mostCounted } from '#studio/orders/order-list.queries.ts';
-import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import { describePlan } from '#studio/plans/plan-progress.ts';
+import { deliveryWords } from '#studio/money/orders/dispatches/delivery.messages.ts';
+import { countOrders, listOrders, mostCounted } from '#studio/money/orders/order-list.queries.ts';
+import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
+import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { type OrderToDispatch, ordersToDispatch } from '#studio/dispatch/orders-to-dispatch.queries.ts';
-import { readBranding } from '#studio/email/branding.queries.ts';
-import type { Branding } from '#studio/email/branding.ts';
-import { orderTexts } from '#studio/notifications/texts/order-texts.ts';
-import { addressLines } from '#studio/orders/address.ts';
+import { type OrderToDispatch, ordersToDispatch } from '#studio/goods/dispatch/orders-to-dispatch.queries.ts';
+import { orderTexts } from '#studio/messages/notifications/texts/order-texts.ts';
+import { addressLines } from '#studio/money/orders/address.ts';
+import { readBranding } from '#studio/shared/email/branding.queries.ts';
+import type { Branding } from '#studio/shared/email/branding.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bulkDispatchMessages } from './bulk-dispatch.messages.ts';

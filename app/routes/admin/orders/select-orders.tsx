@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { Delivery } from '#studio/orders/dispatches/delivery.ts';
+import type { Delivery } from '#studio/money/orders/dispatches/delivery.ts';
 import { deliveryVariants } from './order-looks.ts';
 import type { orderListMessages } from './orders.messages.ts';
 

@@ -1,7 +1,7 @@
-import type { OrderPaymentRefusal } from '#studio/checkout/record-order-payment.ts';
+import type { OrderPaymentRefusal } from '#studio/money/checkout/record-order-payment.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
-import type { PaymentField } from '#studio/students/record-payment.ts';
+import type { PaymentField } from '#studio/teaching/students/record-payment.ts';
 import type { ReceivedField } from './received.messages.ts';
 
 export const paymentMessages = inBoth({

@@ -1,8 +1,8 @@
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import { manualMethodWords } from '#studio/payments/manual-method.messages.ts';
-import { manualMethods } from '#studio/payments/manual-method.ts';
+import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
+import { manualMethods } from '#studio/money/payments/manual-method.ts';
 import { receivedMessages } from './received.messages.ts';
 
 interface ReceivedFieldsProps {

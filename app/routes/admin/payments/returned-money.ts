@@ -1,4 +1,4 @@
-import type { OrderMoney } from '#studio/refunds/order-money.queries.ts';
+import type { OrderMoney } from '#studio/money/refunds/order-money.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 

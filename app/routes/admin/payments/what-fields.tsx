@@ -2,7 +2,7 @@ import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { useWords } from '#app/web/words.ts';
-import { otherId } from '#studio/catalogue/offer.ts';
+import { otherId } from '#studio/offers/catalogue/offer.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { type PaymentWords, paymentMessages } from './payment.messages.ts';
 

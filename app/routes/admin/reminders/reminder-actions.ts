@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { remindByHand } from '#studio/invoices/remind-payment.ts';
+import { remindByHand } from '#studio/teaching/invoices/remind-payment.ts';
 import { reminderPage, requestedReminder } from './requested-reminder.ts';
 
 const posts = postsBelow(reminderPage, { sending });

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { readUnpaid } from '#studio/invoices/remind-payment.ts';
-import { unpaidRequests } from '#studio/orders/invoices/reminders.queries.ts';
+import { unpaidRequests } from '#studio/money/orders/invoices/reminders.queries.ts';
+import { readUnpaid } from '#studio/teaching/invoices/remind-payment.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/reminder';
 

@@ -1,8 +1,12 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { describeAuditAction } from '#studio/audit/audit.messages.ts';
-import { type AuditFilter, type AuditSort, listAuditEntries } from '#studio/audit/audit-list.queries.ts';
+import { describeAuditAction } from '#studio/shared/audit/audit.messages.ts';
+import {
+  type AuditFilter,
+  type AuditSort,
+  listAuditEntries,
+} from '#studio/shared/audit/audit-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';

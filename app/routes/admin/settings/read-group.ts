@@ -1,9 +1,9 @@
 import { textOf } from '#app/web/forms/read-form.ts';
 import type { World } from '#platform/world.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { changeSettings, showSettings } from '#studio/settings/change-settings.ts';
-import type { Values } from '#studio/settings/field.ts';
-import type { GroupName } from '#studio/settings/groups.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
+import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
+import type { Values } from '#studio/office/settings/field.ts';
+import type { GroupName } from '#studio/office/settings/groups.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { fieldMessages } from './field-messages.ts';
 import { settingsMessages } from './settings.messages.ts';

@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { countSampleDates } from '#studio/dates/dates.queries.ts';
-import { areLegalTextsChecked, canStartOwnStudio } from '#studio/own-studio/own-studio.queries.ts';
-import { connectionsOf } from '#studio/settings/connections.ts';
-import { stillSample } from '#studio/settings/studio-settings.ts';
+import { countSampleDates } from '#studio/calendar/dates/dates.queries.ts';
+import { areLegalTextsChecked, canStartOwnStudio } from '#studio/office/own-studio/own-studio.queries.ts';
+import { connectionsOf } from '#studio/office/settings/connections.ts';
+import { stillSample } from '#studio/office/settings/studio-settings.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '#studio/settings/field.ts';
+import type { Fault } from '#studio/office/settings/field.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

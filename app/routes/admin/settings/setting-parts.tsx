@@ -1,7 +1,7 @@
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import type { FieldSpec, Values } from '#studio/settings/field.ts';
+import type { FieldSpec, Values } from '#studio/office/settings/field.ts';
 import type { LabelledField } from './words-of.ts';
 
 export interface SettingPartsProps {

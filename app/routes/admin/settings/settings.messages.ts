@@ -1,4 +1,4 @@
-import { testPatienceSeconds } from '#studio/settings/connections.ts';
+import { testPatienceSeconds } from '#studio/office/settings/connections.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

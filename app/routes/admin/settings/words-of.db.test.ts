@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { showSettings } from '#studio/settings/change-settings.ts';
-import { groupNames } from '#studio/settings/groups.ts';
+import { showSettings } from '#studio/office/settings/change-settings.ts';
+import { groupNames } from '#studio/office/settings/groups.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { fieldMessages } from './field-messages.ts';

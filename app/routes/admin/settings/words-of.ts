@@ -1,4 +1,4 @@
-import type { Faults, FieldSpec } from '#studio/settings/field.ts';
+import type { Faults, FieldSpec } from '#studio/office/settings/field.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { FieldMessages } from './field-messages.ts';
 

@@ -1,5 +1,9 @@
 import { textOf } from '#app/web/forms/read-form.ts';
-import { mostStartOffers, type TypedOwnStudio, type TypedStartOffer } from '#studio/own-studio/own-studio.ts';
+import {
+  mostStartOffers,
+  type TypedOwnStudio,
+  type TypedStartOffer,
+} from '#studio/office/own-studio/own-studio.ts';
 
 export function ownStudioFromForm(form: FormData): TypedOwnStudio {
   return {

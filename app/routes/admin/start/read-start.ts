@@ -3,9 +3,9 @@ import { readUpload } from '#app/web/forms/read-upload.ts';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { type PictureFocus, pictureFocuses } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
-import { type PictureRefusal, pictureBytes } from '#studio/content/prepare-picture.ts';
-import type { TypedOwnStudio } from '#studio/own-studio/own-studio.ts';
-import { type StartOutcome, startOwnStudio } from '#studio/own-studio/start-own-studio.ts';
+import type { TypedOwnStudio } from '#studio/office/own-studio/own-studio.ts';
+import { type StartOutcome, startOwnStudio } from '#studio/office/own-studio/start-own-studio.ts';
+import { type PictureRefusal, pictureBytes } from '#studio/shared/content/prepare-picture.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownStudioFromForm } from './own-studio-from-form.ts';
 

@@ -5,7 +5,6 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
-import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
 import {
   type OfferFieldName,
   offerField,
@@ -14,7 +13,8 @@ import {
   type StudioField,
   startKinds,
   type TypedOwnStudio,
-} from '#studio/own-studio/own-studio.ts';
+} from '#studio/office/own-studio/own-studio.ts';
+import type { PictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { picturesPageMessages } from '../website/pictures.messages.ts';

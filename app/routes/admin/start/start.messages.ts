@@ -1,6 +1,6 @@
-import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
-import type { SampleContent } from '#studio/own-studio/own-studio.queries.ts';
-import type { StartFault, StartKind } from '#studio/own-studio/own-studio.ts';
+import type { SampleContent } from '#studio/office/own-studio/own-studio.queries.ts';
+import type { StartFault, StartKind } from '#studio/office/own-studio/own-studio.ts';
+import type { PictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

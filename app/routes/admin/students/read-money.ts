@@ -1,16 +1,16 @@
 import type { World } from '#platform/world.ts';
-import { moneyOfPerson } from '#studio/figures/outstanding.queries.ts';
-import { orderStatusWords } from '#studio/orders/order-status.messages.ts';
-import type { OrderStatus } from '#studio/orders/order-status.ts';
-import { progressOf } from '#studio/plans/plan-progress.queries.ts';
-import { describePlan } from '#studio/plans/plan-progress.ts';
+import { moneyOfPerson } from '#studio/money/figures/outstanding.queries.ts';
+import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
+import type { OrderStatus } from '#studio/money/orders/order-status.ts';
+import { progressOf } from '#studio/offers/plans/plan-progress.queries.ts';
+import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { mostOrders, ordersOfStudent, type StudentFacts } from '#studio/students/student.queries.ts';
+import { mostOrders, ordersOfStudent, type StudentFacts } from '#studio/teaching/students/student.queries.ts';
 import type { NoteHeadState } from '../note-head.tsx';
 import { forStudent } from './for-student.ts';
 

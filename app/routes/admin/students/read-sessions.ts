@@ -5,8 +5,12 @@ import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { bookingsOfStudent, type StudentFacts, sessionTotals } from '#studio/students/student.queries.ts';
-import { usualTime } from '#studio/students/usual-time.ts';
+import {
+  bookingsOfStudent,
+  type StudentFacts,
+  sessionTotals,
+} from '#studio/teaching/students/student.queries.ts';
+import { usualTime } from '#studio/teaching/students/usual-time.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import type { NoteHeadState } from '../note-head.tsx';
 import { forStudent } from './for-student.ts';

@@ -1,25 +1,29 @@
 import { readHomeworkFiles } from '#app/routes/homework-files/read-homework-files.ts';
 import type { World } from '#platform/world.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
-import { goalsOf } from '#studio/journal/goals.queries.ts';
-import { sharedEntriesOf } from '#studio/journal/journal.queries.ts';
-import { courseTitles } from '#studio/learning/owner-courses.queries.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatMoney } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { coursesOfOffers, sessionOffers } from '#studio/students/credits.queries.ts';
-import { type Homework, homeworkOf } from '#studio/students/homework.queries.ts';
-import { latestSession, notesOfPerson, type SessionNote } from '#studio/students/session-notes.queries.ts';
+import { goalsOf } from '#studio/teaching/journal/goals.queries.ts';
+import { sharedEntriesOf } from '#studio/teaching/journal/journal.queries.ts';
+import { courseTitles } from '#studio/teaching/learning/owner-courses.queries.ts';
+import { coursesOfOffers, sessionOffers } from '#studio/teaching/students/credits.queries.ts';
+import { type Homework, homeworkOf } from '#studio/teaching/students/homework.queries.ts';
+import {
+  latestSession,
+  notesOfPerson,
+  type SessionNote,
+} from '#studio/teaching/students/session-notes.queries.ts';
 import {
   detailsOf,
   entitlementsOfStudent,
   mostOfStudent,
   type StudentFacts,
-} from '#studio/students/student.queries.ts';
-import { consentsOfStudent, historyOfStudent } from '#studio/students/student-history.queries.ts';
+} from '#studio/teaching/students/student.queries.ts';
+import { consentsOfStudent, historyOfStudent } from '#studio/teaching/students/student-history.queries.ts';
 import { forStudent } from './for-student.ts';
 import { readMoney } from './read-money.ts';
 import { readSessions } from './read-sessions.ts';

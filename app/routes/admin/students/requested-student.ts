@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import type { PostArgs } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { studentFacts } from '#studio/students/student.queries.ts';
+import { studentFacts } from '#studio/teaching/students/student.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 
 /** By account, or 'guest' with the query parameter `email`. `href` is the page's address. */

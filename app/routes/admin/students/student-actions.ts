@@ -4,13 +4,17 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { revokeEnrolment } from '#studio/learning/revoke-enrolment.ts';
-import { type CourseGrantField, grantCourse } from '#studio/students/grant-course.ts';
-import { type GrantField, grantCredits, revokeCredits } from '#studio/students/grant-credits.ts';
-import { type HomeworkField, removeHomework, setHomework } from '#studio/students/homework.ts';
-import { type FileRefusal, maxHomeworkFileBytes, mostHomeworkFiles } from '#studio/students/homework-file.ts';
-import { saveStudentDetails } from '#studio/students/save-student-details.ts';
-import type { DetailsField } from '#studio/students/student-details.ts';
+import { revokeEnrolment } from '#studio/teaching/learning/revoke-enrolment.ts';
+import { type CourseGrantField, grantCourse } from '#studio/teaching/students/grant-course.ts';
+import { type GrantField, grantCredits, revokeCredits } from '#studio/teaching/students/grant-credits.ts';
+import { type HomeworkField, removeHomework, setHomework } from '#studio/teaching/students/homework.ts';
+import {
+  type FileRefusal,
+  maxHomeworkFileBytes,
+  mostHomeworkFiles,
+} from '#studio/teaching/students/homework-file.ts';
+import { saveStudentDetails } from '#studio/teaching/students/save-student-details.ts';
+import type { DetailsField } from '#studio/teaching/students/student-details.ts';
 import { requestedStudent } from './requested-student.ts';
 
 const posts = postsBelow('/admin/students/:student', {

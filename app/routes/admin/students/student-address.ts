@@ -1,4 +1,4 @@
-import type { ListedStudent } from '#studio/students/student-list.queries.ts';
+import type { ListedStudent } from '#studio/teaching/students/student-list.queries.ts';
 
 /** Guests have no account id, so their URL has the email. */
 export function studentAddress({

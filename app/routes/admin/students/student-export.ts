@@ -1,5 +1,5 @@
 import { worldOf } from '#app/web/world.ts';
-import { exportForOwner } from '#studio/privacy/export-own-data.ts';
+import { exportForOwner } from '#studio/office/privacy/export-own-data.ts';
 import type { Route } from './+types/student-export';
 import { requestedStudent } from './requested-student.ts';
 

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
-import type { SubscriptionState } from '#studio/newsletter/subscription-list.queries.ts';
-import type { Wait } from '#studio/privacy/live-things.queries.ts';
+import type { Wait } from '#studio/office/privacy/live-things.queries.ts';
+import type { SubscriptionState } from '#studio/people/newsletter/subscription-list.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { enrol } from '#tests/support/enrol.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';

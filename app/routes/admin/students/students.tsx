@@ -11,7 +11,7 @@ import {
   type StudentFilter,
   type StudentSort,
   tagsInUse,
-} from '#studio/students/student-list.queries.ts';
+} from '#studio/teaching/students/student-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

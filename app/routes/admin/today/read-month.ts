@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { incomeFigures, incomeSpan } from '#studio/figures/income.queries.ts';
-import { sumOf } from '#studio/figures/income.ts';
-import { sumOfLedger } from '#studio/figures/ledger.queries.ts';
-import { sumOutstanding } from '#studio/figures/outstanding.queries.ts';
+import { incomeFigures, incomeSpan } from '#studio/money/figures/income.queries.ts';
+import { sumOf } from '#studio/money/figures/income.ts';
+import { sumOfLedger } from '#studio/money/figures/ledger.queries.ts';
+import { sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';

@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
-import { bookingForOwner, nextBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { bookingForOwner, nextBooking } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { type SessionBrief, sessionBrief } from '#studio/students/session-brief.queries.ts';
+import { type SessionBrief, sessionBrief } from '#studio/teaching/students/session-brief.queries.ts';
 import { briefMessages } from '../brief/brief.messages.ts';
 import { type TodayWords, todayMessages } from './today.messages.ts';
 

@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { sampleTextsLeft } from '#studio/content/sample-texts.queries.ts';
-import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
-import { isSetUpEnded } from '#studio/own-studio/own-studio.queries.ts';
-import { timeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import { externalCalendars } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
+import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { isSetUpEnded } from '#studio/office/own-studio/own-studio.queries.ts';
+import { sampleTextsLeft } from '#studio/shared/content/sample-texts.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';

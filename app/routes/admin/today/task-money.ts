@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { taskTexts } from '#studio/admin-tasks/task.messages.ts';
-import { isDestructive, type TaskDetails, type TaskKind } from '#studio/admin-tasks/task.ts';
-import type { openTasks } from '#studio/admin-tasks/tasks.queries.ts';
-import { moneyOfOrders, type OrderMoney } from '#studio/refunds/order-money.queries.ts';
-import { unusedMinor } from '#studio/refunds/pack-refund.ts';
-import { packOfOrder } from '#studio/refunds/refunds.queries.ts';
+import { moneyOfOrders, type OrderMoney } from '#studio/money/refunds/order-money.queries.ts';
+import { unusedMinor } from '#studio/money/refunds/pack-refund.ts';
+import { packOfOrder } from '#studio/money/refunds/refunds.queries.ts';
+import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
+import { isDestructive, type TaskDetails, type TaskKind } from '#studio/office/admin-tasks/task.ts';
+import type { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { describeReturn, limitReturn } from '../payments/returned-money.ts';

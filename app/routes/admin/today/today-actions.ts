@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { localPath } from '#app/web/page-language.ts';
-import { chooseLanguage } from '#studio/accounts/choose-language.ts';
-import { resolveTask } from '#studio/admin-tasks/resolve-task.ts';
-import { endSetUp } from '#studio/own-studio/end-set-up.ts';
+import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
+import { endSetUp } from '#studio/office/own-studio/end-set-up.ts';
+import { chooseLanguage } from '#studio/people/accounts/choose-language.ts';
 import { parcelOf } from '../orders/parcel-form.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
 

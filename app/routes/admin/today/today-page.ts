@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { describeAction, describeTask, type TaskFact } from '#studio/admin-tasks/describe-task.ts';
-import { isDestructive, type TaskAction } from '#studio/admin-tasks/task.ts';
-import { type DoneSort, doneTasks, openTasks } from '#studio/admin-tasks/tasks.queries.ts';
-import { type ParcelToPack, parcelToPack } from '#studio/dispatch/parcel.queries.ts';
-import { addressLines } from '#studio/orders/address.ts';
+import { type ParcelToPack, parcelToPack } from '#studio/goods/dispatch/parcel.queries.ts';
+import { addressLines } from '#studio/money/orders/address.ts';
+import { describeAction, describeTask, type TaskFact } from '#studio/office/admin-tasks/describe-task.ts';
+import { isDestructive, type TaskAction } from '#studio/office/admin-tasks/task.ts';
+import { type DoneSort, doneTasks, openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
 import { formatShortWeekday, formatWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock, formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';

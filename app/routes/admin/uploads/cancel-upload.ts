@@ -3,8 +3,8 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { giveUpUpload } from '#studio/learning/files/remove-file.ts';
-import { fileRefusal } from '#studio/learning/files/upload.messages.ts';
+import { giveUpUpload } from '#studio/teaching/learning/files/remove-file.ts';
+import { fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
 import { isPermitted } from '../permissions.ts';
 import type { Route } from './+types/cancel-upload';
 

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { pauseCode } from '#studio/discounts/create-code.ts';
+import { pauseCode } from '#studio/offers/discounts/create-code.ts';
 import { ownersForm } from '../owners-form.ts';
 
 const page = '/admin/codes/:code';

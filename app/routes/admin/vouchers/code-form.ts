@@ -1,5 +1,5 @@
 import { textOf } from '#app/web/forms/read-form.ts';
-import { readPrice } from '#studio/catalogue/read-price.ts';
+import { readPrice } from '#studio/offers/catalogue/read-price.ts';
 import { emptyCode, type TypedCode } from './typed-code.ts';
 
 const texts = ['code', 'percent', 'amount', 'fromDay', 'untilDay', 'maxUses', 'maxUsesPerPerson'] as const;

@@ -1,5 +1,5 @@
-import type { ListedCode } from '#studio/discounts/code-list.queries.ts';
-import { codeState } from '#studio/discounts/discount.ts';
+import type { ListedCode } from '#studio/offers/discounts/code-list.queries.ts';
+import { codeState } from '#studio/offers/discounts/discount.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';

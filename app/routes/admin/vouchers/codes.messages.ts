@@ -1,5 +1,5 @@
-import type { CodeField } from '#studio/discounts/create-code.ts';
-import type { CodeState } from '#studio/discounts/discount.ts';
+import type { CodeField } from '#studio/offers/discounts/create-code.ts';
+import type { CodeState } from '#studio/offers/discounts/discount.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

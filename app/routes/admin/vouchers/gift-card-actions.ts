@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
-import { sendGiftCardAgain } from '#studio/gift-cards/deliver-gift-card.ts';
+import { sendGiftCardAgain } from '#studio/offers/gift-cards/deliver-gift-card.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { GiftCardProblem } from './gift-card.tsx';
 import { giftCardsMessages } from './gift-cards.messages.ts';

@@ -1,5 +1,5 @@
-import { giftCardState } from '#studio/gift-cards/gift-card.ts';
-import type { ListedGiftCard } from '#studio/gift-cards/gift-card-list.queries.ts';
+import { giftCardState } from '#studio/offers/gift-cards/gift-card.ts';
+import type { ListedGiftCard } from '#studio/offers/gift-cards/gift-card-list.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';

@@ -11,7 +11,7 @@ import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { giftCardForOwner } from '#studio/gift-cards/gift-card-list.queries.ts';
+import { giftCardForOwner } from '#studio/offers/gift-cards/gift-card-list.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';

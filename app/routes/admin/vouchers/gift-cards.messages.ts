@@ -1,6 +1,6 @@
 import type { LedgerReason } from '#platform/db/schema/orders.ts';
-import type { SendGiftCardOutcome } from '#studio/gift-cards/deliver-gift-card.ts';
-import type { GiftCardState } from '#studio/gift-cards/gift-card.ts';
+import type { SendGiftCardOutcome } from '#studio/offers/gift-cards/deliver-gift-card.ts';
+import type { GiftCardState } from '#studio/offers/gift-cards/gift-card.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

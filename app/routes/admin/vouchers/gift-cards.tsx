@@ -6,7 +6,7 @@ import {
   type GiftCardSort,
   giftCardBalances,
   listGiftCards,
-} from '#studio/gift-cards/gift-card-list.queries.ts';
+} from '#studio/offers/gift-cards/gift-card-list.queries.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';

@@ -5,7 +5,7 @@ import { CheckboxGroup, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
-import type { CodeField } from '#studio/discounts/create-code.ts';
+import type { CodeField } from '#studio/offers/discounts/create-code.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { CodesWords } from './codes.messages.ts';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { placesForPhotographs } from '#app/ui/media/picture.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { takePhotographAway } from '#studio/content/place-photograph.ts';
+import { takePhotographAway } from '#studio/shared/content/place-photograph.ts';
 import { ownersForm } from '../owners-form.ts';
 import { refusePlace } from './place-forms.tsx';
 

@@ -1,4 +1,4 @@
-import type { PictureRefusal } from '#studio/content/prepare-picture.ts';
+import type { PictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
 type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place' | 'changed' | 'words-too-long';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import type { World } from '#platform/world.ts';
-import { placeRecording, recordingBytes } from '#studio/content/place-recording.ts';
+import { placeRecording, recordingBytes } from '#studio/shared/content/place-recording.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { refusePlace } from './place-forms.tsx';
 import type { RecordingProblem } from './recording-place.tsx';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { removeRecording } from '#studio/content/place-recording.ts';
+import { removeRecording } from '#studio/shared/content/place-recording.ts';
 import { ownersForm } from '../owners-form.ts';
 import { refusePlace } from './place-forms.tsx';
 

@@ -1,4 +1,4 @@
-import type { RecordingRefusal } from '#studio/content/place-recording.ts';
+import type { RecordingRefusal } from '#studio/shared/content/place-recording.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { picturesPageMessages } from './pictures.messages.ts';

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { recordingTexts } from '#studio/content/recordings.queries.ts';
+import { recordingTexts } from '#studio/shared/content/recordings.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
 import type { Route } from './+types/recordings';

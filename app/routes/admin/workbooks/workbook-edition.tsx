@@ -6,7 +6,7 @@ import { sizeText } from '#app/web/files/size-text.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import type { WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
+import type { WorkbookEdition } from '#studio/teaching/workbooks/workbooks.queries.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import { workbookMessages } from './workbooks.messages.ts';
 

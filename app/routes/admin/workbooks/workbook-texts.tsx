@@ -4,7 +4,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import type { editedWorkbook, WorkbookEdition } from '#studio/workbooks/workbooks.queries.ts';
+import type { editedWorkbook, WorkbookEdition } from '#studio/teaching/workbooks/workbooks.queries.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import type { TypedEditions, WorkbookRefusal } from './workbook-action.ts';
 import { workbookMessages } from './workbooks.messages.ts';

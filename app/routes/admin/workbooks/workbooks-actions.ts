@@ -1,6 +1,6 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { moveWorkbook, showWorkbook } from '#studio/workbooks/arrange-workbooks.ts';
+import { moveWorkbook, showWorkbook } from '#studio/teaching/workbooks/arrange-workbooks.ts';
 import { directionFrom, versionFrom } from '../read-action.ts';
 import { arrangeWorkbook, workbooksPage } from './arrange-workbook.ts';
 

@@ -12,15 +12,15 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { maxPdfBytes } from '#studio/learning/files/lesson-file.ts';
-import { fileRefusals } from '#studio/learning/files/upload.messages.ts';
-import { listVersion } from '#studio/learning/list-version.ts';
-import { createWorkbook } from '#studio/workbooks/edit-workbook.ts';
+import { maxPdfBytes } from '#studio/teaching/learning/files/lesson-file.ts';
+import { fileRefusals } from '#studio/teaching/learning/files/upload.messages.ts';
+import { listVersion } from '#studio/teaching/learning/list-version.ts';
+import { createWorkbook } from '#studio/teaching/workbooks/edit-workbook.ts';
 import {
   listWorkbooks,
   type WorkbookFilter,
   type WorkbookSort,
-} from '#studio/workbooks/workbook-list.queries.ts';
+} from '#studio/teaching/workbooks/workbook-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { type TeachingWords, teachingMessages } from '../courses/courses.messages.ts';
 import { flashOf } from '../courses/flash.ts';

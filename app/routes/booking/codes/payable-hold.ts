@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from 'react-router';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { payableHold } from '#studio/checkout/open-order.ts';
-import { bookingByLink } from '#studio/paid-bookings/linked-booking.queries.ts';
+import { payableHold } from '#studio/money/checkout/open-order.ts';
+import { bookingByLink } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 
 export const managePage = '/bookings/:token';

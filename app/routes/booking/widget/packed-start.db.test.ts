@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConsultation } from '#app/routes/consultation/read-consultation.ts';
 import type { RequestFacts } from '#app/web/request-facts.ts';
-import { loadSample } from '#studio/sample/load-sample.ts';
+import { loadSample } from '#studio/office/sample/load-sample.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';

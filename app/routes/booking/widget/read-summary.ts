@@ -1,10 +1,10 @@
 import { hasPicture, pictureAddress } from '#app/ui/media/picture.tsx';
 import type { World } from '#platform/world.ts';
-import type { BookingOffer } from '#studio/booking/booking-offer.queries.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { placedPhotographs } from '#studio/content/photographs.queries.ts';
-import { offerInstructors } from '#studio/instructors/instructors.queries.ts';
+import type { BookingOffer } from '#studio/calendar/booking/booking-offer.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { offerInstructors } from '#studio/teaching/instructors/instructors.queries.ts';
 import type { WidgetWords } from '../widget.messages.ts';
 import { fill } from './fill.ts';
 import type { SummaryView } from './model.ts';

@@ -1,4 +1,4 @@
-import type { HeldBooking } from '#studio/checkout/checkout-offer.queries.ts';
+import type { HeldBooking } from '#studio/money/checkout/checkout-offer.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

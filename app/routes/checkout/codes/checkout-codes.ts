@@ -1,16 +1,21 @@
 import type { World } from '#platform/world.ts';
-import { shippingId } from '#studio/catalogue/offer.ts';
-import { type AppliedCodes, noCodes, type Payable, previewCodes } from '#studio/checkout/apply-codes.ts';
+import {
+  type AppliedCodes,
+  noCodes,
+  type Payable,
+  previewCodes,
+} from '#studio/money/checkout/apply-codes.ts';
 import {
   type CheckoutSummary,
   chargeOf,
   type OfferQuestion,
   pageCheckoutKey,
-} from '#studio/checkout/checkout-offer.queries.ts';
-import { codeMessages } from '#studio/checkout/codes.messages.ts';
-import { normalizeCode } from '#studio/discounts/discount.ts';
-import { readGiftCardCode } from '#studio/gift-cards/gift-card.ts';
-import type { BasketLine, TypedCodes } from '#studio/orders/basket.ts';
+} from '#studio/money/checkout/checkout-offer.queries.ts';
+import { codeMessages } from '#studio/money/checkout/codes.messages.ts';
+import type { BasketLine, TypedCodes } from '#studio/money/orders/basket.ts';
+import { shippingId } from '#studio/offers/catalogue/offer.ts';
+import { normalizeCode } from '#studio/offers/discounts/discount.ts';
+import { readGiftCardCode } from '#studio/offers/gift-cards/gift-card.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { lastDayUntil } from '#studio/shared/studio-time.ts';

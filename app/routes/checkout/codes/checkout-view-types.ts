@@ -1,7 +1,7 @@
-import type { ConsentId } from '#studio/cart/consents.ts';
-import type { CheckoutErrors, CheckoutValues } from '#studio/checkout/checkout-input.ts';
-import type { CurrencyNotOffered } from '#studio/checkout/checkout-offer.queries.ts';
-import type { TypedCodes } from '#studio/orders/basket.ts';
+import type { CheckoutErrors, CheckoutValues } from '#studio/money/checkout/checkout-input.ts';
+import type { CurrencyNotOffered } from '#studio/money/checkout/checkout-offer.queries.ts';
+import type { TypedCodes } from '#studio/money/orders/basket.ts';
+import type { ConsentId } from '#studio/offers/cart/consents.ts';
 
 export interface CheckoutView {
   here: string;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { submitApplication } from '#studio/applications/submit-application.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { createSpringCode } from '#tests/support/vouchers/spring-code.ts';

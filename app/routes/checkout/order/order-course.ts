@@ -1,4 +1,4 @@
-import type { CourseOrder } from '#studio/refunds/course-order.queries.ts';
+import type { CourseOrder } from '#studio/money/refunds/course-order.queries.ts';
 import type { OrderCourseWords } from './order-course.messages.ts';
 
 export interface CourseView {

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { findOrderId } from '#studio/orders/find-order.ts';
-import { refundCourse } from '#studio/refunds/refund-course.ts';
+import { findOrderId } from '#studio/money/orders/find-order.ts';
+import { refundCourse } from '#studio/money/refunds/refund-course.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import type { Route } from './+types/order-guarantee';
 

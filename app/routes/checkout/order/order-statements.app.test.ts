@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPayment } from '#studio/checkout/create-payment.ts';
-import { exportOwnData } from '#studio/privacy/export-own-data.ts';
-import { refundOrder } from '#studio/refunds/refund-order.ts';
-import { sendRefund } from '#studio/settlement/send-refund.ts';
-import { settlePayment } from '#studio/settlement/settle-payment.ts';
+import { createPayment } from '#studio/money/checkout/create-payment.ts';
+import { refundOrder } from '#studio/money/refunds/refund-order.ts';
+import { sendRefund } from '#studio/money/settlement/send-refund.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { exportOwnData } from '#studio/office/privacy/export-own-data.ts';
 import { ordered, typedOrder } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { pieces, textOf } from '#tests/support/site/html.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
+import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { typedOrder } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';

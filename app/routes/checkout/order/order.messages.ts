@@ -1,4 +1,4 @@
-import type { OrderStatus } from '#studio/orders/order-status.ts';
+import type { OrderStatus } from '#studio/money/orders/order-status.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -4,7 +4,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { payOrder } from '#studio/checkout/pay-order.ts';
+import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import { payHeaders, payStatus } from '../../booking/answer-refusal.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { siteFrame } from '../../site/frame.ts';

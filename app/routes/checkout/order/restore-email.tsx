@@ -4,7 +4,7 @@ import { readForm } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { readRestore, restoreEmail } from '#studio/settlement/email-correction/restore-email.ts';
+import { readRestore, restoreEmail } from '#studio/money/settlement/email-correction/restore-email.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { siteFrame } from '../../site/frame.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';

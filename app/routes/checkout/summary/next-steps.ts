@@ -1,4 +1,4 @@
-import type { CheckoutSummary } from '#studio/checkout/checkout-offer.queries.ts';
+import type { CheckoutSummary } from '#studio/money/checkout/checkout-offer.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nextStepsMessages } from './next-steps.messages.ts';
 

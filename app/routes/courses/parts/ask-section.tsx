@@ -1,6 +1,6 @@
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { placeLines, type StudioIdentity } from '#studio/content/identity.ts';
+import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { RichBlocks } from '#app/web/rich-text/rich-text.tsx';
-import { blockOf } from '#studio/content/document.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { homeMessages } from '../../site/home.messages.ts';
 import { CourseCard, type CourseCardProps } from '../course-card.tsx';

@@ -1,4 +1,4 @@
-import { beginnerVocalsId } from '#studio/catalogue/offer.ts';
+import { beginnerVocalsId } from '#studio/offers/catalogue/offer.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { overviewMessages } from '../overview.messages.ts';
 import { programmesMessages } from '../programmes.messages.ts';

@@ -1,5 +1,5 @@
 import { RichText } from '#app/web/rich-text/rich-text.tsx';
-import type { RichText as RichTextValue } from '#studio/content/rich-text/rich-text.ts';
+import type { RichText as RichTextValue } from '#studio/shared/content/rich-text/rich-text.ts';
 export interface MelodyNote {
   key: string;
   over: string;

@@ -1,4 +1,4 @@
-import type { BlockOf } from '#studio/content/blocks.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { datesMessages } from '../dates.messages.ts';
 import type { PriceRow } from '../price-rows.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { blockOf, type ContentDocument } from '#studio/content/document.ts';
-import type { Instructor } from '#studio/instructors/instructors.queries.ts';
+import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
+import type { Instructor } from '#studio/teaching/instructors/instructors.queries.ts';
 import type { SiteFrame } from '../../site/frame.ts';
 import { ProgrammeStyles } from './programme-styles.tsx';
 import { TaughtBy } from './taught-by.tsx';

@@ -1,5 +1,5 @@
 import { RichText } from '#app/web/rich-text/rich-text.tsx';
-import type { BlockOf } from '#studio/content/blocks.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
 
 /** What is worked on, numbered. */
 export function Studies({ block }: { block: BlockOf<'steps'> }) {

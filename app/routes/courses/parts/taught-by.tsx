@@ -1,4 +1,4 @@
-import type { Instructor } from '#studio/instructors/instructors.queries.ts';
+import type { Instructor } from '#studio/teaching/instructors/instructors.queries.ts';
 import type { SiteFrame } from '../../site/frame.ts';
 import { InstructorPortrait } from '../../site/parts/instructor-portrait.tsx';
 import { joinNames } from '../instructor-names.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { leaveWaitingList } from '#studio/waiting-list/join-waiting-list.ts';
+import { leaveWaitingList } from '#studio/teaching/waiting-list/join-waiting-list.ts';
 import { OptInLinkPage, optInLinkTitle } from '../parts/opt-in-link-page.tsx';
 import type { Route } from './+types/leave';
 import { waitingListLinkPage } from './waiting-list-link.data.ts';

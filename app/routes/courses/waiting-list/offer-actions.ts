@@ -3,9 +3,9 @@ import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.t
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { declineSeat } from '#studio/waiting-list/offer-seats.ts';
-import { payForSeat } from '#studio/waiting-list/pay-for-seat.ts';
-import { waitingListMessages } from '#studio/waiting-list/waiting-list.messages.ts';
+import { declineSeat } from '#studio/teaching/waiting-list/offer-seats.ts';
+import { payForSeat } from '#studio/teaching/waiting-list/pay-for-seat.ts';
+import { waitingListMessages } from '#studio/teaching/waiting-list/waiting-list.messages.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { addPageCode, payWithCodes, removePageCode } from '../../checkout/codes/page-codes.ts';
 import { offerPage, payableOffer } from './payable-offer.ts';

@@ -4,7 +4,7 @@ import { PlainHead } from '#app/ui/plain-head.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
-import { waitingListMessages } from '#studio/waiting-list/waiting-list.messages.ts';
+import { waitingListMessages } from '#studio/teaching/waiting-list/waiting-list.messages.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { checkoutPageMessages } from '../../checkout/checkout.messages.ts';
 import { CodeField, PageCodeSums } from '../../checkout/codes/checkout-code-parts.tsx';

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { readCurrency } from '#studio/shared/money.ts';
-import { payableSeat } from '#studio/waiting-list/pay-for-seat.ts';
-import { entryByLink } from '#studio/waiting-list/waiting-list.queries.ts';
+import { payableSeat } from '#studio/teaching/waiting-list/pay-for-seat.ts';
+import { entryByLink } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
 
 export const offerPage = '/courses/waiting-list/offers/:token';
 

@@ -1,12 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { offerTitle } from '#studio/catalogue/offer-title.queries.ts';
-import { findOffer, shownPrices } from '#studio/catalogue/offers.queries.ts';
-import { placeLines } from '#studio/content/identity.ts';
-import { dateText, placeText } from '#studio/dates/date-text.ts';
+import { dateText, placeText } from '#studio/calendar/dates/date-text.ts';
+import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
+import { findOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
+import { placeLines } from '#studio/shared/content/identity.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
-import { entryByLink } from '#studio/waiting-list/waiting-list.queries.ts';
+import { entryByLink } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
 import { siteFrame } from '../../site/frame.ts';
 import { priceRows } from '../price-rows.ts';
 

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
-import { waitingListMessages } from '#studio/waiting-list/waiting-list.messages.ts';
-import { entryByLink } from '#studio/waiting-list/waiting-list.queries.ts';
-import { isOnList } from '#studio/waiting-list/waiting-list.ts';
+import { waitingListMessages } from '#studio/teaching/waiting-list/waiting-list.messages.ts';
+import { entryByLink } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
+import { isOnList } from '#studio/teaching/waiting-list/waiting-list.ts';
 import { siteFrame } from '../../site/frame.ts';
 import type { OptInLinkPageProps } from '../parts/opt-in-link-page.tsx';
 

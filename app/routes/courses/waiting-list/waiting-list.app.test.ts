@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { scheduleDate } from '#studio/dates/schedule-date.ts';
-import { offerSeatsOf } from '#studio/waiting-list/offer-seats.ts';
+import { scheduleDate } from '#studio/calendar/dates/schedule-date.ts';
+import { offerSeatsOf } from '#studio/teaching/waiting-list/offer-seats.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, textOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';

@@ -3,7 +3,7 @@ import { takeBack } from '#app/routes/applications/take-back.ts';
 import { addPageCode, payWithCodes, removePageCode } from '#app/routes/checkout/codes/page-codes.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { payApplication } from '#studio/applications/pay-application.ts';
+import { payApplication } from '#studio/teaching/applications/pay-application.ts';
 import { ownApplication } from './own-application.ts';
 
 const posts = postsBelow('/dashboard/applications/:application', {

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { ownApplications } from '#studio/applications/applications-of-mine.queries.ts';
+import { ownApplications } from '#studio/teaching/applications/applications-of-mine.queries.ts';
 import { formattedDay } from '../format-day.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import { placeOf, placeText } from '../place-of.ts';

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import type { PostArgs } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { ownApplicationById } from '#studio/applications/applications-of-mine.queries.ts';
+import { ownApplicationById } from '#studio/teaching/applications/applications-of-mine.queries.ts';
 
 export async function ownApplication({
   request,

@@ -3,7 +3,7 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { answerHomework } from '#studio/students/homework.ts';
+import { answerHomework } from '#studio/teaching/students/homework.ts';
 
 const posts = postsBelow('/dashboard/bookings', { 'homework/:homework': homework });
 

@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { cancelBooking } from '#studio/paid-bookings/cancel-booking.ts';
+import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import type { Route } from './+types/cancel';
 import { ownBooking, readOwnBooking } from './own-booking.ts';
 

@@ -8,9 +8,9 @@ import { SlotList } from '#app/ui/slot-list.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { rescheduleBooking } from '#studio/booking/reschedule-booking.ts';
-import { listSlots } from '#studio/booking/slots.queries.ts';
-import { refreshBusyTimes } from '#studio/external-calendars/read-calendars.ts';
+import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
+import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
 import type { Route } from './+types/move';
 import { ownBooking, readOwnBooking } from './own-booking.ts';
 

@@ -3,8 +3,8 @@ import { readBookingCard } from '#app/routes/booking/read-booking-card.ts';
 import { moneyBefore } from '#app/routes/booking/read-manage.ts';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
-import { lengthOfBooking } from '#studio/booking/booking-kind.queries.ts';
-import { findOwnBooking } from '#studio/paid-bookings/linked-booking.queries.ts';
+import { lengthOfBooking } from '#studio/calendar/booking/booking-kind.queries.ts';
+import { findOwnBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 
 interface Asking {
   request: Request;

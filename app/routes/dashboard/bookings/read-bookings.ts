@@ -6,23 +6,23 @@ import { type ListedView, listRecordings } from '#app/routes/session-recordings/
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
-import { sessionPrices } from '#studio/booking/booking-offer.queries.ts';
-import { agreedRules, changeRights } from '#studio/booking/change-booking.ts';
+import { sessionPrices } from '#studio/calendar/booking/booking-offer.queries.ts';
+import { agreedRules, changeRights } from '#studio/calendar/booking/change-booking.ts';
 import {
   type OwnBooking,
   type OwnHold,
   ownBookings,
   ownHolds,
-} from '#studio/booking/own-bookings.queries.ts';
-import { ownCredits } from '#studio/booking/own-credits.queries.ts';
+} from '#studio/calendar/booking/own-bookings.queries.ts';
+import { ownCredits } from '#studio/calendar/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { sessionCourseId } from '#studio/catalogue/offer.ts';
+import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { ownHomework } from '#studio/students/homework.queries.ts';
-import { markHomeworkSeen } from '#studio/students/homework.ts';
-import { sharedNotes } from '#studio/students/session-notes.queries.ts';
+import { ownHomework } from '#studio/teaching/students/homework.queries.ts';
+import { markHomeworkSeen } from '#studio/teaching/students/homework.ts';
+import { sharedNotes } from '#studio/teaching/students/session-notes.queries.ts';
 import { formattedDay } from '../format-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 

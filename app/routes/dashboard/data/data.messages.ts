@@ -1,4 +1,4 @@
-import type { Wait } from '#studio/privacy/live-things.queries.ts';
+import type { Wait } from '#studio/office/privacy/live-things.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

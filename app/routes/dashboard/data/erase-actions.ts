@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { requestLink } from '#studio/accounts/request-link.ts';
+import { requestLink } from '#studio/people/accounts/request-link.ts';
 import type { EraseAnswer } from './erase.tsx';
 
 const page = '/dashboard/data/erase';

@@ -1,6 +1,6 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
-import { exportOwnData } from '#studio/privacy/export-own-data.ts';
+import { exportOwnData } from '#studio/office/privacy/export-own-data.ts';
 import type { Route } from './+types/export';
 
 /** `/dashboard/data/export.zip`: streamed, no-store. */

@@ -1,8 +1,8 @@
 import { formattedDay } from '#app/routes/dashboard/format-day.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { activeItems, type Wait } from '#studio/privacy/live-things.queries.ts';
-import { personOf } from '#studio/privacy/own-data.queries.ts';
+import { activeItems, type Wait } from '#studio/office/privacy/live-things.queries.ts';
+import { personOf } from '#studio/office/privacy/own-data.queries.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -1,7 +1,7 @@
 import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { homeworkFileFor } from '#studio/students/homework.queries.ts';
+import { homeworkFileFor } from '#studio/teaching/students/homework.queries.ts';
 import { bookingsMessages } from '../bookings/bookings.messages.ts';
 import { readOwnPdf } from '../own-pdf.data.ts';
 import { OwnPdfText } from '../own-pdf-text.tsx';

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import type { PostArgs } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { changeGoal, type GoalAct } from '#studio/journal/goals.ts';
-import { journalSentences } from '#studio/journal/journal.messages.ts';
+import { changeGoal, type GoalAct } from '#studio/teaching/journal/goals.ts';
+import { journalSentences } from '#studio/teaching/journal/journal.messages.ts';
 import type { RefusedGoal } from './goal-list.tsx';
 
 export async function answerGoal(

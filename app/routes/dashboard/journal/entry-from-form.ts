@@ -4,9 +4,9 @@ import { otherOf, saveStatuses } from '#app/web/autosave/answer-save.ts';
 import type { Other } from '#app/web/autosave/autosave.ts';
 import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { worldOf } from '#app/web/world.ts';
-import { entryOfMine } from '#studio/journal/journal.queries.ts';
-import { saveEntry } from '#studio/journal/save-entry.ts';
 import { joinTexts } from '#studio/shared/texts/entry-text.ts';
+import { entryOfMine } from '#studio/teaching/journal/journal.queries.ts';
+import { saveEntry } from '#studio/teaching/journal/save-entry.ts';
 
 /** A refused save with its input. */
 export interface RefusedEntry {

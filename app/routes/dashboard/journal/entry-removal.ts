@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { NoView } from '#app/web/forms/sub-resource.tsx';
-import { removeEntry } from '#studio/journal/remove-entry.ts';
+import { removeEntry } from '#studio/teaching/journal/remove-entry.ts';
 import type { Route } from './+types/entry-removal';
 import { entryForm } from './entry-from-form.ts';
 import { showEntry } from './show-entry.ts';

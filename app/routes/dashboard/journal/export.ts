@@ -1,6 +1,6 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
-import { exportJournal, type JournalFormat } from '#studio/journal/export-journal.ts';
+import { exportJournal, type JournalFormat } from '#studio/teaching/journal/export-journal.ts';
 import type { Route } from './+types/export';
 import { journalMessages } from './journal.messages.ts';
 

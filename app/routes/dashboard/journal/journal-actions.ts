@@ -3,8 +3,8 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { addGoal, type GoalAct } from '#studio/journal/goals.ts';
-import { shareProgress } from '#studio/journal/share-progress.ts';
+import { addGoal, type GoalAct } from '#studio/teaching/journal/goals.ts';
+import { shareProgress } from '#studio/teaching/journal/share-progress.ts';
 import { answerGoal } from './answer-goal.ts';
 import type { RefusedGoal } from './goal-list.tsx';
 

@@ -10,8 +10,8 @@ import { deleteDraft, draftsOf, type KeptDraft, readDraft } from '#app/web/autos
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sharesProgress } from '#studio/journal/shared-progress.queries.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
+import { sharesProgress } from '#studio/teaching/journal/shared-progress.queries.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/journal';
 import { GoalList, type RefusedGoal } from './goal-list.tsx';

@@ -1,11 +1,11 @@
 import type { World } from '#platform/world.ts';
-import { type Goal, goalsOf } from '#studio/journal/goals.queries.ts';
-import { entriesOfMine } from '#studio/journal/journal.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { type Goal, goalsOf } from '#studio/teaching/journal/goals.queries.ts';
+import { entriesOfMine } from '#studio/teaching/journal/journal.queries.ts';
 import { placeOf, placeText } from '../place-of.ts';
 
 const perPage = 30;

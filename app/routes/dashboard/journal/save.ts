@@ -2,7 +2,7 @@ import { answerSave, notAllowedAnswer, signedOutAnswer } from '#app/web/autosave
 import { readForm } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { saveEntry } from '#studio/journal/save-entry.ts';
+import { saveEntry } from '#studio/teaching/journal/save-entry.ts';
 import type { Route } from './+types/save';
 
 /** `/dashboard/journal/<entry>/save`: the autosave endpoint of app/web/autosave. */

@@ -1,7 +1,7 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { worldOf } from '#app/web/world.ts';
-import { entryOfMine } from '#studio/journal/journal.queries.ts';
+import { entryOfMine } from '#studio/teaching/journal/journal.queries.ts';
 import type { Route } from './+types/stored';
 
 /** `/dashboard/journal/<entry>/stored`: the stored entry or null, for comparison with a local copy. */

@@ -10,7 +10,7 @@ import {
   useAutosave,
   type Words,
 } from '#app/web/autosave/use-autosave.ts';
-import { journalSentences } from '#studio/journal/journal.messages.ts';
+import { journalSentences } from '#studio/teaching/journal/journal.messages.ts';
 import type { EntryEditorProps } from './entry-editor-props.ts';
 
 export interface EntrySaving extends Saving {

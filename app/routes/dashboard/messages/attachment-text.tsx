@@ -1,6 +1,6 @@
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { ownReplyAttachment } from '#studio/contact/student-area/conversations.queries.ts';
+import { ownReplyAttachment } from '#studio/people/contact/student-area/conversations.queries.ts';
 import { readOwnPdf } from '../own-pdf.data.ts';
 import { OwnPdfText } from '../own-pdf-text.tsx';
 import { signedIn } from '../student-only.ts';

@@ -1,7 +1,7 @@
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { answerAttachment } from '#app/web/files/answer-attachment.ts';
 import { worldOf } from '#app/web/world.ts';
-import { ownReplyAttachment } from '#studio/contact/student-area/conversations.queries.ts';
+import { ownReplyAttachment } from '#studio/people/contact/student-area/conversations.queries.ts';
 import type { Route } from './+types/attachment';
 
 /** `/dashboard/messages/<id>/attachments/<attachment>`: of a reply in the person's conversation. */

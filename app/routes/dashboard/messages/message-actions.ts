@@ -5,7 +5,7 @@ import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.t
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { continueConversation } from '#studio/contact/student-area/continue-conversation.ts';
+import { continueConversation } from '#studio/people/contact/student-area/continue-conversation.ts';
 import { minutesOf } from '#studio/shared/limits/take-limits.ts';
 import type { RefusedMessage } from './message-form.tsx';
 import { conversationMessages } from './messages.messages.ts';

@@ -8,7 +8,7 @@ import { PostForm, useActionResult, useIsSending } from '#app/web/forms/sub-reso
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/message';
 import { MessageFields, type RefusedMessage } from './message-form.tsx';
 import { type ConversationWords, conversationMessages } from './messages.messages.ts';

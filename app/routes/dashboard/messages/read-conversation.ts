@@ -1,9 +1,9 @@
 import { sizeText } from '#app/web/files/size-text.ts';
 import type { World } from '#platform/world.ts';
-import { replyAttachments } from '#studio/contact/attachments/reply-attachments.queries.ts';
-import { splitQuoted } from '#studio/contact/inbound/email-text.ts';
-import { markConversationRead } from '#studio/contact/student-area/continue-conversation.ts';
-import { ownConversation } from '#studio/contact/student-area/conversations.queries.ts';
+import { replyAttachments } from '#studio/people/contact/attachments/reply-attachments.queries.ts';
+import { splitQuoted } from '#studio/people/contact/inbound/email-text.ts';
+import { markConversationRead } from '#studio/people/contact/student-area/continue-conversation.ts';
+import { ownConversation } from '#studio/people/contact/student-area/conversations.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { formattedDay } from '../format-day.ts';

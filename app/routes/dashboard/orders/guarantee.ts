@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { worldOf } from '#app/web/world.ts';
-import { findOrderId } from '#studio/orders/find-order.ts';
-import { refundCourse } from '#studio/refunds/refund-course.ts';
+import { findOrderId } from '#studio/money/orders/find-order.ts';
+import { refundCourse } from '#studio/money/refunds/refund-course.ts';
 import type { Route } from './+types/guarantee';
 
 /** The guarantee's button in the student area; redirects to the order's page. */

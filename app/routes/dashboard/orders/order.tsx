@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { payOrder } from '#studio/checkout/pay-order.ts';
+import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/order';
 import { ordersMessages } from './orders.messages.ts';

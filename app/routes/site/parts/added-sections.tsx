@@ -1,7 +1,7 @@
-import { isAdded } from '#studio/content/added-block.ts';
-import type { ContentDocument } from '#studio/content/document.ts';
-import { isInOrder } from '#studio/pages/page-order.ts';
+import { isAdded } from '#studio/shared/content/added-block.ts';
+import type { ContentDocument } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { isInOrder } from '#studio/site/pages/page-order.ts';
 import { Blocks } from './blocks.tsx';
 
 /** At the end of a page whose other sections have their own places. */

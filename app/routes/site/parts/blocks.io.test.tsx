@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { MoreLibraryFiles } from '#app/ui/media/library-files.tsx';
 import { PhotographsProvider } from '#app/ui/media/photographs.tsx';
 import { SoundsProvider } from '#app/ui/media/sounds.tsx';
-import { type Block, blockTypes } from '#studio/content/blocks.ts';
-import { type BlockField, blockFrom, fieldsOf } from '#studio/pages/block-form.ts';
+import { type Block, blockTypes } from '#studio/shared/content/blocks.ts';
+import { type BlockField, blockFrom, fieldsOf } from '#studio/site/pages/block-form.ts';
 import { htmlErrors } from '#tests/support/validate-html.ts';
 import { Blocks } from './blocks.tsx';
 

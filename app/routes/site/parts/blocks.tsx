@@ -5,7 +5,7 @@ import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { Contents } from '#app/ui/navigation/contents.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichEntryText, RichText } from '#app/web/rich-text/rich-text.tsx';
-import type { Block, BlockOf, BlockType } from '#studio/content/blocks.ts';
+import type { Block, BlockOf, BlockType } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { reducedNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';

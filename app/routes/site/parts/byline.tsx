@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { WholeNote } from '#app/ui/media/whole-note.tsx';
-import type { StudioIdentity } from '#studio/content/identity.ts';
+import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 
 const portrait = 'instructor-thea';
 

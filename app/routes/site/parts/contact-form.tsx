@@ -1,7 +1,7 @@
 import type { WrongField } from '#app/ui/feedback/toast.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { contactMessages } from '#studio/contact/contact.messages.ts';
-import { type ContactField, contactFields } from '#studio/contact/contact-fields.ts';
+import { contactMessages } from '#studio/people/contact/contact.messages.ts';
+import { type ContactField, contactFields } from '#studio/people/contact/contact-fields.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { contactFormMessages } from '../contact-form.messages.ts';
 

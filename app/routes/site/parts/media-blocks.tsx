@@ -10,7 +10,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { sizeText } from '#app/web/files/size-text.ts';
 import { RichText } from '#app/web/rich-text/rich-text.tsx';
-import type { BlockOf } from '#studio/content/blocks.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { RecordingWithTranscript } from '../../magazine/recording-with-transcript.tsx';
 import { blocksMessages } from './blocks.messages.ts';

@@ -1,4 +1,4 @@
-import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { newsletterPath } from '../../magazine/newsletter-form.tsx';
 

@@ -1,7 +1,7 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { SwitchLanguage } from '#app/web/other-language.tsx';
-import { newsletterMessages } from '#studio/newsletter/newsletter.messages.ts';
+import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
 import { frameMessages } from '../frame.messages.ts';
 import type { SiteFrame } from '../frame.ts';
 import { ContactForm } from './contact-form.tsx';

@@ -3,7 +3,7 @@ import { Brand } from '#app/ui/brand.tsx';
 import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { Header } from '#app/ui/navigation/header.tsx';
 import { OfferLanguage, SwitchLanguage } from '#app/web/other-language.tsx';
-import type { ContentDocument } from '#studio/content/document.ts';
+import type { ContentDocument } from '#studio/shared/content/document.ts';
 import { BookingDialog } from '../../booking/booking-dialog.tsx';
 import type { NextSlots } from '../../booking/next-slots.data.ts';
 import { BookingBar } from '../../booking/next-slots.tsx';

@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 /** Skrevet til det, denne software sælger, og den måde, den tager imod penge på. En jurist skal læse det først. */
 export const termsDanish: Block[] = [

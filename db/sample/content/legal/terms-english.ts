@@ -1,4 +1,4 @@
-import type { Block } from '#studio/content/blocks.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 
 /** Written for what this software sells and how it takes money. A lawyer must read it before it is anybody's. */
 export const termsEnglish: Block[] = [

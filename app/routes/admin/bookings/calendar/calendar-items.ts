@@ -1,8 +1,8 @@
 import type { GridItem } from '#app/ui/time-grid.tsx';
 import type { World } from '#platform/world.ts';
-import { offerTitles } from '#studio/catalogue/offer-title.queries.ts';
-import type { CalendarBusy } from '#studio/external-calendars/external-calendars.queries.ts';
-import type { TimeTaken } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+import type { CalendarBusy } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
+import type { TimeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GridItem } from '#app/ui/time-grid.tsx';
 import { addException } from '#studio/calendar/change-exceptions.ts';
-import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
-import { blockTime } from '#studio/owner-calendar/block-time.ts';
-import { bookFor } from '#studio/owner-calendar/book-for.ts';
+import { addCalendar } from '#studio/calendar/external-calendars/change-calendars.ts';
+import { blockTime } from '#studio/calendar/owner-calendar/block-time.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { insertManyBookings } from '#tests/support/calendars/many-bookings.ts';
 import { eventText } from '#tests/support/calendars/radicale.ts';
 import { fullDate } from '#tests/support/dates/waiting-list.ts';

@@ -1,17 +1,17 @@
 import type { GridDay, GridItem } from '#app/ui/time-grid.tsx';
 import type { World } from '#platform/world.ts';
+import { calendarsBusyBetween } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import { type MinuteRange, openRangesOn } from '#studio/calendar/open-ranges.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
-import { slotMinutes } from '#studio/calendar/slot.ts';
-import { dayHeading } from '#studio/calendar/slot-name.ts';
-import { type StartInterval, startIntervalOf } from '#studio/calendar/start-interval.ts';
-import { calendarsBusyBetween } from '#studio/external-calendars/external-calendars.queries.ts';
 import {
   type FirstTaken,
   firstTakenOfDays,
   type TimeTaken,
   timeTaken,
-} from '#studio/owner-calendar/bookings-for-owner.queries.ts';
+} from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { slotMinutes } from '#studio/calendar/slot.ts';
+import { dayHeading } from '#studio/calendar/slot-name.ts';
+import { type StartInterval, startIntervalOf } from '#studio/calendar/start-interval.ts';
 import { formatMonth, formatWeekday } from '#studio/shared/format-short-date.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bookFor } from '#studio/owner-calendar/book-for.ts';
-import { cancelFor } from '#studio/paid-bookings/cancel-for.ts';
-import { recordLessonPayment } from '#studio/settlement/record-lesson-payment.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
+import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { pieces, textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';

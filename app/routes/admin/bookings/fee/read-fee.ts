@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { agreedRules } from '#studio/booking/change-booking.ts';
+import { agreedRules } from '#studio/calendar/booking/change-booking.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import type { OwnersBooking } from '#studio/owner-calendar/bookings-for-owner.queries.ts';
-import { keptForSession } from '#studio/paid-bookings/missed-session.queries.ts';
+import type { OwnersBooking } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 

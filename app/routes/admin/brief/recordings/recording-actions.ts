@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { answerComment } from '#app/routes/session-recordings/answer-comment.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { removeRecording } from '#studio/students/recordings/edit-recordings.ts';
+import { removeRecording } from '#studio/teaching/students/recordings/edit-recordings.ts';
 import { ownerOnly } from '../../owner-only.ts';
 import { recordingPath } from './recording-path.ts';
 

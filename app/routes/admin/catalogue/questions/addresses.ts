@@ -1,7 +1,7 @@
 import { data, generatePath, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { programmeTitles } from '#studio/catalogue/offer-title.queries.ts';
+import { programmeTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 
 export const questionsPage = '/admin/catalogue/:programme/questions';
 export const questionPage = '/admin/catalogue/:programme/questions/:question';

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
-import type { QuestionPlace } from '#studio/applications/questions/additional-questions.store.ts';
-import type { EditOutcome } from '#studio/learning/edit-outcome.ts';
+import type { QuestionPlace } from '#studio/teaching/applications/questions/additional-questions.store.ts';
+import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { questionsPath } from './addresses.ts';
 import type { QuestionsFlash } from './questions.messages.ts';

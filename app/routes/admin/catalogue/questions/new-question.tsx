@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
-import { createQuestion } from '#studio/applications/questions/edit-question.ts';
+import { createQuestion } from '#studio/teaching/applications/questions/edit-question.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';

@@ -1,5 +1,5 @@
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { removeQuestion } from '#studio/applications/questions/arrange-questions.ts';
+import { removeQuestion } from '#studio/teaching/applications/questions/arrange-questions.ts';
 import { versionFrom } from '../../read-action.ts';
 import { questionPage } from './addresses.ts';
 import { arrangeQuestion } from './arrange-question.ts';

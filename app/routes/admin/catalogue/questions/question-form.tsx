@@ -2,12 +2,15 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { questionKinds, questionLimits } from '#studio/applications/questions/additional-question.ts';
+import {
+  questionKinds,
+  questionLimits,
+} from '#studio/teaching/applications/questions/additional-question.ts';
 import type {
   QuestionFaults,
   QuestionField,
   TypedQuestion,
-} from '#studio/applications/questions/question-input.ts';
+} from '#studio/teaching/applications/questions/question-input.ts';
 import type { QuestionsWords } from './questions.messages.ts';
 
 export interface QuestionResult {

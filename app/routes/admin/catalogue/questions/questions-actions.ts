@@ -1,6 +1,6 @@
 import { isChecked } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { moveQuestion, showQuestion } from '#studio/applications/questions/arrange-questions.ts';
+import { moveQuestion, showQuestion } from '#studio/teaching/applications/questions/arrange-questions.ts';
 import { directionFrom, versionFrom, versionOf } from '../../read-action.ts';
 import { questionsPage } from './addresses.ts';
 import { arrangeQuestion } from './arrange-question.ts';

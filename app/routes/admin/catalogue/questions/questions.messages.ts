@@ -1,7 +1,7 @@
 import type { QuestionKind } from '#platform/db/schema/applications.ts';
-import type { QuestionFault } from '#studio/applications/questions/question-input.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { QuestionFault } from '#studio/teaching/applications/questions/question-input.ts';
 
 export const questionsMessages = inBoth({
   title: ['Additional questions', 'Ekstra spørgsmål'],

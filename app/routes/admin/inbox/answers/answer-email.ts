@@ -1,7 +1,7 @@
 import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { worldOf } from '#app/web/world.ts';
-import { answerOf } from '#studio/applications/answers/answers.queries.ts';
-import { answerEmailOf } from '#studio/notifications/applications/answer-email.ts';
+import { answerEmailOf } from '#studio/messages/notifications/applications/answer-email.ts';
+import { answerOf } from '#studio/teaching/applications/answers/answers.queries.ts';
 import { ownerOnly } from '../../owner-only.ts';
 import type { Route } from './+types/answer-email';
 

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { instalmentCounts } from '#studio/applications/application.ts';
+import { instalmentCounts } from '#studio/teaching/applications/application.ts';
 import type { applicationAdminMessages } from '../application.messages.ts';
 import type { AnswerWords } from './answer.messages.ts';
 import type { AnswerRefused } from './answer-refused.ts';

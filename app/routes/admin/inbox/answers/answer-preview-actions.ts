@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
-import { scheduleAnswer } from '#studio/applications/answers/schedule-answer.ts';
+import { scheduleAnswer } from '#studio/teaching/applications/answers/schedule-answer.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { answerMessages } from './answer.messages.ts';

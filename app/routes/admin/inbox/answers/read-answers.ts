@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { scheduledAnswers } from '#studio/applications/answers/answers.queries.ts';
 import { formatClock } from '#studio/shared/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { scheduledAnswers } from '#studio/teaching/applications/answers/answers.queries.ts';
 import { answerMessages } from './answer.messages.ts';
 
 /** With its texts, so that Today loads no script of the inbox. `undo` null: it is being carried out. */

@@ -1,4 +1,4 @@
-import type { ConversationField } from '#studio/contact/start-conversation.ts';
+import type { ConversationField } from '#studio/people/contact/start-conversation.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';

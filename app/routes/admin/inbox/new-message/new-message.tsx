@@ -9,13 +9,13 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { insertText } from '#studio/contact/reply.ts';
-import { savedReplies, savedReply } from '#studio/contact/saved-replies.queries.ts';
+import { insertText } from '#studio/people/contact/reply.ts';
+import { savedReplies, savedReply } from '#studio/people/contact/saved-replies.queries.ts';
 import {
   type ConversationField,
   type StartedConversation,
   startConversation,
-} from '#studio/contact/start-conversation.ts';
+} from '#studio/people/contact/start-conversation.ts';
 import { FindPeople } from '../../find-people/find-people.tsx';
 import { languageOfEmails, peopleNamed } from '../../find-people/people-named.ts';
 import { AdminFrame } from '../../frame.tsx';

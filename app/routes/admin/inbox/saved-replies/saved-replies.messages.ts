@@ -1,4 +1,4 @@
-import type { SavedReplyField } from '#studio/contact/saved-reply.ts';
+import type { SavedReplyField } from '#studio/people/contact/saved-reply.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

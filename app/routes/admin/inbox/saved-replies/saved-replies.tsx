@@ -6,9 +6,9 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { createSavedReply } from '#studio/contact/edit-saved-reply.ts';
-import { savedReplies } from '#studio/contact/saved-replies.queries.ts';
-import { emptySavedReply } from '#studio/contact/saved-reply.ts';
+import { createSavedReply } from '#studio/people/contact/edit-saved-reply.ts';
+import { savedReplies } from '#studio/people/contact/saved-replies.queries.ts';
+import { emptySavedReply } from '#studio/people/contact/saved-reply.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';

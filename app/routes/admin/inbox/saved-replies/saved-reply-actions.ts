@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { removeSavedReply } from '#studio/contact/edit-saved-reply.ts';
+import { removeSavedReply } from '#studio/people/contact/edit-saved-reply.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { savedReplyMessages } from './saved-replies.messages.ts';

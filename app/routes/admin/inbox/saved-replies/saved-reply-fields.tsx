@@ -1,6 +1,6 @@
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { SavedReplyField, SavedReplyTexts } from '#studio/contact/saved-reply.ts';
+import type { SavedReplyField, SavedReplyTexts } from '#studio/people/contact/saved-reply.ts';
 import type { SavedReplyWords } from './saved-replies.messages.ts';
 
 export interface RefusedSavedReply {

@@ -1,5 +1,5 @@
 import { textOf } from '#app/web/forms/read-form.ts';
-import type { SavedReplyTexts } from '#studio/contact/saved-reply.ts';
+import type { SavedReplyTexts } from '#studio/people/contact/saved-reply.ts';
 
 const longestReturned = 20_000;
 

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { suppressionsOf } from '#studio/email/suppression/suppressions.queries.ts';
+import { suppressionsOf } from '#studio/shared/email/suppression/suppressions.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';

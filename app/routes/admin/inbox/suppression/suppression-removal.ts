@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, showPage } from '#app/web/forms/sub-resource.tsx';
 import { localPath } from '#app/web/page-language.ts';
-import { liftSuppression } from '#studio/email/suppression/lift-suppression.ts';
+import { liftSuppression } from '#studio/shared/email/suppression/lift-suppression.ts';
 import { ownersForm } from '../../owners-form.ts';
 import type { Route } from './+types/suppression-removal';
 

@@ -1,6 +1,6 @@
-import type { OrderToRefund } from '#studio/refunds/order-to-refund.queries.ts';
-import type { RefundCalculation } from '#studio/refunds/refund-calculation.ts';
-import type { RefundablePayment } from '#studio/refunds/refunds.queries.ts';
+import type { OrderToRefund } from '#studio/money/refunds/order-to-refund.queries.ts';
+import type { RefundCalculation } from '#studio/money/refunds/refund-calculation.ts';
+import type { RefundablePayment } from '#studio/money/refunds/refunds.queries.ts';
 import { formatDate } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';

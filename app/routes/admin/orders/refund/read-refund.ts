@@ -1,8 +1,8 @@
 import type { World } from '#platform/world.ts';
-import { type OrderToRefund, orderToRefund } from '#studio/refunds/order-to-refund.queries.ts';
-import { unusedMinor } from '#studio/refunds/pack-refund.ts';
-import { calculateRefund } from '#studio/refunds/refund-calculation.ts';
-import { amountOfPieces, piecesLeft } from '#studio/refunds/refund-items.ts';
+import { type OrderToRefund, orderToRefund } from '#studio/money/refunds/order-to-refund.queries.ts';
+import { unusedMinor } from '#studio/money/refunds/pack-refund.ts';
+import { calculateRefund } from '#studio/money/refunds/refund-calculation.ts';
+import { amountOfPieces, piecesLeft } from '#studio/money/refunds/refund-items.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';

@@ -1,6 +1,6 @@
-import { readPrice } from '#studio/catalogue/read-price.ts';
-import type { RequestedRefund } from '#studio/refunds/refund-calculation.ts';
-import type { ChosenItem } from '#studio/refunds/refund-items.ts';
+import type { RequestedRefund } from '#studio/money/refunds/refund-calculation.ts';
+import type { ChosenItem } from '#studio/money/refunds/refund-items.ts';
+import { readPrice } from '#studio/offers/catalogue/read-price.ts';
 
 export const refundKinds = ['items', 'amount', 'all', 'unused'] as const;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dispatchOrder } from '#studio/dispatch/dispatch-order.ts';
+import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { pieces, textOf } from '#tests/support/site/html.ts';

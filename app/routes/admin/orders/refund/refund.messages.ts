@@ -1,4 +1,4 @@
-import type { RefundOrderOutcome } from '#studio/refunds/refund-order.ts';
+import type { RefundOrderOutcome } from '#studio/money/refunds/refund-order.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { RefundKind } from './refund-fields.ts';

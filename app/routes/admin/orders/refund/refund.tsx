@@ -5,8 +5,8 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { refundOrder } from '#studio/refunds/refund-order.ts';
-import { refundPack } from '#studio/refunds/refund-pack.ts';
+import { refundOrder } from '#studio/money/refunds/refund-order.ts';
+import { refundPack } from '#studio/money/refunds/refund-pack.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Refused } from '../../refused.tsx';

@@ -1,4 +1,4 @@
-import type { AccountField, AccountRefusal } from '#studio/external-calendars/change-accounts.ts';
+import type { AccountField, AccountRefusal } from '#studio/calendar/external-calendars/change-accounts.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

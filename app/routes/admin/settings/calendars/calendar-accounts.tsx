@@ -2,7 +2,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
-import type { AccountField, AccountRefusal } from '#studio/external-calendars/change-accounts.ts';
+import type { AccountField, AccountRefusal } from '#studio/calendar/external-calendars/change-accounts.ts';
 import type { AccountsWords } from './calendar-accounts.messages.ts';
 import { Retry, type RetryProps } from './retry.tsx';
 

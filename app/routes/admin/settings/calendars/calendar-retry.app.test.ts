@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addCalendar } from '#studio/external-calendars/change-calendars.ts';
-import { externalCalendars } from '#studio/external-calendars/external-calendars.queries.ts';
+import { addCalendar } from '#studio/calendar/external-calendars/change-calendars.ts';
+import { externalCalendars } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import { type CalendarServer, startCalendarServer, withText } from '#tests/stand-ins/calendar-server.ts';
 import { eventText } from '#tests/support/calendars/radicale.ts';
 import { testApp } from '#tests/support/site/app.ts';

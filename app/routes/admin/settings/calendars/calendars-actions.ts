@@ -6,15 +6,15 @@ import {
   chooseTargetCalendar,
   connectAccount,
   disconnectAccount,
-} from '#studio/external-calendars/change-accounts.ts';
+} from '#studio/calendar/external-calendars/change-accounts.ts';
 import {
   createFeed,
   removeCalendar,
   retryCalendar,
   revokeFeed,
-} from '#studio/external-calendars/change-calendars.ts';
-import { requestGoogleConsent } from '#studio/external-calendars/connect-google.ts';
-import { rescheduleToEvent, restoreEvent } from '#studio/external-calendars/settle-event-change.ts';
+} from '#studio/calendar/external-calendars/change-calendars.ts';
+import { requestGoogleConsent } from '#studio/calendar/external-calendars/connect-google.ts';
+import { rescheduleToEvent, restoreEvent } from '#studio/calendar/external-calendars/settle-event-change.ts';
 import { ownersAction, ownersForm } from '../../owners-form.ts';
 import type { CalendarsResult } from './calendars.tsx';
 import { calendarsPage } from './read-calendars.ts';

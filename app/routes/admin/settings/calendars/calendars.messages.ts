@@ -1,4 +1,4 @@
-import type { CalendarFailure } from '#studio/external-calendars/external-calendar.ts';
+import type { CalendarFailure } from '#studio/calendar/external-calendars/external-calendar.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

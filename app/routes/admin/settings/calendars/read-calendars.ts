@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { googleCallbackPath, googleRefusals } from '#studio/external-calendars/connect-google.ts';
+import { googleCallbackPath, googleRefusals } from '#studio/calendar/external-calendars/connect-google.ts';
 import {
   busyConflicts,
   calendarAccounts,
@@ -7,8 +7,8 @@ import {
   externalCalendars,
   failingRevocations,
   feedExists,
-} from '#studio/external-calendars/external-calendars.queries.ts';
-import { eventChanges } from '#studio/external-calendars/written-events.queries.ts';
+} from '#studio/calendar/external-calendars/external-calendars.queries.ts';
+import { eventChanges } from '#studio/calendar/external-calendars/written-events.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatSpan } from '../../bookings/format-span.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import { readStarts } from '#studio/catalogue/hours-text.ts';
+import { readStarts } from '#studio/offers/catalogue/hours-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { FieldMessages } from '../field-messages.ts';
 import { SettingField, type SettingPartsProps } from '../setting-parts.tsx';

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { deviceName } from '#app/web/session/device-name.ts';
-import { addDevice, removeDevice, sendTestPush } from '#studio/push/change-devices.ts';
+import { addDevice, removeDevice, sendTestPush } from '#studio/office/push/change-devices.ts';
 import { ownersAction, ownersForm } from '../../owners-form.ts';
 import type { NotificationsResult } from './notifications.tsx';
 import { notificationsPage } from './notifications-page.ts';

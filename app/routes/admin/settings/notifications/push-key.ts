@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { pushKeyFor } from '#studio/push/push-keys.ts';
+import { pushKeyFor } from '#studio/office/push/push-keys.ts';
 import { ownersAction } from '../../owners-form.ts';
 import type { Route } from './+types/push-key';
 import { notificationsPage } from './notifications-page.ts';

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { pushDevices } from '#studio/push/push.queries.ts';
+import { pushDevices } from '#studio/office/push/push.queries.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { notificationsMessages } from './notifications.messages.ts';

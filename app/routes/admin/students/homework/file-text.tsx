@@ -2,7 +2,7 @@ import { homeworkFilePath } from '#app/routes/homework-files/read-homework-files
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { fileSource } from '#platform/processes/input-source.ts';
-import { homeworkFileFor } from '#studio/students/homework.queries.ts';
+import { homeworkFileFor } from '#studio/teaching/students/homework.queries.ts';
 import { ownerOnly } from '../../owner-only.ts';
 import { readAdminPdf } from '../../pdf-text.data.ts';
 import { AdminPdfText } from '../../pdf-text-page.tsx';

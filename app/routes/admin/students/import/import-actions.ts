@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { importStudents } from '#studio/students/import/import-students.ts';
+import { importStudents } from '#studio/teaching/students/import/import-students.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { importMessages } from './import.messages.ts';
 import type { ImportResult } from './import.tsx';

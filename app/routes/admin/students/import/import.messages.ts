@@ -1,6 +1,6 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
-import type { ImportField, LineOutcome } from '#studio/students/import/import-line.ts';
+import type { ImportField, LineOutcome } from '#studio/teaching/students/import/import-line.ts';
 
 export const importMessages = inBoth({
   title: ['Import students', 'Importer elever'],

@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { csvOf } from '#studio/shared/lists/csv.ts';
-import type { PlannedImport } from '#studio/students/import/import-students.ts';
+import type { PlannedImport } from '#studio/teaching/students/import/import-students.ts';
 
 /** Excel on Windows saves lists in Windows-1252. */
 export function textOfFile(bytes: Uint8Array): string {

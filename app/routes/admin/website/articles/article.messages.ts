@@ -1,8 +1,8 @@
-import type { BlockOf } from '#studio/content/blocks.ts';
-import type { ArticleState } from '#studio/magazine/article-state.ts';
-import type { ArticleRefusal } from '#studio/magazine/edit-articles.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { ArticleState } from '#studio/site/magazine/article-state.ts';
+import type { ArticleRefusal } from '#studio/site/magazine/edit-articles.ts';
 
 export const articleMessages = inBoth({
   title: ['Magazine', 'Magasin'],

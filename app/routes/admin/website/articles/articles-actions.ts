@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { recoverArticle } from '#studio/magazine/delete-article.ts';
+import { recoverArticle } from '#studio/site/magazine/delete-article.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { articlesPath } from './article-paths.ts';
 

@@ -3,10 +3,14 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { type ArticleFilter, type ArticleSort, listArticles } from '#studio/magazine/article-list.queries.ts';
-import { type ArticleState, articleStates } from '#studio/magazine/article-state.ts';
 import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
+import {
+  type ArticleFilter,
+  type ArticleSort,
+  listArticles,
+} from '#studio/site/magazine/article-list.queries.ts';
+import { type ArticleState, articleStates } from '#studio/site/magazine/article-state.ts';
 import { ActionButton } from '../../action-buttons.tsx';
 import { AdminList } from '../../admin-list.tsx';
 import { AdminFrame } from '../../frame.tsx';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { BlockType } from '#studio/content/blocks.ts';
+import type { BlockType } from '#studio/shared/content/blocks.ts';
 import type { EditorWords } from './editor.messages.ts';
 
 export interface StageRefs {

@@ -1,9 +1,9 @@
-import type { Block } from '#studio/content/blocks.ts';
-import { fillNames } from '#studio/content/document.ts';
-import type { StudioIdentity } from '#studio/content/identity.ts';
-import { plainTextsOf } from '#studio/pages/block-form.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import { fillNames } from '#studio/shared/content/document.ts';
+import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { plainTextsOf } from '#studio/site/pages/block-form.ts';
 import { nameOf } from '../pages/pages.data.ts';
 import { websiteMessages } from '../pages/website.messages.ts';
 import type { StageBlock } from './page-stage.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { resetEmailTexts } from '#studio/notifications/texts/edit-email-texts.ts';
-import { sendTestEmail } from '#studio/notifications/texts/preview-email.ts';
+import { resetEmailTexts } from '#studio/messages/notifications/texts/edit-email-texts.ts';
+import { sendTestEmail } from '#studio/messages/notifications/texts/preview-email.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { textsFrom } from '../pages/block-form.data.ts';

@@ -1,7 +1,11 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { TextKind, TextProblem, TypedTexts } from '#studio/notifications/texts/email-text-input.ts';
+import type {
+  TextKind,
+  TextProblem,
+  TypedTexts,
+} from '#studio/messages/notifications/texts/email-text-input.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { VersionField } from '../../action-buttons.tsx';
 import { EmailPreviews, type ExampleSubject } from './email-previews.tsx';

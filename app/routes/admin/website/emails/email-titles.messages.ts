@@ -1,4 +1,4 @@
-import type { EmailGroup, EmailKey } from '#studio/notifications/texts/email-entries.ts';
+import type { EmailGroup, EmailKey } from '#studio/messages/notifications/texts/email-entries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

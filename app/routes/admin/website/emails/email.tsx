@@ -1,11 +1,11 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
-import { editedEmail } from '#studio/email/edited-texts.queries.ts';
-import { editEmailTexts } from '#studio/notifications/texts/edit-email-texts.ts';
-import { textsOfEmail } from '#studio/notifications/texts/email-entries.ts';
-import { kindOfText, longestText } from '#studio/notifications/texts/email-text-input.ts';
-import { exampleSubjects } from '#studio/notifications/texts/preview-email.ts';
+import { editEmailTexts } from '#studio/messages/notifications/texts/edit-email-texts.ts';
+import { textsOfEmail } from '#studio/messages/notifications/texts/email-entries.ts';
+import { kindOfText, longestText } from '#studio/messages/notifications/texts/email-text-input.ts';
+import { exampleSubjects } from '#studio/messages/notifications/texts/preview-email.ts';
+import { editedEmail } from '#studio/shared/email/edited-texts.queries.ts';
 import { languages } from '#studio/shared/language.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
 import { AdminFrame } from '../../frame.tsx';

@@ -1,7 +1,10 @@
 import { data, redirect } from 'react-router';
-import type { EditEmailOutcome, EditEmailRefusal } from '#studio/notifications/texts/edit-email-texts.ts';
-import { type EmailKey, isEmailKey } from '#studio/notifications/texts/email-entries.ts';
-import type { TextProblem, TypedTexts } from '#studio/notifications/texts/email-text-input.ts';
+import type {
+  EditEmailOutcome,
+  EditEmailRefusal,
+} from '#studio/messages/notifications/texts/edit-email-texts.ts';
+import { type EmailKey, isEmailKey } from '#studio/messages/notifications/texts/email-entries.ts';
+import type { TextProblem, TypedTexts } from '#studio/messages/notifications/texts/email-text-input.ts';
 
 export const emailPath = '/admin/emails/:email';
 

@@ -1,5 +1,5 @@
-import type { EditEmailRefusal } from '#studio/notifications/texts/edit-email-texts.ts';
-import type { TextKind } from '#studio/notifications/texts/email-text-input.ts';
+import type { EditEmailRefusal } from '#studio/messages/notifications/texts/edit-email-texts.ts';
+import type { TextKind } from '#studio/messages/notifications/texts/email-text-input.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { emailAnswer } from '#app/web/files/email-answer.ts';
-import { previewEmail } from '#studio/notifications/texts/preview-email.ts';
+import { previewEmail } from '#studio/messages/notifications/texts/preview-email.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { textsFrom } from '../pages/block-form.data.ts';
 import type { Route } from './+types/preview';

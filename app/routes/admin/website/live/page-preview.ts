@@ -1,6 +1,6 @@
 import { notAllowedAnswer, signedOutAnswer } from '#app/web/autosave/answer-save.ts';
 import { whoOf } from '#app/web/session/who.ts';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { pageOf, pagePath } from '../pages/pages.data.ts';
 import type { Route } from './+types/page-preview';

@@ -3,9 +3,9 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { markOf } from '#app/web/live-edit/block-marks.ts';
 import type { PreviewAnswer } from '#app/web/live-edit/page-preview.ts';
 import { visitorPage } from '#app/web/visitor-page.ts';
-import type { Block } from '#studio/content/blocks.ts';
-import { markTexts } from '#studio/pages/mark-texts.ts';
-import { type PageBlocks, publishedBlocks } from '#studio/pages/page-draft.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import { markTexts } from '#studio/site/pages/mark-texts.ts';
+import { type PageBlocks, publishedBlocks } from '#studio/site/pages/page-draft.ts';
 
 interface PreviewedPage {
   key: string;

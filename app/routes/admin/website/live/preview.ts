@@ -1,9 +1,9 @@
 import { notAllowedAnswer, signedOutAnswer } from '#app/web/autosave/answer-save.ts';
 import { whoOf } from '#app/web/session/who.ts';
-import type { Block } from '#studio/content/blocks.ts';
-import type { PageBlocks } from '#studio/pages/page-draft.ts';
-import { pageOfForm } from '#studio/pages/page-drafts.queries.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
+import { pageOfForm } from '#studio/site/pages/page-drafts.queries.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { clientFrom, textsFrom, typedBlock } from '../pages/block-form.data.ts';
 import { placeFrom } from '../pages/block-place.ts';

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { cancelMediaUpload } from '#studio/content/media/upload-media.ts';
+import { cancelMediaUpload } from '#studio/shared/content/media/upload-media.ts';
 import { isPermitted } from '../../permissions.ts';
 import type { Route } from './+types/cancel-upload';
 import { fileIdOf } from './media-action.ts';

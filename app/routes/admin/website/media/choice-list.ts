@@ -1,6 +1,6 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import type { MediaFileKind } from '#studio/content/media/media-file.ts';
-import { listMedia } from '#studio/content/media/media-files.queries.ts';
+import type { MediaFileKind } from '#studio/shared/content/media/media-file.ts';
+import { listMedia } from '#studio/shared/content/media/media-files.queries.ts';
 import { ownersList } from '../../owners-list.ts';
 import { tileOf } from './media-view.ts';
 

@@ -3,7 +3,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { finishMediaUpload } from '#studio/content/media/upload-media.ts';
+import { finishMediaUpload } from '#studio/shared/content/media/upload-media.ts';
 import { isPermitted } from '../../permissions.ts';
 import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/complete-upload';

@@ -2,7 +2,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import type { MediaRefusal } from '#studio/content/media/media-file.ts';
+import type { MediaRefusal } from '#studio/shared/content/media/media-file.ts';
 import { type MediaWords, mediaRefusals } from './media.messages.ts';
 
 export interface LinkProblem {

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
-import type { MediaRefusal } from '#studio/content/media/media-file.ts';
+import type { MediaRefusal } from '#studio/shared/content/media/media-file.ts';
 
 export const mediaFilePage = '/admin/website/media/:file';
 

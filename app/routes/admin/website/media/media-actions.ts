@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { addMediaLink } from '#studio/content/media/add-media-file.ts';
+import { addMediaLink } from '#studio/shared/content/media/add-media-file.ts';
 import { ownersForm } from '../../owners-form.ts';
 import type { LinkProblem } from './link-form.tsx';
 import { mediaPath } from './media-path.ts';

@@ -2,10 +2,13 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { removeMediaCaptions, replaceMediaCaptions } from '#studio/content/media/edit-media-captions.ts';
-import { type MediaRefusal, maxFormFileBytes } from '#studio/content/media/media-file.ts';
-import { sourceOf } from '#studio/content/media/media-source.ts';
-import { deleteMediaFile, replaceMediaFile } from '#studio/content/media/replace-media-file.ts';
+import {
+  removeMediaCaptions,
+  replaceMediaCaptions,
+} from '#studio/shared/content/media/edit-media-captions.ts';
+import { type MediaRefusal, maxFormFileBytes } from '#studio/shared/content/media/media-file.ts';
+import { sourceOf } from '#studio/shared/content/media/media-source.ts';
+import { deleteMediaFile, replaceMediaFile } from '#studio/shared/content/media/replace-media-file.ts';
 import { languages } from '#studio/shared/language.ts';
 import { maxCaptionBytes } from '#studio/shared/media/captions.ts';
 import { ownersAction, ownersForm } from '../../owners-form.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import type { MediaFileKind } from '#studio/content/media/media-file.ts';
+import type { MediaFileKind } from '#studio/shared/content/media/media-file.ts';
 import type { MediaWords } from './media.messages.ts';
 
 export interface TileView {

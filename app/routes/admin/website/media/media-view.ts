@@ -1,6 +1,6 @@
 import { sizeText } from '#app/web/files/size-text.ts';
-import type { MediaFile } from '#studio/content/media/media-file.ts';
-import type { ListedMediaFile } from '#studio/content/media/media-files.queries.ts';
+import type { MediaFile } from '#studio/shared/content/media/media-file.ts';
+import type { ListedMediaFile } from '#studio/shared/content/media/media-files.queries.ts';
 import { formatShortDay } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';

@@ -1,4 +1,4 @@
-import type { MediaFileKind, MediaRefusal } from '#studio/content/media/media-file.ts';
+import type { MediaFileKind, MediaRefusal } from '#studio/shared/content/media/media-file.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -5,10 +5,14 @@ import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { listFace } from '#app/web/lists/list-view.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { addMediaFile } from '#studio/content/media/add-media-file.ts';
-import { type MediaRefusal, maxFormFileBytes, mostFilesAtOnce } from '#studio/content/media/media-file.ts';
-import { listMedia } from '#studio/content/media/media-files.queries.ts';
-import { sourceOf } from '#studio/content/media/media-source.ts';
+import { addMediaFile } from '#studio/shared/content/media/add-media-file.ts';
+import {
+  type MediaRefusal,
+  maxFormFileBytes,
+  mostFilesAtOnce,
+} from '#studio/shared/content/media/media-file.ts';
+import { listMedia } from '#studio/shared/content/media/media-files.queries.ts';
+import { sourceOf } from '#studio/shared/content/media/media-source.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownersAction } from '../../owners-form.ts';
 import { ownersList } from '../../owners-list.ts';

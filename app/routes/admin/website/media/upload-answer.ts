@@ -1,5 +1,5 @@
 import { jsonAnswer } from '#app/web/answers.ts';
-import type { Refused } from '#studio/content/media/media-file.ts';
+import type { Refused } from '#studio/shared/content/media/media-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { mediaRefusals } from './media.messages.ts';
 

@@ -1,5 +1,5 @@
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { moveEntry, removeEntry } from '#studio/pages/page-sections.ts';
+import { moveEntry, removeEntry } from '#studio/site/pages/page-sections.ts';
 import { directionFrom } from '../../read-action.ts';
 import { receiveSectionFile } from '../uploads/receive-upload.ts';
 import { placeFrom } from './block-place.ts';

@@ -1,7 +1,7 @@
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
-import type { BlockField, Typed } from '#studio/pages/block-form.ts';
+import type { BlockField, Typed } from '#studio/site/pages/block-form.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
 interface BlockFieldsProps {

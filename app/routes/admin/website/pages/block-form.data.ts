@@ -1,13 +1,18 @@
 import type { World } from '#platform/world.ts';
-import { listOffers } from '#studio/catalogue/offers.queries.ts';
-import { articleKinds, type Block, type BlockType } from '#studio/content/blocks.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { placedPhotographs } from '#studio/content/photographs.queries.ts';
-import { shownInstructors } from '#studio/instructors/instructors.queries.ts';
-import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/pages/block-form.ts';
-import { languagesOf, type PageBlocks, type PageChange, replaceBlock } from '#studio/pages/page-draft.ts';
-import { sitePages } from '#studio/search/site-pages.queries.ts';
+import { listOffers } from '#studio/offers/catalogue/offers.queries.ts';
+import { articleKinds, type Block, type BlockType } from '#studio/shared/content/blocks.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/site/pages/block-form.ts';
+import {
+  languagesOf,
+  type PageBlocks,
+  type PageChange,
+  replaceBlock,
+} from '#studio/site/pages/page-draft.ts';
+import { sitePages } from '#studio/site/search/site-pages.queries.ts';
+import { shownInstructors } from '#studio/teaching/instructors/instructors.queries.ts';
 import { magazineMessages } from '../../../magazine/magazine.messages.ts';
 import { pageTitles } from '../../../site/page-titles.messages.ts';
 import { articleMessages } from '../articles/article.messages.ts';

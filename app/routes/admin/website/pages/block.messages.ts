@@ -1,4 +1,4 @@
-import type { BlockType } from '#studio/content/blocks.ts';
+import type { BlockType } from '#studio/shared/content/blocks.ts';
 import { inBoth, type Pairs, type PairTree } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

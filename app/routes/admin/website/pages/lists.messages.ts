@@ -1,5 +1,5 @@
-import type { EntryListType } from '#studio/pages/entry-lists.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import type { EntryListType } from '#studio/site/pages/entry-lists.ts';
 
 export const listsMessages = inBoth({
   title: ['Lists', 'Lister'],

@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
-import { fieldsOf } from '#studio/pages/block-form.ts';
-import { editPage } from '#studio/pages/edit-page.ts';
-import { languagesOf } from '#studio/pages/page-draft.ts';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
+import { fieldsOf } from '#studio/site/pages/block-form.ts';
+import { editPage } from '#studio/site/pages/edit-page.ts';
+import { languagesOf } from '#studio/site/pages/page-draft.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import {
   type AddableType,
   addableTo,
@@ -13,7 +13,7 @@ import {
   blankBlock,
   drawingTo,
   newBlock,
-} from '#studio/pages/page-sections.ts';
+} from '#studio/site/pages/page-sections.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { deleteArticle } from '#studio/magazine/delete-article.ts';
-import { moveArticle } from '#studio/magazine/edit-articles.ts';
+import { pageAddress } from '#studio/shared/language.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
+import { deleteArticle } from '#studio/site/magazine/delete-article.ts';
+import { moveArticle } from '#studio/site/magazine/edit-articles.ts';
 import {
   discardDraft,
   editPage,
@@ -11,14 +13,12 @@ import {
   schedulePage,
   undoEdit,
   unpublishPage,
-} from '#studio/pages/edit-page.ts';
-import { isArticleKey } from '#studio/pages/own-page.ts';
-import { moveOwnPage } from '#studio/pages/own-pages.ts';
-import { hideBlock } from '#studio/pages/page-draft.ts';
-import { moveBlock, removeBlock } from '#studio/pages/page-sections.ts';
-import { revokePreviews, sharePreview } from '#studio/previews/share-preview.ts';
-import { pageAddress } from '#studio/shared/language.ts';
-import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
+} from '#studio/site/pages/edit-page.ts';
+import { isArticleKey } from '#studio/site/pages/own-page.ts';
+import { moveOwnPage } from '#studio/site/pages/own-pages.ts';
+import { hideBlock } from '#studio/site/pages/page-draft.ts';
+import { moveBlock, removeBlock } from '#studio/site/pages/page-sections.ts';
+import { revokePreviews, sharePreview } from '#studio/site/previews/share-preview.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { directionFrom, versionFrom } from '../../read-action.ts';
 import { articlesPath } from '../articles/article-paths.ts';

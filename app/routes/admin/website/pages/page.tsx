@@ -3,14 +3,19 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import type { World } from '#platform/world.ts';
-import { articleOf } from '#studio/magazine/articles.queries.ts';
-import { isArticleKey } from '#studio/pages/own-page.ts';
-import { ownPages } from '#studio/pages/own-pages.queries.ts';
-import { isOptional, languagesOf, type PageBlocks, stateOf } from '#studio/pages/page-draft.ts';
-import { draftSteps, pageDraft, pageVersions, publishedPages } from '#studio/pages/page-drafts.queries.ts';
-import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/pages/page-sections.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { articleOf } from '#studio/site/magazine/articles.queries.ts';
+import { isArticleKey } from '#studio/site/pages/own-page.ts';
+import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
+import { isOptional, languagesOf, type PageBlocks, stateOf } from '#studio/site/pages/page-draft.ts';
+import {
+  draftSteps,
+  pageDraft,
+  pageVersions,
+  publishedPages,
+} from '#studio/site/pages/page-drafts.queries.ts';
+import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/site/pages/page-sections.ts';
 import { Done, Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
 import { articlesPath } from '../articles/article-paths.ts';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { editPage } from '#studio/pages/edit-page.ts';
-import { inTurn, type PageChange } from '#studio/pages/page-draft.ts';
-import { pageOfForm } from '#studio/pages/page-drafts.queries.ts';
+import { editPage } from '#studio/site/pages/edit-page.ts';
+import { inTurn, type PageChange } from '#studio/site/pages/page-draft.ts';
+import { pageOfForm } from '#studio/site/pages/page-drafts.queries.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
 import { clientFrom, textsFrom, typedBlock, typedChange } from './block-form.data.ts';

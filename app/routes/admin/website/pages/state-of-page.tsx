@@ -1,5 +1,5 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import type { PageState } from '#studio/pages/page-draft.ts';
+import type { PageState } from '#studio/site/pages/page-draft.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
 export function StateOfPage({ state, words }: { state: PageState; words: WebsiteWords }) {

@@ -1,4 +1,4 @@
-import { isArticleKey } from '#studio/pages/own-page.ts';
+import { isArticleKey } from '#studio/site/pages/own-page.ts';
 
 /** The list that the page is edited from. */
 export function tabOf(key: string): 'articles' | 'pages' {

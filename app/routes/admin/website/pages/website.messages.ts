@@ -1,10 +1,10 @@
 import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
-import type { BlockType } from '#studio/content/blocks.ts';
-import type { EditPageRefusal } from '#studio/pages/edit-page.ts';
-import type { PageTemplate } from '#studio/pages/own-page.ts';
-import type { OwnPageRefusal } from '#studio/pages/own-pages.ts';
+import type { BlockType } from '#studio/shared/content/blocks.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { EditPageRefusal } from '#studio/site/pages/edit-page.ts';
+import type { PageTemplate } from '#studio/site/pages/own-page.ts';
+import type { OwnPageRefusal } from '#studio/site/pages/own-pages.ts';
 import { blockMessages, blockPairs } from './block.messages.ts';
 
 export const websiteMessages = inBoth({

@@ -1,12 +1,12 @@
 import type { World } from '#platform/world.ts';
-import { fillNames } from '#studio/content/document.ts';
-import type { StudioIdentity } from '#studio/content/identity.ts';
-import { changesSince, hasPlaceholder, samplesIn, type TextChange } from '#studio/pages/page-changes.ts';
-import { languagesOf, type PageBlocks } from '#studio/pages/page-draft.ts';
-import { publishedPages } from '#studio/pages/page-drafts.queries.ts';
-import { type BrokenLink, brokenLinks } from '#studio/search/broken-links.queries.ts';
+import { fillNames } from '#studio/shared/content/document.ts';
+import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import { formatInstant } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { changesSince, hasPlaceholder, samplesIn, type TextChange } from '#studio/site/pages/page-changes.ts';
+import { languagesOf, type PageBlocks } from '#studio/site/pages/page-draft.ts';
+import { publishedPages } from '#studio/site/pages/page-drafts.queries.ts';
+import { type BrokenLink, brokenLinks } from '#studio/site/search/broken-links.queries.ts';
 import { nameOf } from '../pages/pages.data.ts';
 import { websiteMessages } from '../pages/website.messages.ts';
 

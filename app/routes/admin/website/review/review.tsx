@@ -1,5 +1,5 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import type { TextChange } from '#studio/pages/page-changes.ts';
+import type { TextChange } from '#studio/site/pages/page-changes.ts';
 import type { EditedPage } from '../pages/edited-page.ts';
 import type { WebsiteWords } from '../pages/website.messages.ts';
 import { type ReviewWords, reviewMessages } from './review.messages.ts';

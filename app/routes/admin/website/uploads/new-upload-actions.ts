@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
-import { uploadableTo } from '#studio/pages/page-sections.ts';
-import { addFromLibrary } from '#studio/pages/upload-to-page.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
+import { uploadableTo } from '#studio/site/pages/page-sections.ts';
+import { addFromLibrary } from '#studio/site/pages/upload-to-page.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { fileIdOf } from '../media/media-action.ts';
 import { refuseUpload } from './receive-upload.ts';

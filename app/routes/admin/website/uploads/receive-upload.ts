@@ -3,16 +3,21 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
-import { addMediaFile } from '#studio/content/media/add-media-file.ts';
-import { maxFormFileBytes, maxMediaBytes } from '#studio/content/media/media-file.ts';
-import { sourceOf } from '#studio/content/media/media-source.ts';
-import { recordingBytes } from '#studio/content/place-recording.ts';
-import { pictureBytes } from '#studio/content/prepare-picture.ts';
-import { pageDraft } from '#studio/pages/page-drafts.queries.ts';
-import { type UploadType, uploadOf } from '#studio/pages/page-sections.ts';
-import { addFromLibrary, uploadPdf, uploadPicture, uploadRecording } from '#studio/pages/upload-to-page.ts';
+import { addMediaFile } from '#studio/shared/content/media/add-media-file.ts';
+import { maxFormFileBytes, maxMediaBytes } from '#studio/shared/content/media/media-file.ts';
+import { sourceOf } from '#studio/shared/content/media/media-source.ts';
+import { recordingBytes } from '#studio/shared/content/place-recording.ts';
+import { pictureBytes } from '#studio/shared/content/prepare-picture.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
+import { type UploadType, uploadOf } from '#studio/site/pages/page-sections.ts';
+import {
+  addFromLibrary,
+  uploadPdf,
+  uploadPicture,
+  uploadRecording,
+} from '#studio/site/pages/upload-to-page.ts';
 import { ownersAction } from '../../owners-form.ts';
 import { placeFrom } from '../pages/block-place.ts';
 import { blockPath } from '../pages/save-block.ts';

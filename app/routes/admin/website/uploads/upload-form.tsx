@@ -5,7 +5,7 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import type { UploadType } from '#studio/pages/page-sections.ts';
+import type { UploadType } from '#studio/site/pages/page-sections.ts';
 
 export interface UploadProblem {
   reason: string;

@@ -1,6 +1,6 @@
 import { pictureFocuses } from '#platform/media/picture.ts';
-import type { UploadType } from '#studio/pages/page-sections.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { UploadType } from '#studio/site/pages/page-sections.ts';
 import { articleMessages } from '../articles/article.messages.ts';
 import { mediaRefusals } from '../media/media.messages.ts';
 import { picturesPageMessages } from '../pictures.messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { addMediaFile } from '#studio/content/media/add-media-file.ts';
-import { sourceOf } from '#studio/content/media/media-source.ts';
-import { createOwnPage } from '#studio/pages/own-pages.ts';
+import { addMediaFile } from '#studio/shared/content/media/add-media-file.ts';
+import { sourceOf } from '#studio/shared/content/media/media-source.ts';
+import { createOwnPage } from '#studio/site/pages/own-pages.ts';
 import { wordsPdf } from '#tests/support/hostile-pdfs.ts';
 import { insertFilm } from '#tests/support/media/insert-film.ts';
 import { testApp } from '#tests/support/site/app.ts';

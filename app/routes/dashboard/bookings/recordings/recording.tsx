@@ -8,8 +8,8 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/content/content.queries.ts';
-import { markHeard } from '#studio/students/recordings/edit-recordings.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { markHeard } from '#studio/teaching/students/recordings/edit-recordings.ts';
 import type { Route } from './+types/recording';
 import { ownRecordingPath } from './recording-path.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { connectGoogle } from '#studio/external-calendars/connect-google.ts';
+import { connectGoogle } from '#studio/calendar/external-calendars/connect-google.ts';
 import { ownersAction } from '../../../owners-form.ts';
 import { calendarsPage } from '../read-calendars.ts';
 import type { Route } from './+types/callback';

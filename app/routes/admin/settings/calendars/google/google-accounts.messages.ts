@@ -1,4 +1,4 @@
-import type { GoogleRefusal } from '#studio/external-calendars/connect-google.ts';
+import type { GoogleRefusal } from '#studio/calendar/external-calendars/connect-google.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

@@ -1,0 +1,91 @@
+import type { World } from '#platform/world.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
+import { type CatalogueOffer, sessionCourseId, sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import { instructorNames } from '#studio/offers/catalogue/offer-instructors.queries.ts';
+import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
+import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { currencies, type Money } from '#studio/shared/money.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { listSlots, type OfferedSlots } from './slots.queries.ts';
+
+interface SessionPrice extends Money {
+  /** Included; 0: exempt. */
+  vatMinor: number;
+}
+
+export interface BookingOffer extends OfferedSlots {
+  /** A session of another length, and its name; null: the usual one. */
+  offerId: string | null;
+  courseName: string | null;
+  sessionMinutes: number;
+  holdSeconds: number;
+  prices: readonly SessionPrice[];
+  /** Who teaches it. */
+  coachName: string;
+  instructorIds: readonly number[];
+  rescheduleNoticeHours: number;
+  defaultPlace: 'online' | 'studio';
+  /** hold: pay now · choice: now or at the lesson · direct: at the lesson only · closed: not bookable */
+  mode: 'hold' | 'choice' | 'direct' | 'closed';
+}
+
+const modes = {
+  'at-session': { open: 'choice', closed: 'direct' },
+  'now-only': { open: 'hold', closed: 'closed' },
+} as const;
+
+export async function bookingOffer(
+  world: World,
+  who: Who,
+  input: { language: Language; timeZone: string | null; offerId?: string | null },
+): Promise<BookingOffer> {
+  const { offerId, ...shown } = input;
+  const session = await shownSession(world, offerId ?? sessionCourseId);
+  const minutes = session?.durationMinutes ?? sessionMinutes;
+  const [slots, rules, prices, identity, [instructor]] = await Promise.all([
+    listSlots(world, who, {
+      kind: 'session',
+      minutes,
+      courseId: session?.isOwn ? session.id : null,
+      ...shown,
+    }),
+    shownBookingRules(world),
+    sessionPrices(world, session?.id ?? sessionCourseId),
+    studioIdentity(world),
+    instructorNames(world, session?.instructorIds ?? []),
+  ]);
+  const isOpen = world.payments !== null && prices.length > 0;
+  return {
+    ...slots,
+    offerId: session?.isOwn ? session.id : null,
+    courseName: session?.isOwn ? (session.name?.[input.language] ?? session.id) : null,
+    sessionMinutes: minutes,
+    holdSeconds: rules.holdSeconds,
+    prices,
+    coachName: instructor ?? identity.coachName,
+    instructorIds: session?.instructorIds ?? [],
+    rescheduleNoticeHours: rules.rescheduleNoticeHours,
+    defaultPlace: rules.defaultPlace,
+    mode: modes[rules.payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'],
+  };
+}
+
+/** Null: no such session is on sale. */
+async function shownSession(world: World, offerId: string): Promise<CatalogueOffer | null> {
+  const offer = await shownOffer(world, offerId);
+  return offer?.kind === 'session' && (offer.isBuyable || !offer.isOwn) ? offer : null;
+}
+
+/** In every currency that a session is sold in. */
+export async function sessionPrices(world: World, offerId: string): Promise<SessionPrice[]> {
+  const entry = await shownOffer(world, offerId);
+  if (!entry) return [];
+  const list = await shownPrices(world, entry.id, world.clock.now());
+  return currencies.flatMap((currency) => {
+    const amountMinor = list[currency];
+    if (amountMinor === undefined) return [];
+    return [{ amountMinor, currency, vatMinor: vatIncluded(amountMinor, entry.vatClass) }];
+  });
+}

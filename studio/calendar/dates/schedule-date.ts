@@ -1,0 +1,280 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { World } from '#platform/world.ts';
+import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { claimSlot } from '#studio/calendar/claim-slot.ts';
+import { lockClaimsOfDate, moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
+import type { CatalogueOffer } from '#studio/offers/catalogue/offer.ts';
+import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
+import { dropSeats, seatsTaken, setSeats } from '#studio/offers/inventory/seats.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
+import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
+import { hasEntitlements } from './dates.queries.ts';
+import { type DateFacts, deleteDateRow, insertDate, lockDate, updateDate } from './dates.store.ts';
+import { seatHolders } from './seat-holders.queries.ts';
+
+export interface DateInput {
+  days: readonly TypedDay[];
+  capacity: string;
+  isOpen: boolean;
+  place: string;
+}
+
+export type DateRefusal =
+  | DaysRefusal
+  | 'not-found'
+  | 'bad-entry'
+  | 'bad-capacity'
+  | 'bad-place'
+  | 'capacity-below-sold'
+  | 'one-class'
+  | 'changed-meanwhile';
+
+export type DateOutcome =
+  | { ok: true; dateId: string; count: number; notifiedCount: number }
+  | { ok: false; refusal: DateRefusal; at?: number | null; sold?: number }
+  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
+
+/** Rolls back when a day is taken. */
+class DayTaken extends Error {
+  readonly hour: ReturnType<typeof hoursOf>;
+  constructor(day: DateDay) {
+    super('a day is taken');
+    this.hour = hoursOf(day);
+  }
+}
+
+class SeatsSold extends Error {
+  readonly sold: number;
+  constructor(sold: number) {
+    super('seats are sold');
+    this.sold = sold;
+  }
+}
+
+/**
+ * Creates a date: days become claims, seats units, in one transaction. Of a class that is sold per class, each day is a
+ * date of its own in one series; the id is the first one's. `once`: idempotency key.
+ */
+export async function scheduleDate(
+  world: World,
+  who: Who,
+  input: DateInput & { offerId: string; once?: string | null },
+): Promise<DateOutcome> {
+  const facts = readFacts(input);
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
+  const isId = /^[a-z0-9-]{1,80}$/.test(input.offerId);
+  const entry = isId ? await findOffer(world.db.query, input.offerId) : null;
+  if (entry?.grants !== 'seat' || entry.termOf) return { ok: false, refusal: 'bad-entry' };
+  if (!facts.ok) return facts;
+  const runs = entry.soldPer === 'class' ? facts.days.map((day) => [day]) : [facts.days];
+  const seriesId = runs.length > 1 ? randomUUID() : null;
+  return writing(world, async (tx, rules, now) => {
+    const dateId = await runOnce(tx, {
+      key: input.once,
+      at: now,
+      make: async () => {
+        let first = '';
+        for (const days of runs) {
+          const id = await insertDate(tx, { ...facts, days, offerId: entry.id, seriesId });
+          await claimDays(world, tx, { dateId: id, offer: entry, days, rules, now });
+          await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
+          await auditDate(world, tx, { action: 'date.scheduled', dateId: id, now });
+          first ||= id;
+        }
+        return first;
+      },
+    });
+    return { ok: true, dateId, count: runs.length, notifiedCount: 0 };
+  });
+}
+
+/** Participants are notified once of other days or another place. `version`: optimistic lock. */
+export async function changeDate(
+  world: World,
+  who: Who,
+  input: DateInput & { dateId: string; version: number; once?: string | null },
+): Promise<DateOutcome> {
+  const { dateId } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(dateId).success) {
+    return { ok: false, refusal: 'not-found' };
+  }
+  const facts = readFacts(input);
+  if (!facts.ok) return facts;
+  return writing(world, async (tx, rules, now): Promise<DateOutcome> => {
+    const before = await lockDate(tx, dateId);
+    if (!before) return { ok: false, refusal: 'not-found' };
+    const offer = await findOffer(tx, before.offer_id);
+    if (offer?.soldPer === 'class' && facts.days.length > 1) return { ok: false, refusal: 'one-class' };
+    const notifiedCount = await runOnce(tx, {
+      key: input.once,
+      at: now,
+      make: async () => {
+        if (before.version !== input.version) return null;
+        const sold = await seatsTaken(tx, dateId);
+        if (facts.capacity < sold) throw new SeatsSold(sold);
+        await updateDate(tx, dateId, facts);
+        await claimDays(world, tx, { dateId, offer, days: facts.days, rules, now });
+        await setSeats(tx, { dateId, capacity: facts.capacity }, now);
+        const notified = await publishChange(world, tx, { dateId, before, after: facts });
+        await auditDate(world, tx, {
+          action: 'date.changed',
+          dateId,
+          details: { notifiedCount: notified },
+          now,
+        });
+        return String(notified);
+      },
+    });
+    if (notifiedCount === null) return { ok: false, refusal: 'changed-meanwhile' };
+    return { ok: true, dateId, count: 1, notifiedCount: Number(notifiedCount) };
+  });
+}
+
+/** Returns how many participants are notified. */
+async function publishChange(
+  world: World,
+  tx: Tx,
+  { dateId, before, after }: { dateId: string; before: DatePlan; after: DatePlan },
+): Promise<number> {
+  const today = studioDay(world.clock.now()).toString();
+  const change = changeOf(before, after, today);
+  if (!change) return 0;
+  const { days, place } = before;
+  await publish(world, tx, { type: 'date.changed', dateId, before: { days, place }, change });
+  return (await seatHolders(tx, dateId)).length;
+}
+
+interface DatePlan {
+  days: readonly DateDay[];
+  place: string | null;
+}
+
+/** What changed for the participants; null: nothing, or the date is over. `today` is ISO 8601. */
+function changeOf(before: DatePlan, after: DatePlan, today: string): 'days' | 'place' | 'both' | null {
+  const hasDays = !areSame(after.days, before.days);
+  const hasPlace = after.place !== before.place;
+  const lastDay =
+    [...before.days, ...after.days]
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? '';
+  if ((!hasDays && !hasPlace) || lastDay < today) return null;
+  return hasDays && hasPlace ? 'both' : hasDays ? 'days' : 'place';
+}
+
+function areSame(days: readonly DateDay[], others: readonly DateDay[]): boolean {
+  return (
+    days.length === others.length &&
+    days.every((day, at) => {
+      const other = others[at];
+      return day.date === other?.date && day.from === other.from && day.to === other.to;
+    })
+  );
+}
+
+/** Deletes a date that never had participants. False: not found, or it had participants. */
+export async function deleteDate(world: World, who: Who, input: { dateId: string }): Promise<boolean> {
+  const { dateId } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(dateId).success) return false;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (!(await lockDate(tx, dateId)) || (await seatsTaken(tx, dateId)) > 0) return false;
+    if (await hasEntitlements(tx, dateId)) return false;
+    await dropSeats(tx, dateId);
+    await deleteDateRow(tx, dateId);
+    await deleteAnswersWith(tx, dateId);
+    await auditDate(world, tx, { action: 'date.deleted', dateId, now });
+    return true;
+  });
+}
+
+function readFacts(input: DateInput): ({ ok: true } & DateFacts) | Extract<DateOutcome, { ok: false }> {
+  const days = readDays(input.days);
+  if (!days.ok) return days;
+  const capacity = capacityText.safeParse(input.capacity);
+  if (!capacity.success) return { ok: false, refusal: 'bad-capacity' };
+  const place = placeText.safeParse(input.place);
+  if (!place.success) return { ok: false, refusal: 'bad-place' };
+  return {
+    ok: true,
+    days: days.days,
+    capacity: capacity.data,
+    isOpen: input.isOpen,
+    place: place.data,
+  };
+}
+
+type Write = (tx: Tx, rules: BookingRules, now: Temporal.Instant) => Promise<DateOutcome>;
+
+async function writing(world: World, write: Write): Promise<DateOutcome> {
+  const now = world.clock.now();
+  const rules = await bookingRules(world.db.query, world.settings);
+  try {
+    return await world.db.transaction((tx) => write(tx, rules, now));
+  } catch (error) {
+    if (error instanceof SeatsSold) return { ok: false, refusal: 'capacity-below-sold', sold: error.sold };
+    if (!(error instanceof DayTaken)) throw error;
+    const clashes = await conflictsWith(world.db.query, error.hour, { buffers: buffersOf(rules), now });
+    return { ok: false, refusal: 'taken', clashes };
+  }
+}
+
+/** Past days claim nothing. */
+async function claimDays(
+  world: World,
+  tx: Tx,
+  {
+    dateId,
+    offer,
+    days,
+    rules,
+    now,
+  }: {
+    dateId: string;
+    offer: Pick<CatalogueOffer, 'instructorIds'> | null;
+    days: readonly DateDay[];
+    rules: BookingRules;
+    now: Temporal.Instant;
+  },
+): Promise<void> {
+  const currentClaims = await lockClaimsOfDate(tx, dateId);
+  const hours = days.map((day) => ({ day, ...hoursOf(day) }));
+  const isSame = (claim: (typeof currentClaims)[number], hour: (typeof hours)[number]) =>
+    claim.slot_start.equals(hour.start) && claim.slot_end.equals(hour.end);
+  for (const claim of currentClaims) {
+    if (!hours.some((hour) => isSame(claim, hour)))
+      await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
+  }
+  for (const hour of hours) {
+    const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
+    if (isOver || currentClaims.some((claim) => isSame(claim, hour))) continue;
+    const claim = { kind: 'date', state: 'booked', dateId } as const;
+    const instructorId = offer?.instructorIds[0] ?? null;
+    if (!(await claimSlot(world, tx, { hour, claim, instructorId, rules, now })))
+      throw new DayTaken(hour.day);
+  }
+}
+
+async function auditDate(
+  world: World,
+  tx: Tx,
+  {
+    action,
+    dateId,
+    details = {},
+    now,
+  }: { action: AuditAction; dateId: string; details?: Record<string, number>; now: Temporal.Instant },
+): Promise<void> {
+  await audit(tx, { at: now, actor: 'owner', action, subject: `date:${dateId}`, details });
+  await contentChanged(world.db, tx, 'dates');
+}

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { GuardedHttp } from '#platform/http/guarded-http.ts';
+import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
+import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
+import { addException } from '#studio/calendar/change-exceptions.ts';
+import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
+import { replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
+import { blockTime } from '#studio/calendar/owner-calendar/block-time.ts';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
+import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { sampleStudio } from '#tests/support/database/sample-studio.ts';
+import { newVisitor } from '#tests/support/page-fixture.ts';
+import { times } from '#tests/support/site/times.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
+import { addCalendar } from './change-calendars.ts';
+import { readCalendars, refreshBusyTimes } from './read-calendars.ts';
+
+const given = testDatabase('embedded', undefined, sampleStudio);
+/** Far enough ahead for visitors to reschedule themselves. */
+const day = '2026-11-27';
+
+/** Minutes since 08:00 on the day, in quarters of an hour. */
+const at = fc.integer({ min: 0, max: 44 }).map((quarter) => 8 * 60 + quarter * 15);
+const length = fc.constantFrom(15, 30, 45, 60, 90, 150);
+const command = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('hold' as const), nth: fc.nat(20) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('book' as const), at, length }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('move' as const), at, nth: fc.nat(20) }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('visitor-moves' as const), nth: fc.nat(20), to: fc.nat(20) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), nth: fc.nat(20) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('block' as const), at, length }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('open' as const), at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('weekly-hours' as const), at, length }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('busy' as const),
+      times: fc.array(fc.record({ at, length }), { maxLength: 4 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 6, 11) }),
+  },
+);
+type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
+
+const clock = (minute: number) =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+const stamp = (minute: number) => `${day.replaceAll('-', '')}T${clock(minute).replace(':', '')}00`;
+const calendarOf = (times: ReadonlyArray<{ at: number; length: number }>) =>
+  [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    ...times.flatMap((time, nth) => [
+      'BEGIN:VEVENT',
+      `UID:${nth}`,
+      `DTSTART;TZID=Europe/Copenhagen:${stamp(time.at)}`,
+      `DTEND;TZID=Europe/Copenhagen:${stamp(Math.min(time.at + time.length, 23 * 60))}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+    '',
+  ].join('\r\n');
+
+function openStudio(): { world: TestWorld; site: { body: string } } {
+  const site = { body: calendarOf([]) };
+  const http: GuardedHttp = { request: async () => ({ status: 200, headers: {}, body: site.body }) };
+  const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
+  return { world: testWorld(given.db, { http, env }), site };
+}
+
+async function bookings(): Promise<string[]> {
+  const rows = await given.db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .where('claims.state', 'in', ['held', 'booked'])
+    .orderBy('bookings.created_at')
+    .orderBy('bookings.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The slot that a visitor could hold or move to, if there was one. */
+async function execute(world: TestWorld, site: { body: string }, one: Command): Promise<Range | null> {
+  const chosen = async (nth: number) => {
+    const ids = await bookings();
+    return ids[nth % Math.max(1, ids.length)] ?? '00000000-0000-4000-8000-000000000000';
+  };
+  const note = '';
+  switch (one.do) {
+    case 'hold': {
+      const slots = await offered(world);
+      const slot = slots[one.nth % Math.max(1, slots.length)];
+      if (!slot) return null;
+      const { who, email } = newVisitor();
+      await refreshBusyTimes(world);
+      const held = await holdSlot(world, who, { name: 'Mia', email, slotStart: slot.start.toString() });
+      return held.ok ? slot : null;
+    }
+    case 'book': {
+      const { email } = newVisitor();
+      const how = { place: 'studio', cover: 'owner', language: 'en', minutes: String(one.length) };
+      await bookFor(world, owner, { name: 'Ole', email, day, time: clock(one.at), ...how });
+      return null;
+    }
+    case 'move':
+      await rescheduleFor(world, owner, { bookingId: await chosen(one.nth), day, time: clock(one.at) });
+      return null;
+    case 'visitor-moves': {
+      const slots = await offered(world);
+      const slot = slots[one.to % Math.max(1, slots.length)];
+      if (!slot) return null;
+      const subjectId = await chosen(one.nth);
+      const expiresAt = world.clock.now().add({ hours: 24 });
+      const token = await makeSecretLink(given.db.query, { purpose: 'booking', subjectId, expiresAt });
+      await refreshBusyTimes(world);
+      const moved = await rescheduleBooking(world, visitor, { token, slotStart: slot.start.toString() });
+      return moved.ok && moved.moved === 'now' ? slot : null;
+    }
+    case 'weekly-hours':
+      await given.db.transaction((tx) => replaceOpeningRules(tx, [weeklyHours(one)]));
+      return null;
+    case 'cancel':
+      await cancelFor(world, owner, { bookingId: await chosen(one.nth), money: 'back' });
+      return null;
+    case 'block': {
+      const until = { toDay: '', toTime: clock(one.at + one.length), untilDay: '' };
+      await blockTime(world, owner, { fromDay: day, fromTime: clock(one.at), note, ...until });
+      return null;
+    }
+    case 'open': {
+      const hours = { firstStart: clock(one.at), lastStart: clock(one.at + 60), everyMinutes: '30' };
+      await addException(world, owner, { kind: 'open', firstDay: day, lastDay: '', note, ...hours });
+      return null;
+    }
+    case 'busy':
+      site.body = calendarOf(one.times);
+      world.setNow(world.clock.now().add({ minutes: 6 }));
+      await readCalendars(world);
+      return null;
+    case 'wait':
+      world.setNow(world.clock.now().add({ minutes: one.minutes }));
+      await readCalendars(world);
+      return null;
+  }
+}
+
+/** Of the weekday that the day is. */
+function weeklyHours({ at: minute, length: minutes }: { at: number; length: number }) {
+  return {
+    kind: 'session' as const,
+    weekday: Temporal.PlainDate.from(day).dayOfWeek,
+    first_start: clock(minute),
+    last_start: clock(minute + minutes),
+    every_minutes: 30,
+  };
+}
+
+async function overlappingClaims(): Promise<unknown[]> {
+  const active = sql`('held', 'expiring', 'booked', 'blocked')`;
+  const { rows } = await sql`select one.kind, other.kind as with, one.claimed from claims one
+    join claims other on one.id < other.id and one.claimed && other.claimed
+    where one.state in ${active} and other.state in ${active}`.execute(given.db.query);
+  return rows;
+}
+
+interface Range {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+}
+
+async function offered(world: TestWorld): Promise<Range[]> {
+  const { days } = await listSlots(world, visitor, { kind: 'session', language: 'en', timeZone: null });
+  const slots = days.find(({ date }) => date === day)?.slots ?? [];
+  return slots.map(({ start, end }) => ({
+    start: Temporal.Instant.from(start),
+    end: Temporal.Instant.from(end),
+  }));
+}
+
+/** Those at which the other calendar was busy when it was last read. */
+async function whileBusy(slots: readonly Range[]): Promise<string[]> {
+  const busy = await given.db.query
+    .selectFrom('external_busy_times')
+    .select(['starts_at', 'ends_at'])
+    .execute();
+  const isBusy = ({ start, end }: Range) =>
+    busy.some(
+      ({ starts_at, ends_at }) =>
+        Temporal.Instant.compare(start, ends_at) < 0 && Temporal.Instant.compare(starts_at, end) < 0,
+    );
+  return slots.filter(isBusy).map(({ start }) => start.toString());
+}
+
+const commands = fc.array(command, { minLength: 8, maxLength: 16 });
+const samples = fc.sample(commands, { numRuns: times(8, 200), seed: 20 }).map((list, nth) => ({ nth, list }));
+
+test.each(samples)(
+  'sequence $nth of openings, busy times, holds and moves: no two active claims overlap, and no busy slot is held',
+  async ({ list }) => {
+    const { world, site } = openStudio();
+    await addCalendar(world, owner, { name: 'Private', address: 'https://calendar.example/a.ics' });
+    for (const one of list) {
+      const held = await execute(world, site, one);
+      if (held) expect(await whileBusy([held]), JSON.stringify(one)).toEqual([]);
+      expect(await overlappingClaims(), JSON.stringify(one)).toEqual([]);
+      if (one.do !== 'busy') continue;
+      expect(await whileBusy(await offered(world)), JSON.stringify(one)).toEqual([]);
+    }
+  },
+);

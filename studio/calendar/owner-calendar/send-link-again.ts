@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { lengthOfBooking } from '#studio/calendar/booking/booking-kind.queries.ts';
+import { attachClaim, lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { bookingRulesFor, buffersOf } from '#studio/calendar/booking-rules.ts';
+import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
+import { holdForPaymentLink } from '#studio/calendar/holds/hold-for-payment-link.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { sessionPrice } from './book-for.ts';
+
+export type SendLinkRefusal = 'not-found' | 'over' | 'no-payments';
+export type SendLinkOutcome =
+  | { ok: true }
+  | { ok: false; refusal: SendLinkRefusal }
+  | { ok: false; refusal: 'taken'; clashes: Conflict[] };
+
+/** Renews an expired hold for payment by link and emails today's price. Idempotent. A conflict is returned. */
+export async function sendLinkAgain(
+  world: World,
+  who: Who,
+  { bookingId }: { bookingId: string },
+): Promise<SendLinkOutcome> {
+  if (who.role !== 'owner' || !z.guid().safeParse(bookingId).success)
+    return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  const price = world.payments ? await sessionPrice(world.db.query, now) : null;
+  if (!price) return { ok: false, refusal: 'no-payments' };
+  const { courseId } = await lengthOfBooking(world.db.query, bookingId);
+  const rules = await bookingRulesFor(world.db.query, world.settings, courseId);
+  const outcome = await world.db.transaction(async (tx) => {
+    const locked = await lockBooking(tx, bookingId);
+    if (!locked?.booking.by_link || locked.booking.email === '') return 'not-found';
+    const { booking, claim } = locked;
+    const hour = { start: claim.slot_start, end: claim.slot_end };
+    if (claim.state === 'held') return 'sent';
+    const isToCome = Temporal.Instant.compare(hour.start, now) > 0;
+    if (claim.state !== 'released' || !isToCome) return 'over';
+    const claimId = await holdForPaymentLink(world, tx, { hour, instructorId: claim.coach_id, rules, now });
+    if (!claimId) return hour;
+    await attachClaim(tx, { bookingId: booking.id, claimId, move: false });
+    await publish(world, tx, { type: 'booking.payment-link-issued', bookingId, price });
+    const subject = `booking:${bookingId}`;
+    await audit(tx, { at: now, actor: 'owner', action: 'booking.link-resent', subject });
+    return 'sent';
+  });
+  if (outcome === 'sent') return { ok: true };
+  if (typeof outcome === 'string') return { ok: false, refusal: outcome };
+  const clashes = await conflictsWith(world.db.query, outcome, { buffers: buffersOf(rules), now });
+  return { ok: false, refusal: 'taken', clashes };
+}

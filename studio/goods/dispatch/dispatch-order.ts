@@ -1,0 +1,109 @@
+import type { DispatchPiece } from '#platform/db/schema/orders.ts';
+import { PaymentRefused } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { allPieces, amountFor, noTracking, type Tracking } from '#studio/money/orders/dispatches/dispatch.ts';
+import { isOnItsWay, pendingDispatches } from '#studio/money/orders/dispatches/dispatches.queries.ts';
+import { closeDispatches, insertDispatch } from '#studio/money/orders/dispatches/dispatches.store.ts';
+import { isEnded } from '#studio/money/orders/order.ts';
+import { orderLines } from '#studio/money/orders/orders.queries.ts';
+import { lockOrder } from '#studio/money/orders/orders.store.ts';
+import { paymentToCapture } from '#studio/money/payments/payments.queries.ts';
+import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
+import { providerOf } from '#studio/money/payments/retrieve-status.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { asLine } from '#studio/money/settlement/split-order.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export type DispatchOutcome =
+  | { ok: true; orderState: string }
+  | {
+      ok: false;
+      refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' | 'bad-pieces';
+    };
+
+export interface DispatchInput {
+  orderId: string;
+  pieces?: readonly DispatchPiece[];
+  tracking?: Tracking;
+}
+
+/** Captures for sent goods (Danish rule: charge at dispatch). Idempotent per parcel; resumes after a crash. */
+export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
+  if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
+  const now = world.clock.now();
+  const requested = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
+    const order = await lockOrder(tx, input.orderId);
+    if (!order) return { ok: false, refusal: 'not-found' };
+    const lines = (await orderLines(tx, order.id)).map(asLine);
+    const pieces = (input.pieces ?? allPieces(lines)).filter(({ quantity }) => quantity !== 0);
+    const tracking = input.tracking ?? noTracking;
+    if (order.state !== 'authorised' || order.capture !== 'on-dispatch') {
+      const isSent =
+        order.state === 'paid' && (await isOnItsWay(tx, { orderId: order.id, pieces, tracking }));
+      return isSent ? { ok: true, orderState: order.state } : { ok: false, refusal: 'not-authorised' };
+    }
+    if (isEnded(order.authorised_until, now)) return { ok: false, refusal: 'refused-by-provider' };
+    const amountMinor = amountFor(lines, pieces);
+    if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
+    const parcel = { orderId: order.id, pieces, tracking };
+    const isRepeated = await isOnItsWay(tx, parcel);
+    await insertDispatch(tx, { ...parcel, amountMinor, state: 'requested' }, now);
+    const entry = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
+    const details = { isPart: input.pieces !== undefined };
+    if (!isRepeated) await audit(tx, { ...entry, at: now, actor: who.role, details });
+    return { ok: true, orderState: order.state };
+  });
+  if (!requested.ok || requested.orderState !== 'authorised') return requested;
+  const outcome = await finishDispatch(world, input.orderId);
+  if (outcome.ok || outcome.refusal !== 'not-authorised') return outcome;
+  // A concurrent request was first: succeed if it sent the same parcel.
+  return (await wasSent(world, input)) ? { ok: true, orderState: 'paid' } : outcome;
+}
+
+const aboutOrder = (orderId: string) => `order:${orderId}`;
+
+async function wasSent(world: World, { orderId, pieces, tracking = noTracking }: DispatchInput) {
+  return world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'paid') return false;
+    const sent = pieces ?? allPieces((await orderLines(tx, orderId)).map(asLine));
+    return isOnItsWay(tx, { orderId, pieces: sent.filter(({ quantity }) => quantity !== 0), tracking });
+  });
+}
+
+/** Captures the latest requested parcel. Idempotent; also called by the reconciler. */
+export async function finishDispatch(world: World, orderId: string): Promise<DispatchOutcome> {
+  const [requested] = await pendingDispatches(world.db.query, orderId);
+  const payment = await paymentToCapture(world.db.query, orderId);
+  if (!payment) return { ok: false, refusal: 'not-found' };
+  const { intentId, paymentId, orderState } = payment;
+  if (!requested || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
+  return withProviderOutageTask(world, paymentId, async (): Promise<DispatchOutcome> => {
+    let isRefused = false;
+    try {
+      const key = `capture:${paymentId}:${requested.amount_minor}`;
+      await providerOf(world, payment)?.capture(intentId, requested.amount_minor, key);
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) throw error;
+      isRefused = true;
+    }
+    await settlePayment(world, paymentId);
+    const after = (await paymentToCapture(world.db.query, orderId))?.orderState ?? 'unknown';
+    if (!isRefused) return { ok: true, orderState: after };
+    if (after === 'authorised') await dropRequestedDispatches(world, orderId);
+    return after === 'paid' ? { ok: true, orderState: after } : { ok: false, refusal: 'refused-by-provider' };
+  });
+}
+
+/** Refused and still authorised: without this the reconciler would capture it later. */
+async function dropRequestedDispatches(world: World, orderId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.state !== 'authorised') return;
+    await closeDispatches(tx, { orderId, sentId: null }, now);
+    const action = 'order.dispatch-refused';
+    await audit(tx, { at: now, actor: 'system', action, subject: aboutOrder(orderId) });
+  });
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { readPrice } from '#studio/offers/catalogue/read-price.ts';
+import { freeIdFrom, printfulId, productIdOf, readCategory, readFacts, readSizes } from './product.ts';
+
+describe('a price as people write it', () => {
+  test.each([
+    [249, 24_900],
+    ['249', 24_900],
+    ['249.5', 24_950],
+    ['249,50', 24_950],
+    ['1.299,50', 129_950],
+    ['1,299.50', 129_950],
+    ['1.299', 129_900],
+    ['1,299', 129_900],
+    ['DKK 399', 39_900],
+    ['399 kr.', 39_900],
+    ['399,-', 39_900],
+    [' 89 ', 8_900],
+  ])('%j is %i minor units', (given, minor) => {
+    expect(readPrice(given)).toBe(minor);
+  });
+
+  test.each([0, '0', '', null, undefined, -5, '12.345.6', 'free', Number.NaN, 1e12, '1e3', '24.999.9'])(
+    '%j is no price',
+    (given) => {
+      expect(readPrice(given)).toBeNull();
+    },
+  );
+
+  test.each([
+    '0.001',
+    '0,001',
+    '0.001 kr.',
+    'DKK 0.005',
+    '00.100',
+    '012.500',
+    '0.001.000',
+    '1.2345',
+    '1.999,995',
+    0.001,
+    19.995,
+    249.999,
+  ])('an amount with more than two decimals, or groups that begin with 0, is no price: %s', (given) => {
+    expect(readPrice(given)).toBeNull();
+  });
+});
+
+test('a product’s slug is derived from its name, and taken or reserved slugs are avoided', () => {
+  expect(productIdOf('Café-krus, stort!')).toBe('cafe-krus-stort');
+  expect(productIdOf('Æble & Ørred på Åen')).toBe('aeble-oerred-paa-aaen');
+  expect(productIdOf('***')).toBe('product');
+  expect(productIdOf('x'.repeat(200))).toHaveLength(48);
+  expect(freeIdFrom('cap', new Set(['cap', 'cap-2']))).toBe('cap-3');
+  expect(freeIdFrom('admin', new Set())).toBe('admin-2');
+});
+
+test('a category is recognised by its label, its id and old names', () => {
+  expect(readCategory('Music Equipment')).toBe('music-equipment');
+  expect(readCategory('clothing-merchandise')).toBe('clothing-merchandise');
+  expect(readCategory('Clothing & Merchandise')).toBe('clothing-merchandise');
+  expect(readCategory('merch')).toBe('clothing-merchandise');
+  expect(readCategory('gear')).toBe('music-equipment');
+  expect(readCategory('boats')).toBeNull();
+});
+
+test('sizes are unique, and facts are label and value', () => {
+  expect(readSizes(' S, M ,L, M,, ')).toEqual(['S', 'M', 'L']);
+  expect(readSizes('')).toEqual([]);
+  expect(readFacts('Cotton: 100 %\n\nWash at 30°\nTime: 12:30')).toEqual([
+    { label: 'Cotton', value: '100 %' },
+    { label: '', value: 'Wash at 30°' },
+    { label: 'Time', value: '12:30' },
+  ]);
+});
+
+test('the provider’s ids are digits, as text or number', () => {
+  expect(printfulId.parse(123)).toBe('123');
+  expect(printfulId.parse(' 456 ')).toBe('456');
+  expect(printfulId.parse('')).toBeNull();
+  expect(printfulId.parse(undefined)).toBeNull();
+  expect(printfulId.safeParse('@abc').success).toBe(false);
+});

@@ -1,0 +1,63 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { type DecisionOutcome, releaseOrder } from '#studio/goods/capture/decide-order.ts';
+import { refundCourse } from '#studio/money/refunds/refund-course.ts';
+import { refundUnused } from '#studio/money/refunds/refund-pack.ts';
+import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
+import { packOfOrder } from '#studio/money/refunds/refunds.queries.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { orderToWithdraw } from './withdrawals.queries.ts';
+
+/**
+ * Voids or refunds in full, a pack by its unused sessions, revokes grants, cancels a future booking, ends a plan. Idempotent.
+ * @throws PaymentUnavailable when the provider does not answer about an authorisation
+ */
+export async function acceptWithdrawal(
+  world: World,
+  who: Who,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
+  const order = await orderToWithdraw(world.db.query, input.orderId);
+  if (!order) return { ok: false, refusal: 'not-found' };
+  if (order.state === 'authorised') return releaseOrder(world, who, input);
+  if (order.hasPlan) {
+    // A plan: refunds all charges and stops further ones.
+    const outcome = await refundCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
+    return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
+  }
+  return world.db.transaction((tx) => refundAndRevoke(world, tx, { who, order }));
+}
+
+async function refundAndRevoke(
+  world: World,
+  tx: Tx,
+  { who, order }: { who: Who; order: { id: string; bookingId: string | null } },
+): Promise<DecisionOutcome> {
+  const now = world.clock.now();
+  // Lock order: claim and booking before the order.
+  const locked = order.bookingId ? await lockBooking(tx, order.bookingId) : null;
+  const pack = await packOfOrder(tx, order.id);
+  const refunded = pack
+    ? await refundUnused(world, tx, { orderId: order.id, pack, reason: 'withdrawn', now })
+    : await refundPayments(world, tx, { orderId: order.id, reason: 'withdrawn', now });
+  if (!refunded || refunded.amountMinor === 0) return { ok: false, refusal: 'not-found' };
+  const { amountMinor, giftCardMinor, currency } = refunded;
+  const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
+  if (locked && isUpcoming && (await moveClaimTo(tx, { claimId: locked.claim.id, to: 'cancelled', now }))) {
+    const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
+    const money = { kind: 'refunded', amount: { amountMinor, currency }, ...toGiftCard } as const;
+    const { id: bookingId } = locked.booking;
+    await publish(world, tx, { type: 'booking.cancelled', bookingId, money, isByOwner: true });
+  }
+  await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });
+  return { ok: true, orderState: 'refund-due' };
+}
+
+function isAfter(instant: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(instant, other) > 0;
+}

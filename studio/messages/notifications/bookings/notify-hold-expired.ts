@@ -1,0 +1,50 @@
+import { readBranding } from '#studio/shared/email/branding.queries.ts';
+import { siteAddress } from '#studio/shared/email/branding.ts';
+import { button, type EmailContent, text } from '#studio/shared/email/email-content.ts';
+import { queueEmail } from '#studio/shared/email/queue-email.ts';
+import { renderEmail } from '#studio/shared/email/render-email.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import { ownerTexts } from '../owner.messages.ts';
+import { bookingFactsOf, ownerReader, unpaidBookingByLink } from './booking-email.queries.ts';
+import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
+
+/** To the owner: a held slot was not paid for. `language` is the owner's. */
+export function ownerUnpaid(mail: BookingEmail): EmailContent {
+  const { language, branding, lesson } = mail;
+  const words = ownerTexts[language];
+  const day = studioDay(lesson.start);
+  return renderEmail({
+    branding,
+    language,
+    isForOwner: true,
+    subject: words.unpaid.subject(lesson.name, formatDate(day, language)),
+    headline: words.unpaid.headline,
+    blocks: [
+      text(words.unpaid.lead(lesson.name)),
+      hourBlock(lesson, { language, isOver: true }),
+      bookingFacts(mail, [words.student, lesson.name], [words.mail, lesson.email]),
+      button(words.unpaid.button, siteAddress(branding, `/admin/bookings/${lesson.bookingId}`)),
+    ],
+  });
+}
+
+/** Visitors' own holds and releases by the owner are ignored. */
+export const notifyHoldExpired: DomainEventHandler<'hold.expired'> = async (world, tx, { claimId }) => {
+  const now = world.clock.now();
+  const bookingId = await unpaidBookingByLink(tx, claimId, now);
+  const owner = bookingId && (await ownerReader(tx));
+  if (!owner) return;
+  const { lesson } = await bookingFactsOf(tx, world.settings, bookingId);
+  const branding = await readBranding(tx, world.settings);
+  const { language, email } = owner;
+  await queueEmail(world, tx, {
+    ...ownerUnpaid({ branding, language, lesson, writtenAt: now }),
+    kind: 'owner-unpaid',
+    language,
+    to: email,
+    replyTo: lesson.email,
+    dedupeKey: `owner-unpaid:${claimId}`,
+  });
+};

@@ -1,0 +1,102 @@
+import { describePlan, type PlanProgress } from '#studio/offers/plans/plan-progress.ts';
+import type { Branding } from '#studio/shared/email/branding.ts';
+import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
+import { greeting } from '#studio/shared/email/every-email.ts';
+import { renderEmail } from '#studio/shared/email/render-email.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import { moneyTexts } from '../texts/booking-texts.ts';
+import { courseTexts } from '../texts/order-texts.ts';
+
+export interface InstalmentMail {
+  branding: Branding;
+  language: Language;
+  name: string;
+  orderNumber: string;
+  description: string;
+  number: number;
+  count: number;
+  amount: Money;
+  orderUrl: string;
+}
+
+function about(mail: InstalmentMail, receiptNumber: number | null = null) {
+  const words = courseTexts.of(mail);
+  return facts(
+    receiptNumber === null ? null : [words.receipt, String(receiptNumber)],
+    [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
+    [words.payment, `${mail.number}/${mail.count}`],
+    [moneyTexts.of(mail).amount, formatMoney(mail.amount, mail.language)],
+  );
+}
+
+export function instalmentPaid(
+  mail: InstalmentMail & {
+    receiptNumber: number;
+    isLast: boolean;
+    isRestored: boolean;
+    plan: PlanProgress | null;
+  },
+): EmailContent {
+  const { language, branding } = mail;
+  const words = courseTexts.of(mail).paid;
+  const money = (amountMinor: number) => formatMoney({ ...mail.amount, amountMinor }, language);
+  const dayOf = (at: Temporal.Instant) => formatDate(studioDay(at), language);
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject(mail.number, mail.count),
+    headline: words.headline,
+    blocks: [
+      greeting(mail, mail.name),
+      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      ...(mail.isRestored ? [text(words.restored)] : []),
+      ...(mail.isLast ? [text(words.last)] : []),
+      about(mail, mail.receiptNumber),
+      ...(mail.plan ? [text(describePlan(mail.plan, { language, money, dayOf }))] : []),
+      button(courseTexts.of(mail).enrolled.order, mail.orderUrl),
+    ],
+  });
+}
+
+export function instalmentFailed(
+  mail: InstalmentMail & { payUrl: string | null; pausesAt: Temporal.Instant },
+): EmailContent {
+  const { language, branding } = mail;
+  const words = courseTexts.of(mail).failed;
+  const day = studioDay(mail.pausesAt);
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject(mail.description),
+    headline: words.headline,
+    blocks: [
+      greeting(mail, mail.name),
+      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      text(words.again(formatDate(day, language))),
+      button(words.pay, mail.payUrl ?? mail.orderUrl),
+      about(mail),
+    ],
+  });
+}
+
+/** Access is paused after 14 unpaid days. */
+export function accessPaused(mail: InstalmentMail & { payUrl: string | null }): EmailContent {
+  const { language, branding } = mail;
+  const words = courseTexts.of(mail).paused;
+  return renderEmail({
+    branding,
+    language,
+    subject: words.subject(mail.description),
+    headline: words.headline,
+    blocks: [
+      greeting(mail, mail.name),
+      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      text(words.back),
+      ...(mail.payUrl ? [button(courseTexts.of(mail).failed.pay, mail.payUrl)] : []),
+      about(mail),
+    ],
+  });
+}

@@ -1,0 +1,128 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { copyOrder } from '#studio/money/orders/copy-order.ts';
+import { findOrderId, type OrderReference } from '#studio/money/orders/find-order.ts';
+import { orderLines, waitingOrder } from '#studio/money/orders/orders.queries.ts';
+import { lockOrder, lockPaying, moveOrderTo, type OrderRow } from '#studio/money/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
+import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
+import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
+import { claimKeptUnits, moveUnitsTo, takeUnits } from '#studio/offers/inventory/units.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { checkoutMessages } from './checkout.messages.ts';
+import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
+import {
+  hasCreationTimedOut,
+  type Opened,
+  type OpenedOrder,
+  type OpenInput,
+  writePayment,
+} from './write-order.ts';
+
+/** Lapsed and voided orders are final: this is a new order that claims the kept pieces. */
+export async function payOrder(
+  world: World,
+  who: Who,
+  input: OrderReference & { returnPath: string },
+): Promise<CreatePaymentOutcome> {
+  const now = world.clock.now();
+  const orderId = await findOrderId(world, who, input);
+  const head = orderId && (await waitingOrder(world.db.query, orderId, now));
+  if (!head) {
+    const refusal = 'not-for-sale';
+    return { ok: false, refusal, message: checkoutMessages[who.language].refusals[refusal] };
+  }
+  const { currency } = head;
+  return openCheckout(world, {
+    who,
+    request: { currency, returnPath: input.returnPath },
+    open: (given) => openWaiting(world, orderId, given),
+  });
+}
+
+async function openWaiting(world: World, orderId: string, given: OpenInput): Promise<Opened> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<Opened> => {
+    await lockPaying(tx, orderId);
+    const head = await waitingOrder(tx, orderId, now);
+    const order = head && (await lockOrder(tx, head.id));
+    if (!head || !order) return { refusal: 'already-ordered' };
+    if (order.state !== 'open') return openCopy(world, tx, { order, given, now });
+    const [live] = await paymentsOfOrder(tx, order.id, ['creating', 'open']);
+    if (!live) return openPayment(world, tx, { order, given, now });
+    if (live.state === 'open' && live.url) return { url: live.url };
+    if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
+    if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
+      return { refusal: 'under-way' };
+    await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
+    await moveUnitsTo(tx, { orderId: order.id, to: 'kept', expiresAt: head.pay_until }, now);
+    return openCopy(world, tx, { order, given, now });
+  });
+}
+
+async function openCopy(
+  world: World,
+  tx: Tx,
+  { order, given, now }: { order: OrderRow; given: OpenInput; now: Temporal.Instant },
+): Promise<Opened> {
+  const copy = await copyWaiting(tx, { order, now });
+  return openPayment(world, tx, { order: copy, given, now });
+}
+
+/** An open copy of a lapsed or voided order, with its kept pieces. */
+export async function copyWaiting(
+  tx: Tx,
+  { order, now }: { order: OrderRow; now: Temporal.Instant },
+): Promise<OrderRow> {
+  const lines = await orderLines(tx, order.id);
+  const copyId = await copyOrder(tx, { order, lines, payUntil: order.pay_until }, now);
+  await claimKeptUnits(tx, { from: order.id, to: copyId });
+  const copy = await lockOrder(tx, copyId);
+  if (!copy) throw new Error('an order just written is not there');
+  return copy;
+}
+
+async function openPayment(
+  world: World,
+  tx: Tx,
+  { order, given, now }: { order: OrderRow; given: OpenInput; now: Temporal.Instant },
+): Promise<OpenedOrder> {
+  const lines = await orderLines(tx, order.id);
+  const newLines = lines.map((line) => ({
+    offerId: line.offer_id,
+    description: line.description,
+    quantity: line.quantity,
+    unitMinor: line.unit_minor,
+    vatClass: line.vat_class,
+    vatRatePermille: line.vat_rate_permille,
+    vatMinor: line.vat_minor,
+    withdrawalRegime: line.withdrawal_regime,
+    discountMinor: line.discount_minor,
+  }));
+  const { capture, currency } = order;
+  const dueMinor = order.total_minor - order.gift_card_minor;
+  const due = { ...order, dueMinor };
+  const write = { ...given, capture, currency, lines: newLines, buyer: order, order: due };
+  const opened = await writePayment(tx, write, now);
+  const until = opened.sessionExpiresAt;
+  await moveUnitsTo(tx, { orderId: order.id, to: 'held', expiresAt: until }, now);
+  const own = await unitsOf(tx, order.id);
+  for (const line of lines.filter(({ kind }) => kind === 'goods')) {
+    const has = own.filter((unit) => unit.offer_id === line.offer_id).length;
+    // If kept pieces are missing, settling refunds the payment.
+    if (has < line.quantity) {
+      const pool = { offerId: line.offer_id };
+      await takeUnits(
+        tx,
+        { pool, orderId: order.id, quantity: line.quantity - has, to: { state: 'held', expiresAt: until } },
+        now,
+      );
+    }
+  }
+  await world.jobs.send(tx, {
+    name: 'expire-order',
+    data: { orderId: order.id },
+    at: until.add({ seconds: 16 }),
+  });
+  return opened;
+}

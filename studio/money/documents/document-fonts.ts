@@ -1,0 +1,20 @@
+import type { DocumentFace } from '#platform/media/document-node.ts';
+
+/** Latin-1 and Latin Extended-A. Uncompressed: @react-pdf decompresses a WOFF table for every glyph. */
+export const titleFace = 'Bodoni Moda';
+export const textFace = 'Schibsted Grotesk';
+
+const folder = 'studio/money/documents/fonts';
+
+export const paperFaces: readonly DocumentFace[] = [
+  { family: titleFace, weight: 500, style: 'normal', file: `${folder}/bodoni-moda-500.ttf` },
+  { family: titleFace, weight: 500, style: 'italic', file: `${folder}/bodoni-moda-500-italic.ttf` },
+  { family: textFace, weight: 400, style: 'normal', file: `${folder}/schibsted-grotesk-400.ttf` },
+  { family: textFace, weight: 600, style: 'normal', file: `${folder}/schibsted-grotesk-600.ttf` },
+];
+
+/** By the family names in the files, which drawings of text go by. */
+export const drawnFaces = {
+  title: { family: 'Bodoni Moda Medium', file: `${folder}/bodoni-moda-500.ttf` },
+  name: { family: 'Schibsted Grotesk SemiBold', file: `${folder}/schibsted-grotesk-600.ttf` },
+} as const;

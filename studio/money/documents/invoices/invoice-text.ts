@@ -1,0 +1,103 @@
+import type { World } from '#platform/world.ts';
+import type { InvoiceDocument } from '#studio/money/orders/invoices/invoices.queries.ts';
+import type { ReceiptLine } from '#studio/money/orders/receipts.store.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import type { StudioIdentity } from '#studio/shared/content/identity.ts';
+import { formatDate } from '#studio/shared/format-time.ts';
+import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import { documentPdf } from '../order-document.ts';
+import { receiptMessages } from '../receipt.messages.ts';
+import { type DocumentText, type ReceiptRow, sellerLines } from '../receipt-text.ts';
+import { invoiceMessages } from './invoice.messages.ts';
+
+export async function invoicePdf(world: World, invoice: InvoiceDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const identity = await studioIdentity(world);
+  return documentPdf(world, invoiceText(invoice, identity), identity.studioName);
+}
+
+/** With unit prices and VAT by rate (momsbekendtgørelsen § 58). */
+export function invoiceText(invoice: InvoiceDocument, identity: StudioIdentity): DocumentText {
+  const { kind, number, content, language, dueOn, creditsNumber } = invoice;
+  const words = invoiceMessages[language];
+  const { company } = content;
+  const labelled = (label: string, value: string) => (value ? [`${label} ${value}`] : []);
+  const issuedOn = studioDay(invoice.issuedAt);
+  return {
+    title: `${words[kind]} ${number}`,
+    language,
+    heads: [
+      { heading: receiptMessages[language].seller, lines: sellerLines(identity, language) },
+      {
+        heading: receiptMessages[language].buyer,
+        lines: [
+          company.name,
+          ...company.addressLines,
+          ...labelled(words.vatNumber, company.vatNumber),
+          ...labelled(words.reference, company.reference),
+          ...labelled(words.attention, content.name),
+        ],
+      },
+      {
+        heading: receiptMessages[language].date,
+        lines: [
+          formatDate(issuedOn, language),
+          ...(dueOn ? [words.dueOn(formatDate(dueOn, language))] : []),
+          ...(creditsNumber ? [words.credits(creditsNumber)] : []),
+        ],
+      },
+    ],
+    rows: rowsOf(invoice),
+    note: noteOf(invoice),
+  };
+}
+
+function noteOf({ kind, number, content, language }: InvoiceDocument): string {
+  const words = invoiceMessages[language];
+  if (kind === 'credit-note') return words.nothingToPay;
+  if (content.payTo.length === 0) return words.online;
+  return `${words.transfer(number)}${words.toTransfer(content.payTo.join(', '))} ${words.online}`;
+}
+
+const grossOf = ({ unitMinor, quantity }: ReceiptLine) => unitMinor * quantity;
+
+function rowsOf({ kind, content, language }: InvoiceDocument): ReceiptRow[] {
+  const words = invoiceMessages[language];
+  const common = receiptMessages[language];
+  const currency = readCurrency(content.currency) ?? 'DKK';
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const rates = [...new Set(content.lines.map((line) => line.vatRatePermille))].filter(Boolean);
+  const vatOf = (permille: number) =>
+    content.lines
+      .filter((line) => line.vatRatePermille === permille)
+      .reduce((sum, line) => sum + line.vatMinor, 0);
+  const vatInDkk =
+    content.dkkPerUnit === null ? null : Math.round(Number(content.dkkPerUnit) * content.vatMinor);
+  return [
+    ...content.lines.map((line) => ({
+      label: line.description,
+      note: [
+        ...(line.quantity > 1 ? [common.each(line.quantity, money(line.unitMinor))] : []),
+        line.vatRatePermille === 0 ? common.exempt : words.lineNet(money(grossOf(line) - line.vatMinor)),
+      ].join(', '),
+      value: money(grossOf(line)),
+    })),
+    ...(content.discountMinor ? [{ label: common.discount, value: money(-content.discountMinor) }] : []),
+    { label: words.net, value: money(content.totalMinor - content.vatMinor) },
+    ...(rates.length > 0
+      ? rates.map((permille) => ({
+          label: words.vat(formatAmount(permille * 10, language)),
+          value: money(vatOf(permille)),
+        }))
+      : [{ label: common.vatAlone, value: common.exempt }]),
+    ...(vatInDkk === null || content.vatMinor === 0
+      ? []
+      : [
+          {
+            label: common.inDkk(`${Number(content.dkkPerUnit)}`),
+            value: formatMoney({ amountMinor: vatInDkk, currency: 'DKK' }, language),
+          },
+        ]),
+    { label: kind === 'invoice' ? words.due : words.credited, value: money(content.totalMinor), isSum: true },
+  ];
+}

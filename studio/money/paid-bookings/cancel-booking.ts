@@ -1,0 +1,81 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { agreedRules, changeRights } from '#studio/calendar/booking/change-booking.ts';
+import { closeRescheduleRequest } from '#studio/calendar/booking/close-reschedule-request.ts';
+import { type BookingReference, findBookingId } from '#studio/calendar/booking/find-booking.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { refundBooking } from './refund-booking.ts';
+
+export type CancelOutcome =
+  | { ok: true; money: MoneyOutcome }
+  | { ok: false; refusal: 'not-found' | 'over' | 'money-changed' };
+
+/** `promised`: the refund outcome shown on the page; absent: not compared. */
+export type CancelInput = BookingReference & { promised?: string };
+
+/**
+ * Cancels a booked hour: a full refund or the credit back until the notice, nothing later.
+ * 'money-changed' when the notice has passed since the page promised money back. One transaction.
+ */
+export async function cancelBooking(world: World, who: Who, input: CancelInput): Promise<CancelOutcome> {
+  const now = world.clock.now();
+  const bookingId = await findBookingId(world, who, input);
+  if (!bookingId) return { ok: false, refusal: 'not-found' };
+  const which = { bookingId, promised: input.promised, isByLink: 'token' in input };
+  return world.db.transaction((tx) => cancel(world, tx, { who, which, now }));
+}
+
+async function cancel(
+  world: World,
+  tx: Tx,
+  {
+    who,
+    which: { bookingId, promised, isByLink },
+    now,
+  }: {
+    who: Who;
+    which: { bookingId: string; promised: string | undefined; isByLink: boolean };
+    now: Temporal.Instant;
+  },
+): Promise<CancelOutcome> {
+  const locked = await lockBooking(tx, bookingId);
+  if (!locked) return { ok: false, refusal: 'not-found' };
+  const { booking, claim } = locked;
+  if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
+  const rights = changeRights(
+    { state: claim.state, start: claim.slot_start, reschedules: booking.reschedules, hasPaid: true },
+    agreedRules(await bookingRules(tx, world.settings), booking.notice_hours),
+    now,
+  );
+  if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {
+    return { ok: false, refusal: 'money-changed' };
+  }
+  if (!rights.canCancel || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
+    return { ok: false, refusal: 'over' };
+  }
+  await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'system' });
+  const actor = who.userId ?? who.role;
+  const allBack = rights.cancelMoney === 'all-back';
+  const money = await refundBooking(world, tx, { booking, allBack, actor, now });
+  await publish(world, tx, {
+    type: 'booking.cancelled',
+    bookingId: booking.id,
+    money,
+    isByOwner: who.role === 'owner',
+  });
+  await audit(tx, {
+    at: now,
+    actor,
+    action: 'cancel-booking',
+    subject: `booking:${booking.id}`,
+    details: { money: money.kind },
+  });
+  return { ok: true, money };
+}

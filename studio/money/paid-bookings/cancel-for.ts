@@ -1,0 +1,67 @@
+import type { World } from '#platform/world.ts';
+import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { closeRescheduleRequest } from '#studio/calendar/booking/close-reschedule-request.ts';
+import { moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { stateOfClaim } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { isCurrentVersion, isOwners } from '#studio/calendar/owner-calendar/reschedule-for.ts';
+import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { refundBooking } from './refund-booking.ts';
+
+export type CancelForOutcome =
+  | { ok: true; money: MoneyOutcome }
+  | { ok: false; refusal: 'not-found' | 'over' | 'changed' };
+
+/**
+ * The owner cancels a future hour, with or without refund. 'changed' when it is no longer at the hour `seen`.
+ * @throws PaymentUnavailable: the hour stays claimed and the job retries
+ */
+export async function cancelFor(
+  world: World,
+  who: Who,
+  input: { bookingId: string; money: 'back' | 'kept'; seen?: string },
+): Promise<CancelForOutcome> {
+  if (!isOwners(who, input.bookingId)) return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  const outcome = await world.db.transaction(async (tx): Promise<CancelForOutcome | { held: string }> => {
+    const locked = await lockBooking(tx, input.bookingId);
+    if (!locked) return { ok: false, refusal: 'not-found' };
+    const { booking, claim } = locked;
+    if (claim.state !== 'cancelled' && !isCurrentVersion(claim, input.seen))
+      return { ok: false, refusal: 'changed' };
+    if (claim.state === 'held') return { held: claim.id };
+    const hasStarted = Temporal.Instant.compare(claim.slot_start, now) <= 0;
+    if (hasStarted || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
+      return { ok: false, refusal: 'over' };
+    }
+    await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
+    const back = { booking, allBack: input.money === 'back', actor: 'owner', now };
+    const money = await refundBooking(world, tx, back);
+    await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'cancel-booking',
+      subject: `booking:${booking.id}`,
+      details: { money: money.kind },
+    });
+    return { ok: true, money };
+  });
+  if (!('held' in outcome)) return outcome;
+  await expireClaim(world, outcome.held, { now: true });
+  // The payment completed first: cancel it as a booked hour.
+  if ((await stateOfClaim(world.db.query, outcome.held)) === 'booked') return cancelFor(world, who, input);
+  await world.db.transaction((tx) =>
+    audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'cancel-booking',
+      subject: `booking:${input.bookingId}`,
+      details: { money: 'nothing-paid' },
+    }),
+  );
+  return { ok: true, money: { kind: 'nothing-paid' } };
+}

@@ -1,0 +1,121 @@
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
+import type { ManualMethod } from '#platform/db/schema/money.ts';
+import type { World } from '#platform/world.ts';
+import { bookingIdByToken } from '#studio/calendar/booking/booking-by-token.queries.ts';
+import { agreedRules, type ChangeRights, changeRights } from '#studio/calendar/booking/change-booking.ts';
+import { findBookingId } from '#studio/calendar/booking/find-booking.queries.ts';
+import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/calendar/booking/paid-by.queries.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import type { SlotKind } from '#studio/calendar/slot.ts';
+import { slotName } from '#studio/calendar/slot-name.ts';
+import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+export interface LinkedBooking {
+  id: string;
+  name: string;
+  email: string;
+  courseId: string;
+  courseName: string;
+  state: 'held' | 'expiring' | 'booked' | 'cancelled' | 'released' | 'blocked';
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+  expiresAt: Temporal.Instant | null;
+  slotName: string;
+  timeZone: string | null;
+  place: 'online' | 'studio';
+  coveredBy: CoveredBy | null;
+  kind: SlotKind;
+  orderNumber: string | null;
+  orderState: string | null;
+  totalMinor: number | null;
+  currency: 'DKK' | 'EUR' | 'USD' | null;
+  refundedMinor: number;
+  paidBy: ManualMethod | null;
+  /** What a gift card paid and was not given back; null: none paid. */
+  giftCardLeftMinor: number | null;
+  isCreditReturned: boolean;
+  /** Unpaid; null: none. */
+  invoice: number | null;
+  reschedules: number;
+  rescheduleNoticeHours: number;
+  rights: ChangeRights;
+}
+
+export async function bookingByLink(world: World, who: Who, token: string): Promise<LinkedBooking | null> {
+  const now = world.clock.now();
+  const bookingId = await bookingIdByToken(world.db.query, { token, who, now });
+  return bookingId ? readBooking(world, who, bookingId) : null;
+}
+
+export async function readBooking(world: World, who: Who, bookingId: string): Promise<LinkedBooking | null> {
+  const q = world.db.query;
+  const row = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .leftJoin('orders', 'orders.id', 'bookings.order_id')
+    .select([
+      'bookings.id',
+      'bookings.name',
+      'bookings.email',
+      'bookings.course_name as courseName',
+      'bookings.time_zone as timeZone',
+      'bookings.place',
+      'bookings.covered_by as coveredBy',
+      'bookings.reschedules',
+      'bookings.reschedules_by_owner as reschedulesByOwner',
+      'bookings.notice_hours as noticeHours',
+      'bookings.course_id as courseId',
+      'claims.kind',
+      'claims.state',
+      'claims.slot_start as start',
+      'claims.slot_end as end',
+      'claims.expires_at as expiresAt',
+      'orders.number as orderNumber',
+      'orders.state as orderState',
+      'orders.total_minor as totalMinor',
+      'orders.refunded_minor as refundedMinor',
+      'orders.currency',
+    ])
+    .select([manualMethodOfBooking.as('paidBy'), giftCardLeftOfBooking.as('giftCardLeftMinor')])
+    .where('bookings.id', '=', bookingId)
+    .executeTakeFirst();
+  if (!row) return null;
+  const rules = agreedRules(await bookingRules(q, world.settings), row.noticeHours);
+  const invoice = (await openInvoiceOf(q, { bookingId }))?.number ?? null;
+  const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement' || invoice !== null;
+  return {
+    ...row,
+    invoice,
+    kind: row.kind === 'consultation' ? 'consultation' : 'session',
+    place: row.place ?? rules.defaultPlace,
+    rescheduleNoticeHours: rules.rescheduleNoticeHours,
+    refundedMinor: row.refundedMinor ?? 0,
+    isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
+    slotName: slotName(row.start, { end: row.end, language: who.language, visitorTimeZone: row.timeZone }),
+    rights: changeRights(
+      { ...row, reschedules: row.reschedules - row.reschedulesByOwner, hasPaid },
+      rules,
+      world.clock.now(),
+    ),
+  };
+}
+
+async function isCreditReturned(world: World, bookingId: string): Promise<boolean> {
+  const entry = await world.db.query
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('booking_id', '=', bookingId)
+    .where('reason', '=', 'returned')
+    .executeTakeFirst();
+  return entry !== undefined;
+}
+
+export async function findOwnBooking(
+  world: World,
+  who: Who,
+  bookingId: string,
+): Promise<LinkedBooking | null> {
+  const id = await findBookingId(world, who, { bookingId });
+  return id ? readBooking(world, who, id) : null;
+}

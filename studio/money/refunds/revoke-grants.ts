@@ -1,0 +1,49 @@
+import type { Tx } from '#platform/db/database.ts';
+import {
+  lockEntitlementsOf,
+  revokeEntitlementsOf,
+  writeLedger,
+} from '#studio/offers/entitlements/entitlements.store.ts';
+import { moveUnitsTo } from '#studio/offers/inventory/units.store.ts';
+import { movePlanTo } from '#studio/offers/plans/plans.store.ts';
+import { hasRefundedItems } from './refunds.queries.ts';
+
+/** Revokes what an order granted and releases its seats, and its stock unless that was decided item by item. */
+export async function revokeGrants(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
+  await revokeEntitlementsOf(tx, orderId, now);
+  const isStockDecided = await hasRefundedItems(tx, orderId);
+  await moveUnitsTo(tx, { orderId, to: 'free', ...(isStockDecided ? { kind: 'seat' } : {}) }, now);
+  // The reconciler ends the subscription at the provider if no job does so first.
+  await movePlanTo(tx, { orderId, to: 'ending', set: { end_reason: 'outside', next_check_at: now } }, now);
+}
+
+/** Unspent amount of the gift card that the order sold, locked until commit; null: it sold none. */
+export async function lockUnspentOfSoldGiftCard(tx: Tx, orderId: string): Promise<number | null> {
+  const granted = await lockEntitlementsOf(tx, orderId);
+  return granted.find(({ kind }) => kind === 'gift-card')?.balance ?? null;
+}
+
+/** Money that is refunded can no longer be spent: the gift card loses the same amount, at most its balance. */
+export async function revokeSoldGiftCard(
+  tx: Tx,
+  refund: { orderId: string; refundId: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<void> {
+  const granted = await lockEntitlementsOf(tx, refund.orderId);
+  for (const { id, kind, balance } of granted) {
+    const amount = Math.min(balance, refund.amountMinor);
+    if (kind !== 'gift-card' || amount === 0) continue;
+    const { refundId } = refund;
+    await writeLedger(tx, { entitlementId: id, delta: -amount, reason: 'revoked', refundId }, now);
+  }
+}
+
+/** Of a pack that is refunded. Returns their number. */
+export async function revokeUnusedSessions(tx: Tx, orderId: string, now: Temporal.Instant): Promise<number> {
+  const granted = await lockEntitlementsOf(tx, orderId);
+  const credits = granted.filter(({ kind, balance }) => kind === 'credit' && balance > 0);
+  for (const { id, balance } of credits) {
+    await writeLedger(tx, { entitlementId: id, delta: -balance, reason: 'revoked' }, now);
+  }
+  return credits.reduce((sum, { balance }) => sum + balance, 0);
+}

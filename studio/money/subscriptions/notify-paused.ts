@@ -1,0 +1,31 @@
+import type { World } from '#platform/world.ts';
+import { lockOrder } from '#studio/money/orders/orders.store.ts';
+import { pauseAfterDays } from '#studio/offers/plans/plan.ts';
+import { ordersToNotifyOfPause, readPlan } from '#studio/offers/plans/plans.queries.ts';
+import { markPausedNotified } from '#studio/offers/plans/plans.store.ts';
+import { publish } from '#studio/shared/events.ts';
+
+export async function unnotifiedPaused(world: World): Promise<string[]> {
+  const since = world.clock.now().subtract({ hours: pauseAfterDays * 24 });
+  return ordersToNotifyOfPause(world.db.query, since);
+}
+
+/** Emails the student once when access is paused (`isAccessOpen`), however many instalments are open. */
+export async function notifyPaused(world: World, orderId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await lockOrder(tx, orderId);
+    const plan = await readPlan(tx, orderId);
+    const unpaid = (plan?.instalments ?? []).filter(
+      ({ state }) => state === 'failed' || state === 'written-off',
+    );
+    const wasNotifiedBefore = unpaid.some(({ paused_notified_at }) => paused_notified_at !== null);
+    let first: number | null = null;
+    for (const { number } of unpaid) {
+      if (await markPausedNotified(tx, { orderId, number }, now)) first ??= number;
+    }
+    if (first !== null && !wasNotifiedBefore) {
+      await publish(world, tx, { type: 'plan.access-paused', orderId, number: first });
+    }
+  });
+}

@@ -1,0 +1,156 @@
+import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/catalogue.ts';
+import { storedRichText } from '#studio/shared/content/rich-text/rich-text.ts';
+import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
+import { currencies } from '#studio/shared/money.ts';
+import { dayText, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { type OfferHours, studioHours } from './offer-hours.ts';
+import type { OfferField } from './offer-kind.ts';
+import type { Amounts } from './price.ts';
+import { readOfferHours } from './read-offer-hours.ts';
+import { readPrice } from './read-price.ts';
+import {
+  descriptionOptions,
+  type FaultyField,
+  type OfferFaults,
+  offerLimits,
+  type TypedOffer,
+} from './typed-offer.ts';
+
+export interface OfferInput {
+  isOnSale: boolean;
+  name: { en: string; da: string };
+  summary: { en: string; da: string };
+  description: { en: string; da: string };
+  prices: Amounts;
+  /** Null: at once. */
+  priceFrom: Temporal.Instant | null;
+  vatClass: VatClass;
+  group: CourseGroup | null;
+  place: number | null;
+  durationMinutes: number | null;
+  capacity: number | null;
+  noticeHours: number | null;
+  validMonths: number | null;
+  sessions: number | null;
+  instalments: number;
+  courseId: string | null;
+  questions: OfferQuestion[];
+  instructorIds: number[];
+  hours: OfferHours;
+}
+
+type TextField = 'nameEn' | 'nameDa' | 'summaryEn' | 'summaryDa';
+
+const groups: readonly CourseGroup[] = ['hour', 'others', 'intensives'];
+
+/** Reads the fields that the offer has; the others keep what is stored. */
+export function readOffer(
+  typed: TypedOffer,
+  { fields, now }: { fields: readonly OfferField[]; now: Temporal.Instant },
+): { input: OfferInput } | { faults: OfferFaults } {
+  const faults: OfferFaults = {};
+  const text = (field: TextField, most: number, isRequired = false) => {
+    const value = typed[field];
+    const plain = value.replaceAll('\r\n', '\n').trim();
+    if ([...plain].length > most) faults[field] = 'too-long';
+    else if (isRequired && plain === '') faults[field] = 'missing';
+    return plain;
+  };
+  const number = (field: FaultyField & keyof TypedOffer, { min, max }: { min: number; max: number }) => {
+    const value = String(typed[field]).trim();
+    if (value === '') return null;
+    if (/^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max) return Number(value);
+    faults[field] = 'bad-number';
+    return null;
+  };
+  const has = (field: OfferField) => fields.includes(field);
+  const { summary, name } = offerLimits;
+  const input: OfferInput = {
+    isOnSale: typed.isOnSale,
+    name: { en: text('nameEn', name, true), da: text('nameDa', name, true) },
+    summary: {
+      en: text('summaryEn', summary),
+      da: text('summaryDa', summary),
+    },
+    description: {
+      en: readDescription(typed, 'descriptionEn', faults),
+      da: readDescription(typed, 'descriptionDa', faults),
+    },
+    prices: readPrices(typed, faults),
+    priceFrom: readFrom(typed, { faults, now }),
+    vatClass: typed.vatClass === 'exempt' ? 'exempt' : 'standard',
+    group: groups.find((group) => group === typed.group) ?? null,
+    place: has('onCourses') ? number('place', { min: 1, max: 99 }) : null,
+    durationMinutes: has('duration') ? number('durationMinutes', { min: 15, max: 480 }) : null,
+    capacity: has('capacity') ? number('capacity', { min: 1, max: 200 }) : null,
+    noticeHours: has('notice') ? number('noticeHours', { min: 0, max: 336 }) : null,
+    validMonths: has('validMonths')
+      ? number('validMonths', { min: 1, max: 120 })
+      : has('giftCardMonths')
+        ? number('validMonths', { min: 36, max: 120 })
+        : null,
+    sessions: has('sessions') ? number('sessions', { min: 2, max: 50 }) : null,
+    instalments: (has('instalments') ? number('instalments', { min: 1, max: 12 }) : null) ?? 1,
+    courseId: typed.courseId || null,
+    questions: has('questions') ? readQuestions(typed, faults) : [],
+    hours: has('hours') ? readOfferHours(typed, faults) : studioHours,
+    instructorIds: has('instructors') ? readIds(typed.instructorIds) : [],
+  };
+  return Object.keys(faults).length > 0 ? { faults } : { input };
+}
+
+/** As it is stored. */
+function readDescription(
+  typed: TypedOffer,
+  field: 'descriptionEn' | 'descriptionDa',
+  faults: OfferFaults,
+): string {
+  const read = parseRichText(typed[field], descriptionOptions);
+  if (read.ok) return storedRichText(read.value);
+  faults[field] = read.problem;
+  return '';
+}
+
+/** Only those who exist are stored. */
+function readIds(typed: readonly string[]): number[] {
+  const ids = typed.filter((text) => /^\d{1,9}$/.test(text)).map(Number);
+  return [...new Set(ids)].slice(0, 100);
+}
+
+function readPrices(typed: TypedOffer, faults: OfferFaults): Amounts {
+  const prices: Amounts = {};
+  for (const currency of currencies) {
+    if (typed.prices[currency].trim() === '') continue;
+    const amountMinor = readPrice(typed.prices[currency]);
+    if (amountMinor === null) faults[currency] = 'bad-price';
+    else prices[currency] = amountMinor;
+  }
+  return prices;
+}
+
+/** The start of that day in the studio's time zone. */
+function readFrom(
+  { priceFrom }: TypedOffer,
+  { faults, now }: { faults: OfferFaults; now: Temporal.Instant },
+): Temporal.Instant | null {
+  if (priceFrom.trim() === '') return null;
+  const day = dayText.safeParse(priceFrom);
+  const today = studioDay(now);
+  if (!day.success) faults.priceFrom = 'bad-day';
+  else if (Temporal.PlainDate.compare(day.data, today) < 0) faults.priceFrom = 'past-day';
+  else if (Temporal.PlainDate.compare(day.data, today) > 0) return startOfDay(day.data);
+  return null;
+}
+
+/** A question without a text is removed. */
+function readQuestions(typed: TypedOffer, faults: OfferFaults): OfferQuestion[] {
+  const questions = typed.questions
+    .map(({ id, en, da, isRequired }) => ({ id, en: en.trim(), da: da.trim(), isRequired }))
+    .filter(({ en, da }) => en !== '' || da !== '')
+    .slice(0, offerLimits.questions);
+  if (questions.some(({ en, da }) => en === '' || da === '')) faults.questions = 'both-languages';
+  if (questions.some(({ en, da }) => Math.max([...en].length, [...da].length) > offerLimits.question)) {
+    faults.questions = 'too-long';
+  }
+  return questions;
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { EventHandler, World } from '#platform/world.ts';
+import { lockEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { publish } from '#studio/shared/events.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { newGiftCardCode } from './gift-card.ts';
+import { lockGiftCard, lockGiftCardOf, setGiftCardCode } from './gift-cards.store.ts';
+
+/** Creates the code and queues its email, on the date the buyer chose. Idempotent. */
+export async function deliverGiftCard(world: World, giftCardId: string): Promise<void> {
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const card = await lockGiftCard(tx, giftCardId);
+    if (!card || card.delivered_at || Temporal.Instant.compare(card.deliver_at, now) > 0) return;
+    if (!(await hasBalance(tx, card.entitlement_id))) return;
+    await sendCode(world, tx, { id: card.id });
+  });
+}
+
+/** The buyer corrected the address: a card that was sent there gets a new code, sent to the right one. */
+export const sendToCorrectedEmail: EventHandler<{ orderId: string }> = async (world, tx, { orderId }) => {
+  const card = await lockGiftCardOf(tx, orderId);
+  if (!card?.delivered_at || card.recipient_email !== '') return;
+  if (await hasBalance(tx, card.entitlement_id)) await sendCode(world, tx, { id: card.id });
+};
+
+export type SendGiftCardOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-found' | 'bad-email' | 'nothing-left' };
+
+/** The owner sends the card again, if needed to another address. The former code is no longer valid. */
+export async function sendGiftCardAgain(
+  world: World,
+  who: Who,
+  input: { giftCardId: string; email: string; once?: string | null },
+): Promise<SendGiftCardOutcome> {
+  const { giftCardId, once } = input;
+  if (who.role !== 'owner' || !z.guid().safeParse(giftCardId).success) {
+    return { ok: false, refusal: 'not-found' };
+  }
+  const email = input.email.trim();
+  if (!isEmailAddress(email)) return { ok: false, refusal: 'bad-email' };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<SendGiftCardOutcome> => {
+    const card = await lockGiftCard(tx, giftCardId);
+    if (!card?.entitlement_id) return { ok: false, refusal: 'not-found' };
+    if (!(await hasBalance(tx, card.entitlement_id))) return { ok: false, refusal: 'nothing-left' };
+    await runOnce(tx, {
+      key: once,
+      at: now,
+      make: async () => {
+        await sendCode(world, tx, { id: card.id, recipientEmail: email });
+        const subject = `order:${card.order_id}`;
+        await audit(tx, { at: now, actor: 'owner', action: 'gift-card.sent-again', subject });
+        return card.id;
+      },
+    });
+    return { ok: true };
+  });
+}
+
+async function hasBalance(tx: Tx, entitlementId: string | null): Promise<boolean> {
+  const entitlement = entitlementId && (await lockEntitlement(tx, entitlementId));
+  return Boolean(entitlement && entitlement.balance > 0);
+}
+
+async function sendCode(world: World, tx: Tx, card: { id: string; recipientEmail?: string }): Promise<void> {
+  const code = newGiftCardCode();
+  await setGiftCardCode(tx, { ...card, code }, world.clock.now());
+  await publish(world, tx, { type: 'gift-card.delivered', giftCardId: card.id, code });
+}

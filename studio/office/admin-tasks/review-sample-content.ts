@@ -1,0 +1,28 @@
+import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { closeTask } from './close-task.ts';
+import { openTask } from './open-task.ts';
+import type { TaskKind } from './task.ts';
+
+/**
+ * Opens a task for every missing set-up step of a public studio. Idempotent; a task marked done is not
+ * reopened for the same site URL.
+ */
+export async function reviewSampleContent(world: World): Promise<TaskKind[]> {
+  const { settings } = world;
+  const isPublic = !settings.isLoopbackSite;
+  const { isSample } = await studioIdentity(world);
+  const lacking: [kind: TaskKind, isLacking: boolean][] = [
+    ['payments-closed', isPublic && world.payments === null],
+    ['smtp-missing', isPublic && world.mail.kind === 'waiting'],
+    ['sample-identity', isPublic && isSample],
+  ];
+  const subjectId = settings.siteUrl;
+  await world.db.transaction(async (tx) => {
+    for (const [kind, isLacking] of lacking) {
+      if (isLacking) await openTask(world, tx, { kind, subjectId, details: {} });
+      else await closeTask(tx, { kind, subjectId, by: 'system', at: world.clock.now() });
+    }
+  });
+  return lacking.flatMap(([kind, isLacking]) => (isLacking ? [kind] : []));
+}

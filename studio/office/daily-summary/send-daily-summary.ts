@@ -1,0 +1,95 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
+import { type DailySummary, dailySummary } from '#studio/messages/notifications/summary/daily-summary.ts';
+import { incomeFigures, incomeSpan } from '#studio/money/figures/income.queries.ts';
+import { sumOf } from '#studio/money/figures/income.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
+import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
+import { notificationSettings } from '#studio/office/settings/notification-settings.ts';
+import { readBranding } from '#studio/shared/email/branding.queries.ts';
+import { queueEmail } from '#studio/shared/email/queue-email.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Money } from '#studio/shared/money.ts';
+import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { isDecided } from './daily-summaries.queries.ts';
+import { decideDay } from './daily-summaries.store.ts';
+
+const asOwner = { role: 'owner' } as const;
+
+/** Emails the owner the summary of the day, once, after the time they have chosen. Returns 1 when queued, else 0. */
+export async function sendDailySummary(world: World): Promise<number> {
+  const { summary } = await notificationSettings(world.db.query);
+  const here = world.clock.now().toZonedDateTimeISO(studioTimeZone);
+  const day = here.toPlainDate();
+  const isEarly = Temporal.PlainTime.compare(here.toPlainTime(), summary.at) < 0;
+  const isBefore = summary.from !== null && Temporal.PlainDate.compare(day, summary.from) < 0;
+  if (!summary.isOn || isEarly || isBefore || (await isDecided(world.db.query, day))) return 0;
+  return world.db.transaction(async (tx) => {
+    if (!(await decideDay(tx, day, world.clock.now()))) return 0;
+    const owner = await ownerReader(tx);
+    if (!owner) return 0;
+    const content = await contentOf(world, tx, { day, language: owner.language });
+    if (summary.skipsEmpty && isEmpty(content)) return 0;
+    const { language, email: to } = owner;
+    await queueEmail(world, tx, {
+      ...dailySummary(content),
+      kind: 'daily-summary',
+      language,
+      to,
+      dedupeKey: `daily-summary:${day}`,
+    });
+    return 1;
+  });
+}
+
+const isEmpty = ({ sessions, tasks, messages, income }: DailySummary) =>
+  sessions.length === 0 && tasks === 0 && messages === 0 && income.length === 0;
+
+async function contentOf(
+  world: World,
+  tx: Tx,
+  { day, language }: { day: Temporal.PlainDate; language: Language },
+): Promise<DailySummary> {
+  const waiting = await waitingFor(tx, asOwner);
+  return {
+    branding: await readBranding(tx, world.settings),
+    language,
+    day,
+    sessions: await sessionsOf(tx, { day, language, now: world.clock.now() }),
+    tasks: waiting?.tasks ?? 0,
+    messages: waiting?.messages ?? 0,
+    income: await incomeOf(tx, day.subtract({ days: 1 })),
+  };
+}
+
+async function sessionsOf(
+  tx: Tx,
+  { day, language, now }: { day: Temporal.PlainDate; language: Language; now: Temporal.Instant },
+): Promise<DailySummary['sessions']> {
+  const range = { from: startOfDay(day), to: endOfDay(day) };
+  const taken = (await timeTaken(tx, { who: asOwner, range, now })).filter(
+    ({ state, kind }) =>
+      state === 'booked' && (kind === 'session' || kind === 'consultation' || kind === 'date'),
+  );
+  const titles = await offerTitles(tx, [...new Set(taken.flatMap(({ offerId }) => offerId ?? []))], language);
+  return taken.map(({ start, end, name, offerId }) => ({
+    start,
+    end,
+    what: name ?? titles.get(offerId ?? '') ?? '',
+  }));
+}
+
+async function incomeOf(tx: Tx, day: Temporal.PlainDate): Promise<Money[]> {
+  const range = { from: startOfDay(day), until: endOfDay(day) };
+  const { currencies } = await incomeSpan(tx, asOwner, range);
+  const sums: Money[] = [];
+  for (const currency of currencies.toSorted()) {
+    const filter = { ...range, currency };
+    const figures = await incomeFigures(tx, asOwner, filter);
+    sums.push({ amountMinor: Number(sumOf(figures).grossMinor), currency });
+  }
+  return sums;
+}

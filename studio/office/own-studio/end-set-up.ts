@@ -1,0 +1,18 @@
+import type { World } from '#platform/world.ts';
+import { saveSetting } from '#studio/office/settings/settings.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { setUpKey } from './own-studio.queries.ts';
+
+/** The steps that are left are no longer listed on the owner's first page. Idempotent. False: not the owner. */
+export async function endSetUp(world: World, who: Who): Promise<boolean> {
+  if (who.role !== 'owner') return false;
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const setting = { key: setUpKey, value: { endedAt: at.toString() }, version: 0 };
+    if (!(await saveSetting(tx, setting, at))) return;
+    const action = 'studio.set-up-ended';
+    await audit(tx, { at, actor: 'owner', action, subject: 'settings:studio' });
+  });
+  return true;
+}

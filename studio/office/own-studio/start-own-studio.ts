@@ -1,0 +1,171 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { PictureFocus } from '#platform/media/picture.ts';
+import type { World } from '#platform/world.ts';
+import type { OfferOutcome } from '#studio/offers/catalogue/change-offer.ts';
+import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
+import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import { saveSetting } from '#studio/office/settings/settings.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { removeCrop } from '#studio/shared/content/media/render-crops.ts';
+import { type FormerPhotograph, lockPhotograph } from '#studio/shared/content/photographs.store.ts';
+import {
+  addPhotograph,
+  putStoredPhotograph,
+  type StoredPhotograph,
+  storePhotograph,
+} from '#studio/shared/content/place-photograph.ts';
+import { type PictureRefusal, pictureRefusal } from '#studio/shared/content/prepare-picture.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { introduceCoach } from '#studio/teaching/instructors/instructors.store.ts';
+import { type Identified, identify } from './identify-studio.ts';
+import { canStartOwnStudio, ownStudioKey, sampleContent } from './own-studio.queries.ts';
+import type { StartedOffer, StartFaults, TypedOwnStudio } from './own-studio.ts';
+import { type OwnStudioInput, readOwnStudio, type StartOffer } from './own-studio-input.ts';
+import { replaceTexts } from './replace-texts.ts';
+import { starterPages } from './starter-texts/starter-pages.ts';
+import { takeOffSample } from './take-off-sample.ts';
+import { withinTransaction } from './within-transaction.ts';
+
+interface StartPicture {
+  bytes: Uint8Array;
+  focus: PictureFocus;
+  /** Where the picture is shown, and the aspect ratio of each crop. */
+  places: ReadonlyArray<{ place: string; proportions: { width: number; height: number } }>;
+}
+
+interface StartInput {
+  typed: TypedOwnStudio;
+  /** Null: the drawings stay. */
+  picture: StartPicture | null;
+  /** Idempotency key of the form. */
+  once?: string | null;
+}
+
+export type StartOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'not-allowed' | 'started' }
+  | { ok: false; refusal: 'invalid'; faults: StartFaults; picture?: PictureRefusal };
+
+/**
+ * Replaces the sample studio by the owner's, in one transaction; the files of the picture are stored before it. Bookings,
+ * orders and whatever people have bought stay. Idempotent; refused once the studio has been started.
+ */
+export async function startOwnStudio(world: World, who: Who, input: StartInput): Promise<StartOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+  const read = readOwnStudio(input.typed);
+  const identified = 'faults' in read ? null : await identify(world, read.input);
+  if ('faults' in read) return { ok: false, refusal: 'invalid', faults: read.faults };
+  if (!identified || 'faults' in identified) {
+    return { ok: false, refusal: 'invalid', faults: identified?.faults ?? {} };
+  }
+  const stored = await storePictures(world, who, { coachName: read.input.coachName, picture: input.picture });
+  if (!stored.ok) {
+    return { ok: false, refusal: 'invalid', faults: { picture: 'picture' }, picture: stored.refusal };
+  }
+  const { photographs } = stored;
+  let former: FormerPhotograph[] | null = null;
+  const id = await world.db.transaction((tx) =>
+    runOnce(tx, {
+      key: input.once,
+      at: world.clock.now(),
+      make: async () => {
+        if (!(await canStartOwnStudio(tx)) || !(await markStarted(world, tx))) return null;
+        former = await write(world, tx, { who, input: read.input, identified, photographs });
+        return ownStudioKey;
+      },
+    }),
+  );
+  for (const gone of former ?? photographs) if (gone) await removeCrop(world, gone);
+  return id === null ? { ok: false, refusal: 'started' } : { ok: true };
+}
+
+/** Added to the media library, and cropped for every place at the same time. */
+async function storePictures(
+  world: World,
+  who: Who,
+  { coachName, picture }: { coachName: string; picture: StartPicture | null },
+): Promise<{ ok: true; photographs: StoredPhotograph[] } | { ok: false; refusal: PictureRefusal }> {
+  const { bytes, focus, places = [] } = picture ?? {};
+  const [first] = places;
+  if (!bytes || !focus || !first) return { ok: true, photographs: [] };
+  const alt = { altEn: coachName, altDa: coachName };
+  const added = await addPhotograph(world, who, { ...alt, place: first.place, bytes, focus });
+  if (!added.ok) return { ok: false, refusal: pictureRefusal(added.refusal) };
+  const outcomes = await Promise.all(
+    places.map((place) => storePhotograph(world, { ...place, mediaId: added.id })),
+  );
+  const photographs = outcomes.flatMap((outcome) => (outcome.ok ? [outcome.photograph] : []));
+  const refused = outcomes.find((outcome) => !outcome.ok);
+  if (!refused || refused.ok) return { ok: true, photographs };
+  for (const photograph of photographs) await removeCrop(world, photograph);
+  return refused;
+}
+
+/** False: another request has started it. */
+function markStarted(world: World, tx: Tx): Promise<boolean> {
+  const at = world.clock.now();
+  return saveSetting(tx, { key: ownStudioKey, value: { at: at.toString() }, version: 0 }, at);
+}
+
+interface Writing {
+  who: Who;
+  input: OwnStudioInput;
+  identified: Exclude<Identified, { faults: StartFaults }>;
+  photographs: readonly StoredPhotograph[];
+}
+
+async function write(
+  outer: World,
+  tx: Tx,
+  { who, input, identified, photographs }: Writing,
+): Promise<FormerPhotograph[]> {
+  const world = withinTransaction(outer, tx);
+  const at = world.clock.now();
+  const sample = await sampleContent(tx);
+  await takeOffSample({ world, tx, who }, sample);
+  await identified.save(tx, at);
+  await introduceCoach(tx, at);
+  const offers = await createOffers(world, who, { input, coachSlug: identified.coachSlug });
+  const starters = starterPages({ ...input, offers }, input);
+  await replaceTexts(world, tx, { keys: sample.pages, starters });
+  const former: FormerPhotograph[] = [];
+  for (const photograph of photographs) {
+    former.push(await lockPhotograph(tx, photograph.place));
+    await putStoredPhotograph(world, tx, photograph);
+  }
+  await audit(tx, { at, actor: 'owner', action: 'studio.started', subject: 'settings:studio' });
+  await contentChanged(world.db, tx, allContent);
+  return former;
+}
+
+/** The first session of an hour takes the place of the sample studio's usual one. */
+async function createOffers(
+  world: World,
+  who: Who,
+  { input, coachSlug }: { input: OwnStudioInput; coachSlug: string },
+): Promise<StartedOffer[]> {
+  const usual = input.offers.find(({ kind, length }) => kind === 'session' && length === sessionMinutes);
+  const offers: StartedOffer[] = [];
+  for (const offer of input.offers) {
+    const isUsual = offer === usual;
+    const id = idOf(await create(world, who, { offer, usualOf: isUsual ? coachSlug : null }));
+    offers.push({ id, kind: offer.kind, name: offer.name, length: offer.length, isUsual });
+  }
+  return offers;
+}
+
+function create(
+  world: World,
+  who: Who,
+  { offer, usualOf }: { offer: StartOffer; usualOf: string | null },
+): Promise<OfferOutcome> {
+  return createOffer(world, who, { kind: offer.kind, typed: offer.typed, usualOf });
+}
+
+/** What was read before is valid here. */
+function idOf(outcome: OfferOutcome): string {
+  if (outcome.ok) return outcome.id;
+  throw new Error(`An offer of the new studio was refused: ${JSON.stringify(outcome.faults)}`);
+}

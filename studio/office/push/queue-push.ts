@@ -1,0 +1,71 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { PushMessageKind } from '#platform/db/schema/push.ts';
+import type { EventHandler, World } from '#platform/world.ts';
+import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
+import { notificationSettings, type PushKind } from '#studio/office/settings/notification-settings.ts';
+import type { DomainEventHandler } from '#studio/shared/events.ts';
+import { devicesToNotify } from './push.queries.ts';
+import { deleteMessages, insertMessages } from './push.store.ts';
+
+/** A message that is older is dropped: the admin shows what it said. */
+const validHours = 24;
+
+export async function queuePush(
+  world: World,
+  tx: Tx,
+  { kind, subjectId, deviceIds }: { kind: PushMessageKind; subjectId: string; deviceIds: readonly string[] },
+): Promise<number> {
+  if (deviceIds.length === 0) return 0;
+  const at = world.clock.now();
+  const expiresAt = at.add({ hours: validHours });
+  const ids = await insertMessages(tx, { deviceIds, kind, subjectId, at, expiresAt });
+  for (const id of ids) await world.jobs.send(tx, { name: 'send-push', data: { messageId: id } });
+  return ids.length;
+}
+
+async function pushIfChosen(
+  world: World,
+  tx: Tx,
+  about: { kind: PushKind; subjectId: string },
+): Promise<void> {
+  const deviceIds = await devicesToNotify(tx, world.clock.now());
+  if (deviceIds.length === 0 || (await notificationSettings(tx)).without.includes(about.kind)) return;
+  await queuePush(world, tx, { ...about, deviceIds });
+}
+
+/** `subjectOf`: null when the event is not worth a notification. */
+export function pushes<Event>(
+  kind: PushKind,
+  subjectOf: (event: Event) => string | null,
+): EventHandler<Event> {
+  return async (world, tx, event) => {
+    const subjectId = subjectOf(event);
+    if (subjectId !== null) await pushIfChosen(world, tx, { kind, subjectId });
+  };
+}
+
+const paymentTasks: readonly TaskKind[] = [
+  'refund-refused',
+  'refund-manual',
+  'provider-unavailable',
+  'payment-unmatched',
+  'payment-after-restore',
+  'dispute',
+  'instalment-late',
+  'plan-unscheduled',
+  'plan-not-ended',
+  'plan-unpaid',
+];
+
+export const pushPaymentTask: DomainEventHandler<'task.opened'> = pushes('payment', ({ taskId, kind }) =>
+  paymentTasks.some((one) => one === kind) ? taskId : null,
+);
+
+/** Not for an hour, which is a booking; the first of several instalments; not when goods are captured at dispatch. */
+export const pushPaidOrder: DomainEventHandler<'order.paid'> = pushes('order', (order) => {
+  const isFirst = order.instalment === null || order.instalment === 1;
+  return isFirst && !order.isSession && !order.wasAuthorised ? order.orderId : null;
+});
+
+/** Those of a backup were sent since. */
+export const dropRestoredPush: DomainEventHandler<'studio.restored'> = (_world, tx) => deleteMessages(tx);

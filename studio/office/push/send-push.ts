@@ -1,0 +1,114 @@
+import { sendWebPush } from '#platform/push/web-push.ts';
+import type { World } from '#platform/world.ts';
+import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
+import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
+import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
+import { composePush, type PushContent } from './compose-push.ts';
+import { subscriptionOf, unclaimedMessages } from './push.queries.ts';
+import {
+  claimMessage,
+  deleteEndedDevice,
+  deleteMessage,
+  type MessageRow,
+  postponeMessage,
+  recordUse,
+} from './push.store.ts';
+import { decryptSubscription, readPushKeys } from './push-keys.ts';
+
+/** sent: taken by the push service. ended: the subscription is gone. dropped: refused, expired or out of date. */
+export type SendPushOutcome = 'sent' | 'ended' | 'later' | 'dropped' | 'nothing';
+
+/** A request takes at most 10 seconds; a longer claim is of a crashed process. */
+const claimSeconds = 60;
+const mostAttempts = 6;
+const firstPauseSeconds = 30;
+
+/** Sends one message (job 'send-push'), at least once: a duplicate after a crash replaces the first on the device. */
+export async function sendPush(world: World, messageId: string): Promise<SendPushOutcome> {
+  const now = world.clock.now();
+  const until = now.add({ seconds: claimSeconds });
+  const message = await claimMessage(world.db.query, { id: messageId, now, until });
+  if (!message) return 'nothing';
+  if (Temporal.Instant.compare(message.expires_at, now) <= 0) return drop(world, message, 'expired');
+  const keys = await readPushKeys(world);
+  const subscription = await subscriptionOf(world.db.query, message.device_id);
+  const to = subscription && decryptSubscription(world, subscription);
+  if (!keys || !to) return drop(world, message, 'APP_SECRET has changed');
+  const payload = await payloadOf(world, message);
+  if (!payload) return drop(world, message, null);
+  const outcome = await sendWebPush(
+    world.http,
+    {
+      payload,
+      ttlSeconds: Math.floor(now.until(message.expires_at).total('seconds')),
+      topic: message.id.replaceAll('-', ''),
+    },
+    { to, keys, subject: subjectOf(world), now },
+  );
+  switch (outcome.kind) {
+    case 'accepted':
+      await world.db.transaction(async (tx) => {
+        await deleteMessage(tx, message.id);
+        await recordUse(tx, message.device_id, now);
+      });
+      return 'sent';
+    case 'gone':
+      await world.db.transaction((tx) => deleteEndedDevice(tx, message.device_id));
+      world.log.info({ deviceId: message.device_id }, 'a push subscription has ended');
+      return 'ended';
+    case 'refused':
+      return drop(world, message, outcome.reason);
+    case 'later':
+      if (message.attempts >= mostAttempts) return drop(world, message, outcome.reason);
+      await tryLater(world, message, outcome.afterMs);
+      return 'later';
+  }
+}
+
+export async function requeuePush(world: World): Promise<number> {
+  return world.db.transaction(async (tx) => {
+    const waiting = await unclaimedMessages(tx, world.clock.now());
+    for (const messageId of waiting) await world.jobs.send(tx, { name: 'send-push', data: { messageId } });
+    return waiting.length;
+  });
+}
+
+/** Read by the service worker (app/client/admin-worker.ts). */
+export interface PushPayload extends PushContent {
+  /** Notifications with the same tag replace each other. */
+  tag: string;
+  badge: number;
+}
+
+async function payloadOf(world: World, message: MessageRow): Promise<string | null> {
+  const q = world.db.query;
+  const { kind, subject_id: subjectId } = message;
+  const language = (await ownerReader(q))?.language ?? 'en';
+  const content = await composePush(q, { kind, subjectId }, language);
+  const waiting = await waitingFor(q, { role: 'owner' });
+  if (!content || !waiting) return null;
+  const payload: PushPayload = { ...content, tag: `${kind}:${subjectId}`, badge: badgeOf(waiting) };
+  return JSON.stringify(payload);
+}
+
+/** Where push services reach the sender; they refuse plain HTTP. */
+function subjectOf({ settings }: World): string {
+  const { protocol, hostname, origin } = new URL(settings.siteUrl);
+  return protocol === 'https:' ? origin : `mailto:studio@${hostname}`;
+}
+
+async function tryLater(world: World, message: MessageRow, afterMs: number | null): Promise<void> {
+  const milliseconds = Math.max(1000, afterMs ?? firstPauseSeconds * 1000 * 2 ** (message.attempts - 1));
+  const until = world.clock.now().add({ milliseconds });
+  await world.db.transaction(async (tx) => {
+    await postponeMessage(tx, message.id, until);
+    await world.jobs.send(tx, { name: 'send-push', data: { messageId: message.id }, at: until });
+  });
+}
+
+async function drop(world: World, message: MessageRow, reason: string | null): Promise<'dropped'> {
+  await world.db.transaction((tx) => deleteMessage(tx, message.id));
+  const { id: messageId, kind, attempts, device_id: deviceId } = message;
+  if (reason) world.log.warn({ messageId, deviceId, kind, attempts, reason }, 'a push message was given up');
+  return 'dropped';
+}

@@ -1,0 +1,45 @@
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import { isCommonPassword } from '#platform/accounts/common-password.ts';
+import { passwordLength } from '#platform/accounts/password-length.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { makeFirstOwnerLink } from './owner-link.ts';
+
+export type PreparedOwner =
+  | { kind: 'there' }
+  | { kind: 'made' }
+  | { kind: 'link'; url: string }
+  | { kind: 'waiting' };
+
+/**
+ * At start-up: ensures an owner or a set-up link. Safe in several processes.
+ * @throws when OWNER_EMAIL or OWNER_PASSWORD is invalid
+ */
+export async function prepareOwner(world: World): Promise<PreparedOwner> {
+  if (await world.accounts.ownerOf(world.db.query)) return { kind: 'there' };
+  const { ownerEmail, ownerPassword } = world.settings;
+  if (!ownerEmail || !ownerPassword) {
+    const url = await makeFirstOwnerLink(world);
+    return url ? { kind: 'link', url } : { kind: 'waiting' };
+  }
+  const email = accountEmail(ownerEmail);
+  if (!email) throw new Error('OWNER_EMAIL: is not an email address that can sign in.');
+  if (ownerPassword.length > passwordLength.max) {
+    throw new Error(`OWNER_PASSWORD: expected at most ${passwordLength.max} characters.`);
+  }
+  if (isCommonPassword(ownerPassword)) {
+    throw new Error(
+      'OWNER_PASSWORD: is among the most commonly used passwords, or close to one. Choose another.',
+    );
+  }
+  const passwordHash = await world.accounts.hashPassword(ownerPassword);
+  const at = world.clock.now();
+  const { coachName: name } = await studioIdentity(world);
+  return world.db.transaction(async (tx) => {
+    const owner = { name, email, passwordHash, language: null, at };
+    if (!(await world.accounts.makeFirstOwner(tx, owner))) return { kind: 'there' };
+    await audit(tx, { at, actor: 'system', action: 'owner.set', subject: 'owner' });
+    return { kind: 'made' };
+  });
+}

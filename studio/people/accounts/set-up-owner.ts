@@ -1,0 +1,110 @@
+import { accountEmail } from '#platform/accounts/account-email.ts';
+import type { Account } from '#platform/accounts/accounts.ts';
+import { readLinkFile } from '#platform/accounts/owner-link-file.ts';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { findSecretLink } from '#studio/people/secret-links.queries.ts';
+import {
+  insertLinkHash,
+  lockUnusedLink,
+  markLinkUsed,
+  revokeSecretLinks,
+} from '#studio/people/secret-links.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type PasswordProblem, passwordProblem } from './account-input.ts';
+import { endAccountLinks } from './end-account-links.ts';
+import { noteSecurityEvent } from './note-security-event.ts';
+import { ownerSubject } from './owner-link.ts';
+import { sentenceOf } from './refusals.ts';
+import { hasTotp } from './two-factor/totp.queries.ts';
+import { deleteTotp } from './two-factor/totp.store.ts';
+
+/** Activates a set-up link written by `npm run owner-link` while this process had the embedded database open. */
+async function adoptOwnerLink(world: World): Promise<void> {
+  const { databaseUrl, dataDir } = world.settings;
+  const left = databaseUrl ? null : readLinkFile(dataDir);
+  if (!left) return;
+  const now = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    await revokeSecretLinks(tx, { subjectId: ownerSubject, now, purpose: 'setup' });
+    await insertLinkHash(tx, left.tokenHash, {
+      purpose: 'setup',
+      subjectId: ownerSubject,
+      expiresAt: left.expiresAt,
+    });
+  });
+}
+
+export interface OwnerSetup {
+  token: string;
+  email: string;
+  password: string;
+  device?: string;
+}
+
+export type SetupRefusal = 'link-gone' | 'bad-email' | PasswordProblem | 'email-taken';
+export type SetupOutcome =
+  | {
+      ok: true;
+      userId: string;
+      cookies: string[];
+      isFirst: boolean;
+    }
+  | { ok: false; refusal: SetupRefusal; message: string };
+
+export async function isOwnerLinkGood(world: World, token: string): Promise<boolean> {
+  await adoptOwnerLink(world);
+  const link = await findSecretLink(world.db.query, { purpose: 'setup', token, now: world.clock.now() });
+  return link !== null && link.usedAt === null;
+}
+
+/** Sets the owner's credentials by a link; an existing owner's sessions, links and second factor end (recovery). */
+export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Promise<SetupOutcome> {
+  const email = accountEmail(input.email);
+  if (!(await isOwnerLinkGood(world, input.token))) return refuse(who, 'link-gone');
+  if (!email) return refuse(who, 'bad-email');
+  const problem = passwordProblem(input.password);
+  if (problem) return refuse(who, problem);
+
+  const passwordHash = await world.accounts.hashPassword(input.password);
+  const at = world.clock.now();
+  const before = await world.accounts.ownerOf(world.db.query);
+  // An existing account keeps its name; otherwise the coach's name is used.
+  const known = before ?? (await world.accounts.accountBy(world.db.query, { email }));
+  const name = known?.name || (await studioIdentity(world)).coachName;
+  const made = await world.db.transaction(async (tx): Promise<SetupRefusal | Account> => {
+    if (!(await lockUnusedLink(tx, { purpose: 'setup', token: input.token, now: at }))) return 'link-gone';
+    const owner = { name, email, passwordHash, language: who.language, at };
+    if (!(await world.accounts.setOwner(tx, owner))) return 'email-taken';
+    await markLinkUsed(tx, input.token, at);
+    const account = await world.accounts.ownerOf(tx);
+    if (!account) throw new Error('The owner who was just set is not there');
+    await endAccountLinks(tx, account.userId, at);
+    await audit(tx, { at, actor: 'owner', action: 'owner.set', subject: ownerSubject });
+    if (before) await noteNewCredentials(world, tx, { account: before, email, language: who.language });
+    await deleteTotp(tx, account.userId);
+    return account;
+  });
+  if (typeof made === 'string') return refuse(who, made);
+  const cookies = await world.accounts.beginSession({ userId: made.userId, device: input.device ?? '' });
+  return { ok: true, userId: made.userId, isFirst: before === null, cookies };
+}
+
+async function noteNewCredentials(
+  world: World,
+  tx: Tx,
+  { account, email, language }: { account: Account; email: string; language: Language },
+): Promise<void> {
+  await noteSecurityEvent(world, tx, { account, action: 'password.changed', language });
+  if (await hasTotp(tx, account.userId))
+    await noteSecurityEvent(world, tx, { account, action: 'totp.off', language });
+  if (email === account.email) return;
+  await noteSecurityEvent(world, tx, { account, action: 'email.changed', language, detail: email });
+}
+
+function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {
+  return { ok: false, refusal, message: sentenceOf(language, refusal) };
+}

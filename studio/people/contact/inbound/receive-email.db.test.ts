@@ -1,0 +1,277 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
+import { queuedEmails } from '#tests/support/emails.ts';
+import { authservId, delivery, inboundSettings, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
+import { newWorld, testStage } from '#tests/support/page-fixture.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import type { TestWorld } from '#tests/support/world.ts';
+import { changeMessage } from '../change-message.ts';
+import { listMessages, messageForOwner } from '../message-list.queries.ts';
+import { sendContactMessage } from '../send-contact-message.ts';
+import { sendReply } from '../send-reply.ts';
+import { writeReply } from '../write-reply.ts';
+import { inboundEmailsOf } from './inbound-emails.queries.ts';
+import { type DeliveredEmail, largestEmailBytes, receiveEmail } from './receive-email.ts';
+
+const stage = testStage();
+const email = 'aase@example.dk';
+let world: TestWorld;
+let messageId = '';
+let recipient = '';
+const q = () => stage.db.query;
+
+beforeEach(async () => {
+  world = newWorld(stage.db, { env: inboundSettings }).world;
+  await sendContactMessage(world, visitor, { name: 'Åse Ø', email, message: 'Kan I om aftenen?' });
+  messageId = (await q().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()).id;
+  recipient = await replied('Passer tirsdag?');
+});
+
+const message = async () => (await messageForOwner(q(), owner, messageId))!;
+const stored = () => inboundEmailsOf(q(), messageId);
+const write = (body: string, version: number) =>
+  writeReply(world, owner, { messageId, version, language: 'en', body });
+
+/** Our reply; its Reply-To. */
+async function replied(body: string): Promise<string> {
+  await write(body, (await message()).version);
+  expect(
+    await sendReply(world, owner, { messageId, version: (await message()).version, once: null }),
+  ).toMatchObject({
+    ok: true,
+  });
+  const mails = await q()
+    .selectFrom('emails')
+    .select('reply_to')
+    .where('kind', '=', 'contact-reply')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return mails[0]?.reply_to ?? '';
+}
+
+/** A second after the email before it. */
+function received(given?: Parameters<typeof delivery>[1], changes?: Partial<DeliveredEmail>) {
+  world.setNow(world.clock.now().add({ seconds: 1 }));
+  return receiveEmail(world, delivery({ recipient, now: world.clock.now() }, given, changes));
+}
+
+describe('an answer to our reply', () => {
+  test('joins the thread, reopens the message, and becomes a task and an email to the owner', async () => {
+    expect(recipient).toMatch(/^reply\+[0-9a-f]{56}@in\.studio\.example$/);
+    const { version } = await message();
+    expect(await received({ headers: [passed('example.dk')] })).toEqual({ kind: 'received' });
+    expect(await stored()).toMatchObject([
+      { name: 'Åse Ø', email, isVerified: true, subject: 'Sv: Din besked', body: 'Ja tak.', attachments: [] },
+    ]);
+    expect(await message()).toMatchObject({ state: 'new', version: version + 1 });
+    expect(await openTasks(q(), owner)).toMatchObject([
+      { kind: 'answer-email', subjectId: messageId, details: { name: 'Åse Ø', email } },
+    ]);
+    const [mail] = (await queuedEmails(stage.db)).filter(({ kind }) => kind === 'inbound-email');
+    expect(mail).toMatchObject({ subject: 'Reply from Åse Ø' });
+    expect(mail?.body).toContain('> Ja tak.');
+    expect(mail?.body).not.toContain('not verified');
+    const query = { sort: 'sent', order: 'descending', filters: {}, search: '', at: null } as const;
+    expect((await listMessages(q(), owner, query)).rows).toMatchObject([
+      { state: 'new', latest: 'Ja tak.', isLatestOurs: false },
+    ]);
+  });
+
+  test('is answered in the thread: our next reply refers to it, and its task is done', async () => {
+    world.setNow(world.clock.now().add({ hours: 1 }));
+    await received({ messageId: '<from-aase@example.dk>' });
+    world.setNow(world.clock.now().add({ hours: 1 }));
+    await replied('Vi ses.');
+    const replies = await q()
+      .selectFrom('emails')
+      .select(['headers', 'message_id'])
+      .where('kind', '=', 'contact-reply')
+      .orderBy('created_at')
+      .execute();
+    expect(replies[1]?.headers).toMatchObject({
+      'In-Reply-To': '<from-aase@example.dk>',
+      References: expect.stringContaining(`${replies[0]?.message_id} <from-aase@example.dk>`),
+    });
+    expect(await openTasks(q(), owner)).toEqual([]);
+    expect(await message()).toMatchObject({ state: 'answered' });
+  });
+
+  test('to a deleted message restores it; a reply drafted before it arrived is not sent unseen', async () => {
+    await changeMessage(world, owner, { messageId, act: 'deleted', version: (await message()).version });
+    await received();
+    expect(await message()).toMatchObject({ state: 'new' });
+    await write('Hej igen', (await message()).version);
+    const { version } = await message();
+    await received();
+    expect(await sendReply(world, owner, { messageId, version, once: null })).toEqual({
+      ok: false,
+      refusal: 'changed',
+    });
+  });
+
+  test('delivered twice, also at the same time, is stored once', async () => {
+    const given = delivery({ recipient, now: world.clock.now() }, { messageId: '<one@example.dk>' });
+    const again = { ...given, ...proofAt(world.clock.now()) };
+    const outcomes = await Promise.all([given, given, again].map((one) => receiveEmail(world, one)));
+    expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'duplicate', 'received']);
+    const unnamed = delivery({ recipient, now: world.clock.now() }, { messageId: null });
+    expect(await receiveEmail(world, unnamed)).toEqual({ kind: 'received' });
+    const repeat = { ...unnamed, ...proofAt(world.clock.now()) };
+    expect(await receiveEmail(world, repeat)).toEqual({ kind: 'duplicate' });
+    expect(await stored()).toHaveLength(2);
+  });
+});
+
+describe('a hostile email', () => {
+  test('with a wrong, old or recorded signature is not stored', async () => {
+    const now = world.clock.now();
+    const old = proofAt(now.subtract({ minutes: 16 }));
+    for (const proof of [proofAt(now, 'another-key-12345'), old, { ...proofAt(now), token: 'another' }]) {
+      expect(await received({}, proof)).toEqual({ kind: 'forged' });
+    }
+    const recorded = proofAt(now);
+    expect(await received({}, recorded)).toEqual({ kind: 'received' });
+    expect(await received({ body: 'Something else' }, recorded)).toEqual({ kind: 'forged' });
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('to a guessed or changed address, or of a deleted conversation, joins nothing', async () => {
+    const guessed = recipient.replace(/.@/, (end) => (end.startsWith('0') ? '1@' : '0@'));
+    for (const to of [
+      guessed,
+      `reply+${messageId}@in.studio.example`,
+      'hello@in.studio.example',
+      email,
+      '',
+    ]) {
+      expect(await received({}, { recipient: to })).toEqual({ kind: 'refused', reason: 'unknown-address' });
+    }
+    await q().deleteFrom('contact_messages').execute();
+    expect(await received()).toEqual({ kind: 'refused', reason: 'unknown-address' });
+  });
+
+  test('that is spoofed is shown as not verified, and our reply is still sent to the person', async () => {
+    const spoofed = [
+      [],
+      [`Authentication-Results: mx.evil.example; dmarc=pass header.from=example.dk`],
+      [`Authentication-Results: ${authservId}; dmarc=fail header.from=example.dk`, passed('example.dk')],
+      [
+        `Authentication-Results: ${authservId}; spf=pass smtp.mailfrom=evil.example; dkim=pass header.d=evil.example`,
+      ],
+    ];
+    for (const headers of spoofed) expect(await received({ headers })).toEqual({ kind: 'received' });
+    await received({ from: 'Thea Lindehav <thea@evil.example>', headers: [passed('evil.example')] });
+    const emails = await stored();
+    expect(emails.map(({ isVerified }) => isVerified)).toEqual([false, false, false, false, true]);
+    expect(emails.at(-1)).toMatchObject({ name: 'Thea Lindehav', email: 'thea@evil.example' });
+    const mails = await q()
+      .selectFrom('emails')
+      .select(['reply_to', 'body'])
+      .where('kind', '=', 'inbound-email')
+      .execute();
+    expect(new Set(mails.map(({ reply_to }) => reply_to))).toEqual(new Set([email]));
+    expect(mails.filter(({ body }) => body?.includes('Sender not verified'))).toHaveLength(4);
+    await replied('Hej');
+    const replies = await q()
+      .selectFrom('emails')
+      .select('recipient')
+      .where('kind', '=', 'contact-reply')
+      .execute();
+    expect(replies.map((mail) => mail.recipient)).toEqual([email, email]);
+  });
+
+  test('with two senders, a list or none is refused', async () => {
+    for (const from of ['a@example.dk, b@example.dk', 'Group: a@example.dk;', 'undisclosed', '<a@x>', '']) {
+      expect(await received({ from })).toEqual({ kind: 'refused', reason: 'unreadable' });
+    }
+    expect(await received({ headers: ['From: owner@studio.example'] })).toEqual({
+      kind: 'refused',
+      reason: 'unreadable',
+    });
+  });
+
+  test('that loops or is automatic changes nothing', async () => {
+    const [own] = await q()
+      .selectFrom('emails')
+      .select('message_id')
+      .where('kind', '=', 'contact-reply')
+      .execute();
+    expect(await received({ messageId: own!.message_id })).toEqual({ kind: 'ignored', reason: 'loop' });
+    expect(await received({ headers: ['X-Loop: localhost'] })).toEqual({ kind: 'ignored', reason: 'loop' });
+    expect(await received({ from: recipient })).toEqual({ kind: 'ignored', reason: 'loop' });
+    for (const line of ['Auto-Submitted: auto-replied', 'Precedence: bulk', 'X-Autoreply: yes']) {
+      expect(await received({ headers: [line] })).toEqual({ kind: 'ignored', reason: 'automatic' });
+    }
+    expect(await received({}, { sender: '' })).toEqual({ kind: 'ignored', reason: 'automatic' });
+    expect(await message()).toMatchObject({ state: 'answered' });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('that is huge, deep or nothing but headers is refused; a long one is shortened', async () => {
+    const huge = Buffer.alloc(largestEmailBytes + 1, 'x');
+    expect(await received({}, { raw: huge })).toEqual({ kind: 'refused', reason: 'too-large' });
+    const many = Array.from({ length: 5000 }, (_, at) => `X-${at}: ${'y'.repeat(100)}`);
+    expect(await received({ headers: many })).toEqual({ kind: 'refused', reason: 'unreadable' });
+    const deep = Array.from(
+      { length: 60 },
+      (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
+    ).join('');
+    expect(await received({ contentType: 'multipart/mixed; boundary=b0', body: deep })).toEqual({
+      kind: 'refused',
+      reason: 'unreadable',
+    });
+    for (const raw of [Buffer.alloc(0), Buffer.from([0xff, 0, 1, 2]), Buffer.from('\r\n\r\n')]) {
+      expect(await received({}, { raw })).toEqual({ kind: 'refused', reason: 'unreadable' });
+    }
+    await received({ body: 'å'.repeat(100_000) });
+    expect(await stored()).toMatchObject([{ isShortened: true, body: 'å'.repeat(20_000) }]);
+  });
+
+  test('with scripts, pictures and attachments is stored as text, with the names of its files only', async () => {
+    const body = [
+      '--b',
+      'Content-Type: text/html; charset=utf-8',
+      '',
+      '<p>Ja <img src="https://evil.example/pixel.gif"> tak<script>alert(1)</script></p><a href="https://evil.example">min bank</a>',
+      '--b',
+      'Content-Type: application/octet-stream; name="../../run\u202Efdp.exe"',
+      'Content-Disposition: attachment; filename="../../run\u202Efdp.exe"',
+      'Content-Transfer-Encoding: base64',
+      '',
+      'TVqQAAMA',
+      '--b--',
+    ].join('\r\n');
+    await received({ contentType: 'multipart/mixed; boundary=b', body });
+    expect(await stored()).toMatchObject([
+      {
+        body: 'Ja tak\n\nmin bank (https://evil.example)',
+        attachments: [{ name: '../../runfdp.exe', bytes: 6 }],
+      },
+    ]);
+  });
+
+  test('with control characters in name and subject gives the owner one plain line', async () => {
+    await received({ from: '=?utf-8?Q?A=0D=0AB=00=E2=80=AEC?= <aase@example.dk>', body: 'a\0b' });
+    expect(await stored()).toMatchObject([{ name: 'A BC', body: 'ab' }]);
+  });
+
+  test('is limited per sender and per conversation', async () => {
+    const outcomes: string[] = [];
+    for (let at = 0; at < 21; at += 1) outcomes.push((await received()).kind);
+    expect(outcomes.filter((kind) => kind === 'received')).toHaveLength(20);
+    expect(outcomes.at(-1)).toBe('too-many');
+    for (let at = 0; at < 11; at += 1) {
+      outcomes.push((await received({ from: `a${at}@example.dk` })).kind);
+    }
+    expect(outcomes.filter((kind) => kind === 'received')).toHaveLength(30);
+    expect(await received({ from: 'new@example.dk' })).toMatchObject({ kind: 'too-many' });
+  });
+});
+
+test('without its settings no email is received, and answers go to the studio’s address', async () => {
+  const later = world.clock.now().add({ hours: 1 });
+  world = newWorld(stage.db).world;
+  world.setNow(later);
+  expect(await received()).toEqual({ kind: 'forged' });
+  expect(await replied('Igen')).toBe('hello@lindehav.example');
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { isSlug } from '#studio/shared/content/identity.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { mirrorLanguage } from '#studio/site/pages/page-draft.ts';
+import { lockDraft, saveDraft } from '#studio/site/pages/page-drafts.store.ts';
+import { newArticle } from './article.ts';
+import { changeArticleSlug } from './articles.store.ts';
+import { freeSlug } from './free-slug.ts';
+import { insertItem } from './items.store.ts';
+
+export type ArticleRefusal = 'not-allowed' | 'no-title' | 'too-long' | 'slug-invalid' | 'slug-taken';
+export type ArticleOutcome = { ok: true; key: string } | { ok: false; refusal: ArticleRefusal };
+
+const refuse = (refusal: ArticleRefusal): ArticleOutcome => ({ ok: false, refusal });
+
+/** A draft in the languages that have a title; its address is made of the title. Not idempotent. */
+export async function createArticle(
+  world: World,
+  who: Who,
+  input: { title: Readonly<Record<Language, string>> },
+): Promise<ArticleOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const title = { en: input.title.en.trim(), da: input.title.da.trim() };
+  if (!title.en && !title.da) return refuse('no-title');
+  if (title.en.length > 300 || title.da.length > 300) return refuse('too-long');
+  const at = world.clock.now();
+  const key = `article-${randomUUID().slice(0, 8)}`;
+  return world.db.transaction(async (tx) => {
+    await insertDraftItem(tx, { key, slug: await freeSlug(tx, title.en || title.da) }, at);
+    const { version } = await lockDraft(tx, key, at);
+    const page = mirrorLanguage(newArticle(title));
+    await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
+    await audit(tx, { at, actor: 'owner', action: 'page.created', subject: `page:${key}` });
+    return { ok: true, key };
+  });
+}
+
+async function insertDraftItem(
+  tx: Tx,
+  { key, slug }: { key: string; slug: string },
+  at: Temporal.Instant,
+): Promise<void> {
+  const nothing = { image: null, link: null, media: null, mediaDurationSeconds: null, author: null };
+  const kind = { type: 'piece', contentType: 'article', isSample: false } as const;
+  await insertItem(tx, { key, slug, ...kind, ...nothing, texts: [] }, at);
+}
+
+/** At once, also for a published article: its former address redirects. */
+export async function moveArticle(
+  world: World,
+  who: Who,
+  { key, slug: typed }: { key: string; slug: string },
+): Promise<ArticleOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const slug = typed.trim();
+  if (!isSlug(slug) || slug.length > 60) return refuse('slug-invalid');
+  const at = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (!(await changeArticleSlug(tx, { key, slug }, at))) return refuse('slug-taken');
+    await audit(tx, { at, actor: 'owner', action: 'page.moved', subject: `page:${key}`, details: { slug } });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true, key };
+  });
+}

@@ -1,0 +1,292 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { blocksSchema } from '#studio/shared/content/blocks.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { isOwnKey } from './own-page.ts';
+import { emptyPage, mirrorLanguage, navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
+import {
+  type FormClient,
+  type PageDraft,
+  pageOfForm,
+  pageVersion,
+  pageVersions,
+  publishedPages,
+} from './page-drafts.queries.ts';
+import {
+  deleteDocuments,
+  insertVersion,
+  lockDraft,
+  publishDocuments,
+  saveDraft,
+} from './page-drafts.store.ts';
+import { goToStep, recordStep, replaceStep } from './page-steps.store.ts';
+
+export type EditPageRefusal = 'not-allowed' | 'changed' | 'invalid' | 'not-found' | 'in-the-past';
+export type EditPageOutcome = { ok: true } | { ok: false; refusal: EditPageRefusal };
+
+/** The version of the draft that the form was rendered from. */
+interface OfPage {
+  key: string;
+  version: number;
+  /** The form, if it saves while it is being typed in: its own saves are no conflict. */
+  client?: FormClient | undefined;
+}
+
+const refuse = (refusal: EditPageRefusal): EditPageOutcome => ({ ok: false, refusal });
+
+type Act = (tx: Tx, draft: PageDraft, at: Temporal.Instant) => Promise<EditPageOutcome>;
+
+/** 'changed': a concurrent edit. */
+function withDraft(
+  world: World,
+  who: Who,
+  { key, version, client, act }: OfPage & { act: Act },
+): Promise<EditPageOutcome> {
+  if (who.role !== 'owner') return Promise.resolve(refuse('not-allowed'));
+  const at = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, key, at);
+    const isCurrent = draft.version === version || isOfForm(draft, client);
+    return isCurrent ? act(tx, draft, at) : refuse('changed');
+  });
+}
+
+/** Changes the draft; visitors see it once it is published. */
+export function editPage(
+  world: World,
+  who: Who,
+  { change, ...page }: OfPage & { change: PageChange },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      const { key, client } = page;
+      const wanted = change(await pageOfForm(tx, key, client?.id ?? ''));
+      if (!wanted) return refuse('not-found');
+      const changed = validated(wanted);
+      if (!changed) return refuse('invalid');
+      const edit = { key, version: draft.version, before: draft.page, page: changed, at };
+      if (!isOfForm(draft, client)) return saveChange(tx, edit, 'page.changed');
+      await replaceStep(tx, { key, after: changed });
+      await saveDraft(tx, { ...edit, version: draft.version + 1, isPublished: false, publishAt: null });
+      return { ok: true };
+    },
+  });
+}
+
+const isOfForm = ({ savedBy }: PageDraft, client: FormClient | undefined) =>
+  client !== undefined && savedBy?.id === client.id;
+
+/** In the order of the schema, so that equal pages are equal texts. Null: not valid. */
+function validated(page: PageBlocks): PageBlocks | null {
+  const [en, da] = [blocksSchema.safeParse(page.en), blocksSchema.safeParse(page.da)];
+  return en.success && da.success ? mirrorLanguage({ en: en.data, da: da.data }) : null;
+}
+
+export type AutosaveOutcome = { ok: true; version: number } | { ok: false; refusal: EditPageRefusal };
+
+/** A form that is being typed in: all its saves are one edit. A late request changes nothing. */
+export async function autosavePage(
+  world: World,
+  who: Who,
+  { change, client, ...page }: OfPage & { change: PageChange; client: FormClient },
+): Promise<AutosaveOutcome> {
+  let saved = page.version;
+  const outcome = await withDraft(world, who, {
+    ...page,
+    client,
+    act: async (tx, draft, at) => {
+      const { key } = page;
+      saved = draft.version;
+      const isSame = isOfForm(draft, client);
+      if (isSame && client.revision <= (draft.savedBy?.revision ?? 0)) return { ok: true };
+      const wanted = change(await pageOfForm(tx, key, client.id));
+      if (!wanted) return refuse('not-found');
+      const changed = validated(wanted);
+      if (!changed) return refuse('invalid');
+      if (JSON.stringify(changed) === JSON.stringify(draft.page)) return { ok: true };
+      saved = draft.version + 1;
+      if (isSame) await replaceStep(tx, { key, after: changed });
+      else await recordStep(tx, { key, before: draft.page, after: changed });
+      await saveDraft(tx, {
+        key,
+        page: changed,
+        version: saved,
+        isPublished: false,
+        publishAt: null,
+        at,
+        client,
+      });
+      if (!isSame) await audit(tx, { at, actor: 'owner', action: 'page.changed', subject: `page:${key}` });
+      return { ok: true };
+    },
+  });
+  return outcome.ok ? { ok: true, version: saved } : outcome;
+}
+
+async function saveChange(
+  tx: Tx,
+  { key, version, before, page, at }: OfPage & { before: PageBlocks; page: PageBlocks; at: Temporal.Instant },
+  action: 'page.changed' | 'page.restored',
+): Promise<EditPageOutcome> {
+  await recordStep(tx, { key, before, after: page });
+  await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
+  await audit(tx, { at, actor: 'owner', action, subject: `page:${key}` });
+  return { ok: true };
+}
+
+/** One edit of the draft back, or forward again. */
+export function undoEdit(
+  world: World,
+  who: Who,
+  { direction, ...page }: OfPage & { direction: 'undo' | 'redo' },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      const { key } = page;
+      const other = await goToStep(tx, { key, direction });
+      if (!other) return refuse('not-found');
+      const version = draft.version + 1;
+      await saveDraft(tx, { key, page: other, version, isPublished: false, publishAt: null, at });
+      await audit(tx, { at, actor: 'owner', action: 'page.changed', subject: `page:${key}` });
+      return { ok: true };
+    },
+  });
+}
+
+/** A former version becomes the draft. */
+export function restorePage(
+  world: World,
+  who: Who,
+  { id, ...page }: OfPage & { id: number },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, { page: before }, at) => {
+      const former = await pageVersion(tx, { key: page.key, id });
+      if (!former) return refuse('not-found');
+      return saveChange(tx, { ...page, before, page: former, at }, 'page.restored');
+    },
+  });
+}
+
+/** The draft becomes what was last published, including its hidden blocks. */
+export function discardDraft(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
+  const { key } = page;
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      const [last] = await pageVersions(tx, key);
+      const former = last ? await pageVersion(tx, { key, id: last.id }) : null;
+      const published = (await publishedPages(tx, key)).get(key)?.page;
+      const before = former ?? published ?? emptyPage(key);
+      const isPublished = published !== undefined || key === navigationKey;
+      if (before.en.length === 0) return refuse('not-found');
+      await recordStep(tx, { key, before: draft.page, after: before });
+      await saveDraft(tx, {
+        key,
+        page: before,
+        version: draft.version + 1,
+        isPublished,
+        publishAt: null,
+        at,
+      });
+      await audit(tx, { at, actor: 'owner', action: 'page.discarded', subject: `page:${key}` });
+      return { ok: true };
+    },
+  });
+}
+
+/** Both languages at once, in every process. */
+export function publishPage(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      await publishDraft(world, tx, { key: page.key, draft, at, by: 'owner' });
+      return { ok: true };
+    },
+  });
+}
+
+/** A page or an article of the owner's own is no longer shown; its texts become the draft. */
+export function unpublishPage(world: World, who: Who, page: OfPage): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft) => {
+      const { key } = page;
+      if (!isOwnKey(key)) return refuse('not-found');
+      await takeDown(world, tx, { key, draft });
+      return { ok: true };
+    },
+  });
+}
+
+/** Visitors no longer find the page; its texts are the draft. */
+export async function takeDown(
+  world: World,
+  tx: Tx,
+  { key, draft }: { key: string; draft: PageDraft },
+): Promise<void> {
+  const at = world.clock.now();
+  await deleteDocuments(tx, key);
+  const version = draft.version + 1;
+  await saveDraft(tx, { ...draft, key, version, isPublished: false, publishAt: null, at });
+  await audit(tx, { at, actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
+  await publish(world, tx, { type: 'page.unpublished', key });
+  await contentChanged(world.db, tx, allContent);
+}
+
+/** Replaces an earlier schedule; null: not scheduled. */
+export function schedulePage(
+  world: World,
+  who: Who,
+  { publishAt, ...page }: OfPage & { publishAt: Temporal.Instant | null },
+): Promise<EditPageOutcome> {
+  return withDraft(world, who, {
+    ...page,
+    act: async (tx, draft, at) => {
+      if (publishAt && Temporal.Instant.compare(publishAt, at) <= 0) return refuse('in-the-past');
+      const { key } = page;
+      await saveDraft(tx, { ...draft, key, version: draft.version + 1, publishAt, at });
+      const details = { publishAt: publishAt?.toString() ?? null };
+      await audit(tx, { at, actor: 'owner', action: 'page.scheduled', subject: `page:${key}`, details });
+      return { ok: true };
+    },
+  });
+}
+
+/** Idempotent: nothing if the schedule was changed meanwhile. */
+export async function publishScheduledPage(world: World, key: string): Promise<void> {
+  const at = world.clock.now();
+  await world.db.transaction(async (tx) => {
+    const draft = await lockDraft(tx, key, at);
+    if (!draft.publishAt || Temporal.Instant.compare(draft.publishAt, at) > 0) return;
+    await publishDraft(world, tx, { key, draft, at, by: 'system' });
+  });
+}
+
+interface Publication {
+  key: string;
+  draft: PageDraft;
+  at: Temporal.Instant;
+  by: 'owner' | 'system';
+}
+
+/** A page that was published before it had versions gets its former texts as the first one. */
+export async function publishDraft(world: World, tx: Tx, { key, draft, at, by }: Publication): Promise<void> {
+  const { page } = draft;
+  const before = (await publishedPages(tx, key)).get(key);
+  if (before && (await pageVersions(tx, key)).length === 0) {
+    await insertVersion(tx, { key, page: before.page, at: before.at, by: 'system' });
+  }
+  await insertVersion(tx, { key, page, at, by });
+  await publishDocuments(tx, { key, page, at });
+  await saveDraft(tx, { key, page, version: draft.version + 1, isPublished: true, publishAt: null, at });
+  await audit(tx, { at, actor: by, action: 'page.published', subject: `page:${key}` });
+  await publish(world, tx, { type: 'page.published', key });
+  await contentChanged(world.db, tx, allContent);
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { isSlug } from '#studio/shared/content/identity.ts';
+import { isFreeSlug } from '#studio/shared/content/reserved-slugs.ts';
+import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type PageTemplate, slugFrom, templateBlocks } from './own-page.ts';
+import { changePageSlug, insertOwnPage } from './own-pages.store.ts';
+import { lockDraft, saveDraft } from './page-drafts.store.ts';
+
+export type OwnPageRefusal = 'not-allowed' | 'no-title' | 'too-long' | 'slug-invalid' | 'slug-taken';
+export type OwnPageOutcome = { ok: true; key: string } | { ok: false; refusal: OwnPageRefusal };
+
+const refuse = (refusal: OwnPageRefusal): OwnPageOutcome => ({ ok: false, refusal });
+
+interface NewPage {
+  template: PageTemplate;
+  title: Readonly<Record<Language, string>>;
+  /** Empty: from the title. */
+  slug: string;
+}
+
+/** A draft; visitors see the page once it is published. */
+export async function createOwnPage(world: World, who: Who, input: NewPage): Promise<OwnPageOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const title = { en: input.title.en.trim(), da: input.title.da.trim() };
+  if (!title.en && !title.da) return refuse('no-title');
+  if (title.en.length > 300 || title.da.length > 300) return refuse('too-long');
+  const slug = input.slug.trim() || slugFrom(title.en || title.da);
+  const refusal = await whyNot(world, slug);
+  if (refusal) return refuse(refusal);
+  const at = world.clock.now();
+  const key = `page-${randomUUID().slice(0, 8)}`;
+  return world.db.transaction(async (tx) => {
+    if (!(await insertOwnPage(tx, { key, slug, template: input.template }, at))) return refuse('slug-taken');
+    const { version } = await lockDraft(tx, key, at);
+    const page = templateBlocks(input.template, title);
+    await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
+    await audit(tx, {
+      at,
+      actor: 'owner',
+      action: 'page.created',
+      subject: `page:${key}`,
+      details: { slug },
+    });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true, key };
+  });
+}
+
+/** At once, also for a published page: the former address redirects. */
+export async function moveOwnPage(
+  world: World,
+  who: Who,
+  { key, slug: typed }: { key: string; slug: string },
+): Promise<OwnPageOutcome> {
+  if (who.role !== 'owner') return refuse('not-allowed');
+  const slug = typed.trim();
+  const refusal = await whyNot(world, slug);
+  if (refusal) return refuse(refusal);
+  const at = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    if (!(await changePageSlug(tx, { key, slug }, at))) return refuse('slug-taken');
+    await audit(tx, { at, actor: 'owner', action: 'page.moved', subject: `page:${key}`, details: { slug } });
+    await contentChanged(world.db, tx, allContent);
+    return { ok: true, key };
+  });
+}
+
+async function whyNot(world: World, slug: string): Promise<OwnPageRefusal | null> {
+  if (!isSlug(slug) || slug.length > 60) return 'slug-invalid';
+  const { coachSlug } = await studioIdentity(world);
+  return isFreeSlug(slug) && slug !== coachSlug && slug !== `about-${coachSlug}` ? null : 'slug-taken';
+}

@@ -1,0 +1,30 @@
+import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { articleKeyAt, articleOf } from '#studio/site/magazine/articles.queries.ts';
+import { articlePath } from '#studio/site/magazine/item.ts';
+import { isArticleKey } from '#studio/site/pages/own-page.ts';
+import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
+import { allDocumentPages, type DocumentPage, documentAt } from './site-page.ts';
+
+type Asking = Pick<World, 'db' | 'reference'>;
+
+/** The address of the page with this document, without the language's prefix; null: none. */
+export async function addressOfPage(world: Asking, key: string): Promise<string | null> {
+  if (isArticleKey(key)) {
+    const article = await articleOf(world.db.query, key);
+    return article && articlePath(article.slug);
+  }
+  return (await documents(world)).find(([known]) => known === key)?.[1] ?? null;
+}
+
+/** The key of the document of the page at an address in any language; null: it has none. */
+export async function keyOfPage(world: Asking, address: string): Promise<string | null> {
+  const { pathname } = new URL(address, 'http://site');
+  const [, slug] = /^(?:\/(?:da|en))?\/magazine\/([^/]+)$/.exec(pathname) ?? [];
+  if (slug) return articleKeyAt(world.db.query, slug);
+  return documentAt(address, await documents(world));
+}
+
+async function documents(world: Asking): Promise<readonly DocumentPage[]> {
+  return allDocumentPages(await studioIdentity(world), await ownPages(world));
+}

@@ -1,0 +1,132 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { openDates } from '#studio/calendar/dates/dates.queries.ts';
+import { acceptOrder, declineOrder } from '#studio/goods/capture/decide-order.ts';
+import { hasKeptSeat } from '#studio/offers/inventory/units.queries.ts';
+import { keepSeatUntil, takeSeatFor } from '#studio/offers/inventory/units.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { publish } from '#studio/shared/events.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { type InstalmentCount, seatKeptDays } from './application.ts';
+import { orderOfApplication } from './application-order.queries.ts';
+import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
+
+export type AnswerOutcome =
+  | {
+      ok: true;
+      money: 'taken' | 'link' | 'back';
+    }
+  | { ok: false; refusal: 'not-owner' | 'not-possible' | 'refused-by-provider' };
+
+/**
+ * Captures an authorisation, or keeps the seat for seven days and emails a payment link. Idempotent.
+ * @throws PaymentUnavailable without an answer; the application stays undecided
+ */
+export async function acceptApplication(
+  world: World,
+  who: Who,
+  input: { applicationId: string; instalments: InstalmentCount },
+): Promise<AnswerOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await orderOfApplication(world.db.query, input.applicationId, ['authorised', 'paid']);
+  if (order) {
+    // An authorisation is captured in full: instalments need a new card page.
+    if (input.instalments !== 1) return { ok: false, refusal: 'not-possible' };
+    const decided = await acceptOrder(world, who, { orderId: order.id });
+    if (decided.ok && decided.orderState === 'paid') return { ok: true, money: 'taken' };
+    if (!decided.ok && decided.refusal !== 'not-authorised') {
+      return {
+        ok: false,
+        refusal: decided.refusal === 'refused-by-provider' ? decided.refusal : 'not-possible',
+      };
+    }
+    // The authorisation was voided meanwhile: the seat is kept, and a payment link follows.
+  }
+  return world.db.transaction((tx) => acceptToPay(world, tx, input));
+}
+
+async function acceptToPay(
+  world: World,
+  tx: Tx,
+  { applicationId, instalments }: { applicationId: string; instalments: InstalmentCount },
+): Promise<AnswerOutcome> {
+  const now = world.clock.now();
+  const application = await lockApplication(tx, applicationId);
+  if (application?.state === 'accepted' && application.instalments === instalments) {
+    return { ok: true, money: 'link' };
+  }
+  if (!application || !(await moveApplicationTo(tx, { applicationId, to: 'accepted', instalments }, now))) {
+    return { ok: false, refusal: 'not-possible' };
+  }
+  await keepSeat(world, tx, { application, now });
+  await recordDecision(world, tx, { applicationId, action: 'application.accepted', at: now });
+  await publish(world, tx, { type: 'application.accepted-to-pay', applicationId });
+  return { ok: true, money: 'link' };
+}
+
+async function keepSeat(
+  world: World,
+  tx: Tx,
+  { application, now }: { application: ApplicationRow; now: Temporal.Instant },
+): Promise<void> {
+  const { id, offer_id: offerId } = application;
+  const until = now.add({ hours: seatKeptDays * 24 });
+  if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, { applicationId: id, until }, now);
+  const today = studioDay(now);
+  for (const date of await openDates(tx, offerId, today)) {
+    if (await takeSeatFor(tx, { dateId: date.id, applicationId: id, until }, now)) return;
+  }
+  const name = `${application.first_name} ${application.last_name}`;
+  const applicant = { applicationId: id, name, email: application.email };
+  await publish(world, tx, { type: 'application.no-seat-free', ...applicant, what: offerId });
+}
+
+/** Idempotent. @throws PaymentUnavailable without an answer; the decline is recorded, the task stays open */
+export async function declineApplication(
+  world: World,
+  who: Who,
+  { applicationId }: { applicationId: string },
+): Promise<AnswerOutcome> {
+  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
+  const order = await orderOfApplication(world.db.query, applicationId, ['authorised', 'paid']);
+  const isDeclined = await world.db.transaction(async (tx) => {
+    const now = world.clock.now();
+    const application = await lockApplication(tx, applicationId);
+    if (!application) return false;
+    if (application.state === 'declined') return true;
+    if (!(await moveApplicationTo(tx, { applicationId, to: 'declined' }, now))) return false;
+    await keepSeatUntil(tx, { applicationId, until: null }, now);
+    await audit(tx, {
+      at: now,
+      actor: 'owner',
+      action: 'application.declined',
+      subject: `application:${applicationId}`,
+    });
+    if (!order) await publish(world, tx, { type: 'application.declined-unpaid', applicationId });
+    return true;
+  });
+  if (!isDeclined) return { ok: false, refusal: 'not-possible' };
+  if (order) {
+    const decided = await declineOrder(world, who, { orderId: order.id });
+    if (!decided.ok && decided.refusal === 'refused-by-provider')
+      return { ok: false, refusal: decided.refusal };
+  }
+  await world.db.transaction((tx) => publish(world, tx, { type: 'application.answered', applicationId }));
+  return { ok: true, money: 'back' };
+}
+
+/** The owner, or the job that carries out the owner's answer. */
+function isAllowed(who: Who): boolean {
+  return who.role === 'owner' || who.role === 'system';
+}
+
+async function recordDecision(
+  world: World,
+  tx: Tx,
+  { applicationId, action, at }: { applicationId: string; action: AuditAction; at: Temporal.Instant },
+): Promise<void> {
+  await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
+  await publish(world, tx, { type: 'application.answered', applicationId });
+}

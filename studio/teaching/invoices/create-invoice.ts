@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { copyWaiting } from '#studio/money/checkout/pay-order.ts';
+import { isPayableOutside } from '#studio/money/checkout/record-order-payment.ts';
+import { orderLineOf } from '#studio/money/orders/basket.ts';
+import { isVatNumber } from '#studio/money/orders/invoices/invoice.ts';
+import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { issueInvoice } from '#studio/money/orders/invoices/issue-invoice.ts';
+import { waitingOrder } from '#studio/money/orders/orders.queries.ts';
+import { insertOrder, lockOrder, lockPaying } from '#studio/money/orders/orders.store.ts';
+import { insertBookingOrder } from '#studio/money/settlement/record-lesson-payment.ts';
+import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { termsInForce } from '#studio/shared/content/terms.queries.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { dayText, studioDay } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { languageOfPerson } from '#studio/teaching/students/credits.queries.ts';
+import {
+  isDescribed,
+  type PaidFor,
+  paidForShape,
+  paymentLine,
+} from '#studio/teaching/students/payment-line.ts';
+import type { StudentFacts } from '#studio/teaching/students/student.queries.ts';
+
+const invoiceShape = {
+  companyName: z.string().trim().min(1).max(200),
+  /** One line each; at most six. */
+  address: z
+    .string()
+    .trim()
+    .min(1)
+    .max(500)
+    .refine((text) => text.split('\n').length <= 6),
+  vatNumber: z.string().trim().max(20).refine(isVatNumber),
+  reference: z.string().trim().max(100),
+  email: z.string().trim().refine(isEmailAddress),
+  dueOn: dayText,
+};
+
+type InvoiceInput = z.output<z.ZodObject<typeof invoiceShape>>;
+export type InvoiceField = keyof typeof invoiceShape | keyof typeof paidForShape;
+
+/** An order that waits for its payment, a session to be paid in person, or anything sold to a person. */
+export type InvoiceSubject =
+  | { kind: 'order'; orderId: string }
+  | { kind: 'booking'; bookingId: string }
+  | { kind: 'student'; student: StudentFacts };
+
+export type InvoiceRefusal = 'not-payable' | 'invoiced';
+export type CreateInvoiceOutcome =
+  | { ok: true; number: number }
+  | { ok: false; fields: InvoiceField[]; refusal?: InvoiceRefusal };
+
+class Refused extends Error {
+  readonly refusal: InvoiceRefusal;
+  constructor(refusal: InvoiceRefusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+/** Issues an invoice to a company and its order, if there is none. Idempotent per `once`. Owner only. */
+export async function createInvoice(
+  world: World,
+  who: Who,
+  { subject, once, ...given }: { subject: InvoiceSubject; once: string | null } & Record<string, unknown>,
+): Promise<CreateInvoiceOutcome> {
+  const now = world.clock.now();
+  const read = inputOf(subject).safeParse(given);
+  if (who.role !== 'owner' || !read.success) {
+    const fields = read.error?.issues.map(({ path }) => path[0] as InvoiceField) ?? [];
+    return { ok: false, fields: [...new Set(fields)] };
+  }
+  const today = studioDay(now);
+  const latest = today.add({ years: 1 });
+  const { dueOn } = read.data.invoice;
+  const { compare } = Temporal.PlainDate;
+  if (compare(dueOn, today) < 0 || compare(dueOn, latest) > 0) return { ok: false, fields: ['dueOn'] };
+  try {
+    const number = await world.db.transaction((tx) =>
+      runOnce<string>(tx, {
+        key: once,
+        at: now,
+        make: async () => String(await create(tx, read.data, now)),
+      }),
+    );
+    return { ok: true, number: Number(number) };
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, fields: [], refusal: error.refusal };
+    throw error;
+  }
+}
+
+interface ReadInput {
+  invoice: InvoiceInput;
+  /** The order to invoice, written if there is none. Returns its id. */
+  findOrder: (tx: Tx, now: Temporal.Instant) => Promise<string>;
+}
+
+function inputOf(subject: InvoiceSubject): z.ZodType<ReadInput> {
+  switch (subject.kind) {
+    case 'order': {
+      const findOrder: ReadInput['findOrder'] = (tx, now) => orderToInvoice(tx, subject.orderId, now);
+      return z.object(invoiceShape).transform((invoice) => ({ invoice, findOrder }));
+    }
+    case 'booking':
+      return z.object({ ...invoiceShape, amountMinor: paidForShape.amountMinor }).transform((invoice) => ({
+        invoice,
+        findOrder: (tx, now) => orderOfBooking(tx, { ...invoice, bookingId: subject.bookingId }, now),
+      }));
+    case 'student':
+      return z
+        .object({ ...invoiceShape, ...paidForShape })
+        .refine(isDescribed, { path: ['description'] })
+        .transform((invoice) => ({
+          invoice,
+          findOrder: (tx, now) => orderOfStudent(tx, { student: subject.student, sold: invoice }, now),
+        }));
+  }
+}
+
+async function create(tx: Tx, { invoice, findOrder }: ReadInput, now: Temporal.Instant): Promise<number> {
+  const orderId = await findOrder(tx, now);
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new Refused('not-payable');
+  const { companyName: name, address, vatNumber, reference, email, dueOn } = invoice;
+  const addressLines = address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+  const company = { name, addressLines, vatNumber, reference };
+  const number = await issueInvoice(tx, { order, invoice: { company, email, dueOn } }, now);
+  const details = { orderId, amountMinor: order.total_minor, currency: order.currency };
+  await audit(tx, {
+    at: now,
+    actor: 'owner',
+    action: 'invoice.issued',
+    subject: `invoice:${number}`,
+    details,
+  });
+  return number;
+}
+
+/** A lapsed order is final: its copy is invoiced. */
+async function orderToInvoice(tx: Tx, orderId: string, now: Temporal.Instant): Promise<string> {
+  await lockPaying(tx, orderId);
+  const head = await waitingOrder(tx, orderId, now);
+  const order = head && (await lockOrder(tx, head.id));
+  if (!order || !isPayableOutside(order, await chargesOfPlan(tx, order.id))) throw new Refused('not-payable');
+  if (await openInvoiceOf(tx, { orderId: order.id })) throw new Refused('invoiced');
+  return order.state === 'open' ? order.id : (await copyWaiting(tx, { order, now })).id;
+}
+
+async function orderOfBooking(
+  tx: Tx,
+  { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
+  now: Temporal.Instant,
+): Promise<string> {
+  const locked = await lockBooking(tx, bookingId);
+  if (locked?.booking.covered_by !== 'at-session' || locked.claim.state !== 'booked')
+    throw new Refused('not-payable');
+  if (await openInvoiceOf(tx, { bookingId })) throw new Refused('invoiced');
+  return insertBookingOrder(tx, { bookingId, amountMinor }, now);
+}
+
+async function orderOfStudent(
+  tx: Tx,
+  { student, sold }: { student: StudentFacts; sold: PaidFor },
+  now: Temporal.Instant,
+): Promise<string> {
+  const language = await languageOfPerson(tx, student.emails);
+  const line = await paymentLine(tx, sold, language);
+  if (!line) throw new Refused('not-payable');
+  const { id } = await insertOrder(
+    tx,
+    {
+      ...{ currency: sold.currency, language, consents: [], lines: [orderLineOf(line)] },
+      capture: 'now',
+      name: student.name,
+      email: student.email,
+      termsVersion: await termsInForce(tx, language),
+      returnPath: '/',
+    },
+    now,
+  );
+  return id;
+}

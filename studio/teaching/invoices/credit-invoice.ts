@@ -1,0 +1,37 @@
+import type { World } from '#platform/world.ts';
+import { endInvoice } from '#studio/money/orders/invoices/cancel-invoice.ts';
+import { findInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { lockInvoice } from '#studio/money/orders/invoices/invoices.store.ts';
+import { lockOrder, lockPaying } from '#studio/money/orders/orders.store.ts';
+import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
+import { studioDay } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** checkout-open: the customer can still pay on a page that is open. */
+export type CreditRefusal = 'not-found' | 'not-open' | 'checkout-open';
+export type CreditInvoiceOutcome = { ok: true; number: number } | { ok: false; refusal: CreditRefusal };
+
+/**
+ * Cancels an unpaid invoice by a credit note of the same series: its order no longer waits, and nothing enters the
+ * ledger. A paid one is refunded on its order's page. Returns the credit note's number. Owner only.
+ */
+export async function creditInvoice(world: World, who: Who, number: number): Promise<CreditInvoiceOutcome> {
+  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<CreditInvoiceOutcome> => {
+    const found = await findInvoice(tx, number, studioDay(now));
+    if (found?.kind !== 'invoice') return { ok: false, refusal: 'not-found' };
+    const { orderId } = found;
+    await lockPaying(tx, orderId);
+    const order = await lockOrder(tx, orderId);
+    const invoice = await lockInvoice(tx, number);
+    if (invoice?.order_id !== orderId) return { ok: false, refusal: 'checkout-open' };
+    if (invoice.credited_at || !order || !['open', 'lapsed', 'voided'].includes(order.state))
+      return { ok: false, refusal: 'not-open' };
+    const live = await paymentsOfOrder(tx, orderId, ['creating', 'open', 'authorised', 'captured']);
+    if (live.length > 0) return { ok: false, refusal: 'checkout-open' };
+    const creditNote = await endInvoice(tx, { number, orderId, actor: 'owner', isCredited: true }, now);
+    if (creditNote === null) throw new Error('a credited invoice has no credit note');
+    return { ok: true, number: creditNote };
+  });
+}

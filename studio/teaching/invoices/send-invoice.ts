@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from '#platform/world.ts';
+import { lockInvoice, markInvoiceSent } from '#studio/money/orders/invoices/invoices.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+
+/** Emails the invoice, once per `once`. False: not found. Owner only. */
+export async function sendInvoice(
+  world: World,
+  who: Who,
+  { number, once }: { number: number; once: string | null },
+): Promise<boolean> {
+  if (who.role !== 'owner') return false;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    const invoice = await lockInvoice(tx, number);
+    if (invoice?.kind !== 'invoice') return false;
+    await runOnce(tx, {
+      key: once,
+      at: now,
+      make: async () => {
+        const sendingId = randomUUID();
+        await publish(world, tx, { type: 'invoice.sent', number, sendingId });
+        await markInvoiceSent(tx, number, now);
+        await audit(tx, { at: now, actor: 'owner', action: 'invoice.sent', subject: `invoice:${number}` });
+        return sendingId;
+      },
+    });
+    return true;
+  });
+}

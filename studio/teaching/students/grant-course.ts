@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { isAccessOpen } from '#studio/teaching/learning/enrolments.queries.ts';
+import { coursesOfOffers, languageOfPerson } from './credits.queries.ts';
+import type { StudentFacts } from './student.queries.ts';
+
+const courseInput = z.object({ courseId: z.string(), reason: z.string().trim().min(1).max(500) });
+
+export type CourseGrantField = keyof typeof courseInput.shape;
+export type CourseGrantOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'invalid'; fields: CourseGrantField[] }
+  | { ok: false; refusal: 'enrolled' };
+
+/** Access to a course without a purchase and without an end: the reason is recorded, and the person emailed. Idempotent per `once`. */
+export async function grantCourse(
+  world: World,
+  who: Who,
+  given: { student: StudentFacts; once: string | null } & Record<CourseGrantField, string>,
+): Promise<CourseGrantOutcome> {
+  const read = courseInput.safeParse(given);
+  if (who.role !== 'owner' || !read.success) {
+    const fields = read.error?.issues.map(({ path }) => path[0] as CourseGrantField) ?? [];
+    return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
+  }
+  const { courseId, reason } = read.data;
+  const { email, emails, name, userId } = given.student;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<CourseGrantOutcome> => {
+    const course = (await coursesOfOffers(tx)).find((one) => one.courseId === courseId);
+    if (!course) return { ok: false, refusal: 'invalid', fields: ['courseId'] };
+    const make = async () => {
+      if (await isAccessOpen(tx, { person: { userId, email }, courseId, now })) return null;
+      const entitlementId = await grantEntitlement(
+        tx,
+        { kind: 'enrolment', ...course, orderId: null, email, validUntil: null },
+        now,
+      );
+      const subject = `entitlement:${entitlementId}`;
+      const details = { courseId, reason };
+      await audit(tx, { at: now, actor: who.role, action: 'course.access-granted', subject, details });
+      const language = await languageOfPerson(tx, emails);
+      await publish(world, tx, { type: 'course.granted', entitlementId, courseId, name, language });
+      return entitlementId;
+    };
+    const entitlementId = await runOnce<string | null>(tx, { key: given.once, at: now, make });
+    return entitlementId === null ? { ok: false, refusal: 'enrolled' } : { ok: true };
+  });
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { World } from '#platform/world.ts';
+import {
+  grantEntitlement,
+  lockEntitlement,
+  writeLedger,
+} from '#studio/offers/entitlements/entitlements.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { endOfMonths } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { languageOfPerson, sessionOffers } from './credits.queries.ts';
+import type { StudentFacts } from './student.queries.ts';
+
+export const mostCredits = 50;
+
+const reason = z.string().trim().min(1).max(500);
+
+const grantInput = z.object({
+  offerId: z.string(),
+  count: z.coerce.number().int().min(1).max(mostCredits),
+  /** Empty: without an end. */
+  months: z.union([z.literal('').transform(() => null), z.coerce.number().int().min(1).max(120)]),
+  reason,
+});
+
+export type GrantField = keyof typeof grantInput.shape;
+export type GrantOutcome = { ok: true } | { ok: false; refusal: 'invalid'; fields: GrantField[] };
+
+/** Session credits without a purchase: the reason is recorded, and the person emailed. Idempotent per `once`. */
+export async function grantCredits(
+  world: World,
+  who: Who,
+  given: { student: StudentFacts; once: string | null } & Record<GrantField, string>,
+): Promise<GrantOutcome> {
+  const read = grantInput.safeParse(given);
+  if (who.role !== 'owner' || !read.success) {
+    const fields = read.error?.issues.map(({ path }) => path[0] as GrantField) ?? [];
+    return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
+  }
+  const { offerId, count, months } = read.data;
+  const { email, emails, name } = given.student;
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<GrantOutcome> => {
+    if (!(await sessionOffers(tx)).includes(offerId)) {
+      return { ok: false, refusal: 'invalid', fields: ['offerId'] };
+    }
+    const make = async () => {
+      const validUntil = months === null ? null : endOfMonths(now, months);
+      const entitlementId = await grantEntitlement(
+        tx,
+        { kind: 'credit', offerId, orderId: null, email, validUntil, amount: count },
+        now,
+      );
+      const details = { count, reason: read.data.reason };
+      const subject = `entitlement:${entitlementId}`;
+      await audit(tx, { at: now, actor: who.role, action: 'credit.granted', subject, details });
+      const language = await languageOfPerson(tx, emails);
+      await publish(world, tx, { type: 'credit.granted', entitlementId, count, name, language });
+      return entitlementId;
+    };
+    await runOnce(tx, { key: given.once, at: now, make });
+    return { ok: true };
+  });
+}
+
+export type RevokeCreditsOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'no-reason' };
+
+/** Takes back what is left of a granted credit. A bought one is refunded through its order. Idempotent. */
+export async function revokeCredits(
+  world: World,
+  who: Who,
+  given: { entitlementId: string; emails: readonly string[]; reason: string },
+): Promise<RevokeCreditsOutcome> {
+  const { entitlementId } = given;
+  if (who.role !== 'owner' || !z.guid().safeParse(entitlementId).success) return notFound;
+  const read = reason.safeParse(given.reason);
+  if (!read.success) return { ok: false, refusal: 'no-reason' };
+  const now = world.clock.now();
+  return world.db.transaction(async (tx): Promise<RevokeCreditsOutcome> => {
+    const credit = await lockEntitlement(tx, entitlementId);
+    if (credit?.kind !== 'credit' || credit.order_id !== null) return notFound;
+    if (!given.emails.includes(credit.email.toLowerCase())) return notFound;
+    if (credit.balance <= 0) return { ok: true };
+    await writeLedger(tx, { entitlementId, delta: -credit.balance, reason: 'revoked' }, now);
+    const details = { count: credit.balance, reason: read.data };
+    const subject = `entitlement:${entitlementId}`;
+    await audit(tx, { at: now, actor: who.role, action: 'credit.revoked', subject, details });
+    return { ok: true };
+  });
+}
+
+const notFound = { ok: false, refusal: 'not-found' } as const;

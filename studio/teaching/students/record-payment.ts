@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { orderLineOf } from '#studio/money/orders/basket.ts';
+import { insertOrder } from '#studio/money/orders/orders.store.ts';
+import { manualMethods } from '#studio/money/payments/manual-method.ts';
+import { NotAvailable, settleReceived } from '#studio/money/settlement/settle-received.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { termsInForce } from '#studio/shared/content/terms.queries.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
+import type { Who } from '#studio/shared/who.ts';
+import { languageOfPerson } from './credits.queries.ts';
+import { isDescribed, paidForShape, paymentLine } from './payment-line.ts';
+import type { StudentFacts } from './student.queries.ts';
+
+const paymentInput = z
+  .object({ ...paidForShape, method: z.enum(manualMethods), receivedOn: dayText })
+  .refine(isDescribed, { path: ['description'] });
+
+type PaymentInput = z.output<typeof paymentInput>;
+export type PaymentField = keyof PaymentInput;
+export type RecordPaymentOutcome = { ok: true; orderId: string } | { ok: false; fields: PaymentField[] };
+
+/**
+ * What a student or guest paid outside the system: a paid order with its receipt. An offer grants what it does when
+ * it is bought online; refused for 'offerId' when no place is free. Idempotent per `once`. Owner only.
+ */
+export async function recordPayment(
+  world: World,
+  who: Who,
+  given: { student: StudentFacts; once: string | null } & { [Field in PaymentField]: unknown },
+): Promise<RecordPaymentOutcome> {
+  const read = paymentInput.safeParse(given);
+  const now = world.clock.now();
+  if (who.role !== 'owner' || !read.success) {
+    const fields = read.error?.issues.map(({ path }) => path[0] as PaymentField) ?? [];
+    return { ok: false, fields: [...new Set(fields)] };
+  }
+  if (isAfterToday(read.data.receivedOn, now)) return { ok: false, fields: ['receivedOn'] };
+  const { student, once } = given;
+  try {
+    const orderId = await world.db.transaction((tx) =>
+      runOnce<string | null>(tx, {
+        key: once,
+        at: now,
+        make: () => record(world, tx, { student, paid: read.data, now }),
+      }),
+    );
+    return orderId === null ? { ok: false, fields: ['offerId'] } : { ok: true, orderId };
+  } catch (error) {
+    if (error instanceof NotAvailable) return { ok: false, fields: ['offerId'] };
+    throw error;
+  }
+}
+
+async function record(
+  world: World,
+  tx: Tx,
+  { student, paid, now }: { student: StudentFacts; paid: PaymentInput; now: Temporal.Instant },
+): Promise<string | null> {
+  const language = await languageOfPerson(tx, student.emails);
+  const line = await paymentLine(tx, paid, language);
+  if (!line) return null;
+  const { currency, method, receivedOn, amountMinor } = paid;
+  const { id: orderId } = await insertOrder(
+    tx,
+    {
+      ...{ currency, language, consents: [], lines: [orderLineOf(line)] },
+      capture: 'now',
+      name: student.name,
+      email: student.email,
+      termsVersion: await termsInForce(tx, language),
+      returnPath: '/',
+    },
+    now,
+  );
+  await settleReceived(world, tx, { orderId, received: { method, receivedOn }, now });
+  const details = { method, amountMinor, currency };
+  const subject = `order:${orderId}`;
+  await audit(tx, { at: now, actor: 'owner', action: 'payment.recorded', subject, details });
+  return orderId;
+}

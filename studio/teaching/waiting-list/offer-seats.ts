@@ -1,0 +1,91 @@
+import type { Tx } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { hoursOf } from '#studio/calendar/dates/date-input.ts';
+import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
+import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
+import { closeSession } from '#studio/money/settlement/close-session.ts';
+import { freeSeatOfEntry, keepSeatForEntry, lockPool } from '#studio/offers/inventory/units.store.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { publish } from '#studio/shared/events.ts';
+import { dateToJoin, type EntryByLink, entryByLink, findEntry } from './waiting-list.queries.ts';
+import { lockEntry, lockWaiting, moveEntryTo } from './waiting-list.store.ts';
+import { offerDeadline } from './waiting-list.ts';
+
+/** The page explains an offer that has ended. */
+const linkDaysAfterDeadline = 30;
+
+/** Called by reconciliation for every date with a free seat that someone waits for. */
+export async function offerSeatsOf(world: World, dateId: string): Promise<void> {
+  await world.db.transaction(async (tx) => {
+    await lockPool(tx, { dateId });
+    await offerFreeSeats(world, tx, dateId);
+  });
+}
+
+/** Reserves each free seat for the next person. The caller holds the lock of the date's seats. */
+export async function offerFreeSeats(world: World, tx: Tx, dateId: string): Promise<void> {
+  const now = world.clock.now();
+  const date = await dateToJoin(tx, dateId, now);
+  const [firstDay] = date?.days ?? [];
+  if (!date) return;
+  const { seatOfferHours: hours } = await bookingRules(tx, world.settings);
+  const until = firstDay
+    ? offerDeadline(now, { hours, beginsAt: hoursOf(firstDay).start })
+    : now.add({ hours });
+  for (const entryId of await lockWaiting(tx, dateId)) {
+    if (!(await keepSeatForEntry(tx, { dateId, entryId, until }, now))) return;
+    await moveEntryTo(tx, { entryId, to: 'offered', set: { offered_at: now, offer_expires_at: until } }, now);
+    const expiresAt = until.add({ hours: linkDaysAfterDeadline * 24 });
+    const token = await makeSecretLink(tx, { purpose: 'seat-offer', subjectId: entryId, expiresAt });
+    await publish(world, tx, { type: 'waiting-list.seat-offered', entryId, token });
+  }
+}
+
+/** After its deadline an offer ends unless it is being paid. */
+export async function expireOffer(world: World, entryId: string): Promise<void> {
+  const entry = await findEntry(world.db.query, entryId);
+  if (entry) await endOffer(world, entry, 'expired');
+}
+
+/** Idempotent; closes an unpaid checkout first. Null: the link is unknown. */
+export async function declineSeat(
+  world: World,
+  input: { token: string },
+): Promise<'declined' | 'being-paid' | 'ended' | null> {
+  const entry = await entryByLink(world, 'seat-offer', input.token);
+  if (!entry) return null;
+  const outcome = await endOffer(world, entry, 'declined');
+  if (outcome !== 'being-paid' || !entry.orderId) return outcome;
+  const [open] = await paymentsOfOrder(world.db.query, entry.orderId, ['open']);
+  if (!open) return outcome;
+  await withProviderOutageTask(world, open.id, () => closeSession(world, open.id));
+  return endOffer(world, entry, 'declined');
+}
+
+async function endOffer(
+  world: World,
+  { id: entryId, dateId }: EntryByLink,
+  to: 'declined' | 'expired',
+): Promise<'declined' | 'being-paid' | 'ended'> {
+  const now = world.clock.now();
+  return world.db.transaction(async (tx) => {
+    await lockPool(tx, { dateId });
+    const entry = await lockEntry(tx, entryId);
+    if (entry?.state === 'declined') return 'declined';
+    const deadline = entry?.offer_expires_at;
+    if (entry?.state !== 'offered' || !deadline) return 'ended';
+    if (to === 'expired' && Temporal.Instant.compare(deadline, now) > 0) return 'ended';
+    const { order_id: orderId } = entry;
+    if (orderId && (await isBeingPaid(tx, orderId))) return 'being-paid';
+    await moveEntryTo(tx, { entryId, to }, now);
+    await freeSeatOfEntry(tx, { entryId, orderId }, now);
+    await offerFreeSeats(world, tx, dateId);
+    return to === 'declined' ? 'declined' : 'ended';
+  });
+}
+
+async function isBeingPaid(tx: Tx, orderId: string): Promise<boolean> {
+  const live = await paymentsOfOrder(tx, orderId, ['creating', 'open', 'authorised', 'captured']);
+  return live.length > 0;
+}
