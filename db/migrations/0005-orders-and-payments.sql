@@ -246,7 +246,7 @@ create index receipts_by_order on receipts (order_id);
 create unique index receipts_one_per_payment on receipts (payment_id) where kind = 'receipt';
 
 -- Receipts are immutable for five years after the financial year (Bookkeeping Act). After that the buyer's name and
--- email may be removed (studio/office/privacy/retention.store.ts).
+-- email may be removed (studio/privacy/retention.store.ts).
 create function refuse_receipt_change() returns trigger language plpgsql as $$
 begin
   if tg_op = 'UPDATE'
