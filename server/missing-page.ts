@@ -37,8 +37,11 @@ export async function missingPage(rendering: Rendering, render: Answerer): Promi
 async function renderForAll(begins: string, { world, facts }: Rendering, render: Answerer): Promise<string> {
   const answer = { ...newAnswerNotes(), isMissing: true };
   const url = new URL(begins + unmatchedPath, world.settings.siteUrl);
-  const anybody = new Request(url, { headers: { host: url.host } });
-  const page = await render(anybody, { world, facts: { ...facts, path: `/${unmatchedPath}`, answer } });
+  const withoutCookies = new Request(url, { headers: { host: url.host } });
+  const page = await render(withoutCookies, {
+    world,
+    facts: { ...facts, path: `/${unmatchedPath}`, answer },
+  });
   if (page.status === 404) return page.text();
   const failed = 'The page for missing addresses was not rendered.';
   throw answer.isOutage ? new DatabaseUnavailable(failed) : new Error(failed);

@@ -247,6 +247,11 @@ test('files are named in kebab-case with a telling name, and none is a barrel', 
   expect(odd.map(({ path }) => path)).toEqual([]);
 });
 
+test('files: none shares its name with a neighbour of another ending', () => {
+  const names = production.map(({ path }) => path.replace(/\.(ts|tsx)$/, ''));
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 test('files have at most 320 lines, except lists, prose and one long contract', () => {
   const long = code.filter(({ path, text }) => text.split('\n').length > 320 && !lists.includes(path));
   expect(long.map(({ path }) => path)).toEqual([]);

@@ -10,16 +10,16 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/bookings/block-page.tsx: series-release': {
     none: 'a block is never edited: for the second it is gone',
   },
-  'admin/bookings/booking-actions.tsx: to': { none: 'the component itself: listed where it is used' },
-  'admin/bookings/booking-actions.tsx: attendance': { none: staysAsWished },
-  'admin/bookings/booking-actions.tsx: credit': { none: onceByState },
-  'admin/bookings/booking-actions.tsx: payment-link': { none: onceByState },
-  'admin/bookings/booking-actions.tsx: reschedule': { carries: 'seen', proved: 'the hour of a booking' },
-  'admin/bookings/booking-actions.tsx: cancellation': {
+  'admin/bookings/booking-forms.tsx: to': { none: 'the component itself: listed where it is used' },
+  'admin/bookings/booking-forms.tsx: attendance': { none: staysAsWished },
+  'admin/bookings/booking-forms.tsx: credit': { none: onceByState },
+  'admin/bookings/booking-forms.tsx: payment-link': { none: onceByState },
+  'admin/bookings/booking-forms.tsx: reschedule': { carries: 'seen', proved: 'the hour of a booking' },
+  'admin/bookings/booking-forms.tsx: cancellation': {
     carries: 'seen',
     proved: 'a booking, moved by one and cancelled by another',
   },
-  'admin/bookings/booking-actions.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
+  'admin/bookings/booking-forms.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
   'admin/bookings/fee/booking-fee.tsx: fee': {
     none: 'what was kept is compared under the order’s lock, and a credit is returned once',
   },
@@ -130,9 +130,9 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   },
   'admin/inbox/story.tsx: acceptance': { none: onceByState },
   'admin/inbox/story.tsx: rejection': { none: onceByState },
-  'admin/inbox/story-actions.tsx: publication': { none: staysAsWished },
-  'admin/inbox/story-actions.tsx: page': { carries: 'version', proved: 'a published story' },
-  'admin/inbox/story-actions.tsx: deletion': {
+  'admin/inbox/story-forms.tsx: publication': { none: staysAsWished },
+  'admin/inbox/story-forms.tsx: page': { carries: 'version', proved: 'a published story' },
+  'admin/inbox/story-forms.tsx: deletion': {
     carries: 'version',
     proved: 'a story, edited by one and deleted by another',
   },
@@ -147,7 +147,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/vouchers/gift-card.tsx: delivery': {
     none: 'sends a new code; an idempotency key makes two presses one',
   },
-  'admin/orders/order-actions.tsx: release': { none: onceByState },
+  'admin/orders/order-release.tsx: release': { none: onceByState },
   'admin/orders/refund/refund-review.tsx: page': {
     carries: 'seen',
     proved: ['tests/races/money.race.test.ts', 'studio/money/refunds/refund-pack.db.test.ts'],

@@ -4,7 +4,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import type { SessionStart } from '#studio/people/accounts/start-session.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { PressedLink } from './link-page.tsx';
-import { leadIn, type SigningIn } from './login-action.ts';
+import { leadIn, type SigningIn } from './login-steps.ts';
 
 type Refused = { ok: false; refusal: string; message: string; retryAfterSeconds?: number };
 

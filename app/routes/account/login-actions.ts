@@ -1,5 +1,5 @@
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { askAgain, openAccount, readAsking, sendLink, takeCode } from './login-action.ts';
+import { askAgain, openAccount, readAsking, sendLink, takeCode } from './login-steps.ts';
 
 const posts = postsBelow('/login', { 'another-email': anotherEmail, code, link, reset, 'sign-up': signUp });
 

@@ -12,7 +12,7 @@ import type { Route } from './+types/login';
 import { CodeForm } from './code-form.tsx';
 import { Refusal, Submit } from './form-parts.tsx';
 import { loginMessages } from './login.messages.ts';
-import { type LoginAnswer, logIn, type MailedView, ownArea, readAsking } from './login-action.ts';
+import { type LoginAnswer, logIn, type MailedView, ownArea, readAsking } from './login-steps.ts';
 import signInStyles from './sign-in.css?url';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';

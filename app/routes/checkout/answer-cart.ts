@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { CartAnswer } from './cart-action.ts';
+import type { CartAnswer } from './cart-changes.ts';
 
 export interface CartProblem {
   problem: string;

@@ -1,6 +1,6 @@
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { answerCart } from './answer-cart.ts';
-import { removeFromCart } from './cart-action.ts';
+import { removeFromCart } from './cart-changes.ts';
 
 const posts = postsBelow('/cart', { 'items/:item/removal': itemRemoval });
 

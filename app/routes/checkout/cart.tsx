@@ -14,7 +14,7 @@ import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/cart';
 import { answerCart, type CartProblem, setCookies } from './answer-cart.ts';
 import { cartPageMessages } from './cart.messages.ts';
-import { cartAction } from './cart-action.ts';
+import { cartAction } from './cart-changes.ts';
 import { CartParts } from './cart-parts.tsx';
 import stylesheet from './checkout-pages.css?url';
 import { readCartPage } from './read-cart.ts';

@@ -1,5 +1,5 @@
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
-import { confirmWithdrawal, correctWithdrawal } from './withdraw-action.ts';
+import { confirmWithdrawal, correctWithdrawal } from './withdraw-steps.ts';
 
 const posts = postsBelow('/withdraw', { correction, declaration });
 

@@ -4,7 +4,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { type WithdrawalField, withdrawalFields } from '#studio/goods/withdrawals/withdrawal-input.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { withdrawMessages } from './withdraw.messages.ts';
-import type { TypedWithdrawal, WithdrawState } from './withdraw-action.ts';
+import type { TypedWithdrawal, WithdrawState } from './withdraw-steps.ts';
 
 const idPrefix = 'withdraw';
 

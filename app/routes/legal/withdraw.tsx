@@ -8,8 +8,8 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/withdraw';
 import { withdrawMessages } from './withdraw.messages.ts';
-import { checkedWithdrawal, type WithdrawState } from './withdraw-action.ts';
 import { ConfirmWithdrawal, WithdrawalDone, WithdrawForm } from './withdraw-parts.tsx';
+import { checkedWithdrawal, type WithdrawState } from './withdraw-steps.ts';
 
 export const handle: PageHandle = { isIndexed: true };
 

@@ -61,7 +61,7 @@ export function searchContract(engine: Engine): void {
     expect(await paths('en', 'siren')).not.toContain('/magazine/a-siren-seen');
   });
 
-  test('search finds changed texts at once, whoever writes them, and deleted texts no more', async () => {
+  test('search finds changed texts at once, from any writer, and deleted texts no more', async () => {
     await given.db.query
       .updateTable('products')
       .set({ name_en: 'Kaleidoscope' })

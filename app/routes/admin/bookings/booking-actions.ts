@@ -10,7 +10,7 @@ import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
 import { waiveSessionFee } from '#studio/money/paid-bookings/waive-session-fee.ts';
 import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
 import { readPrice } from '#studio/offers/catalogue/read-price.ts';
-import { actOnBooking, bookingPage, versionIn } from './booking-action.ts';
+import { actOnBooking, bookingPage, versionIn } from './act-on-booking.ts';
 import { feeMessages } from './fee/fee.messages.ts';
 
 const posts = postsBelow(bookingPage, {

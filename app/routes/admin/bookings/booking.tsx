@@ -12,9 +12,9 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/booking';
+import type { BookingRefusal } from './act-on-booking.ts';
 import { bookingMessages } from './booking.messages.ts';
-import type { BookingRefusal } from './booking-action.ts';
-import { BookingActions } from './booking-actions.tsx';
+import { BookingForms } from './booking-forms.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
 import { chosenHour, hourToRestore } from './chosen-hour.ts';
 import { BookingFee } from './fee/booking-fee.tsx';
@@ -89,7 +89,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {/* The key closes the form after a reschedule. */}
-      <BookingActions
+      <BookingForms
         key={booking.when}
         {...{ booking, words, common, isBusy, language, idempotencyKey }}
         paid={refused?.paid ?? null}

@@ -5,7 +5,7 @@ import { removeCourse } from '#studio/teaching/learning/edit-course.ts';
 import { addLesson, moveLesson, showLesson } from '#studio/teaching/learning/edit-lesson.ts';
 import { addModule, changeModule, moveModule, removeModule } from '#studio/teaching/learning/edit-module.ts';
 import { directionFrom, versionFrom } from '../read-action.ts';
-import { actOnCourse, coursePage } from './course-action.ts';
+import { actOnCourse, coursePage } from './act-on-course.ts';
 import { wordsFrom } from './read-texts.ts';
 
 const posts = postsBelow(coursePage, {

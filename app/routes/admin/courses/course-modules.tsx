@@ -3,7 +3,7 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { EditedCourse, EditedModule } from '#studio/teaching/learning/owner-courses.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
-import type { CourseRefusal } from './course-action.ts';
+import type { CourseRefusal } from './act-on-course.ts';
 import { Lesson, Moves, type Place } from './course-lesson.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';

@@ -16,7 +16,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/course';
-import { actOnCourse, type CourseRefusal } from './course-action.ts';
+import { actOnCourse, type CourseRefusal } from './act-on-course.ts';
 import { CourseModules } from './course-modules.tsx';
 import { teachingMessages } from './courses.messages.ts';
 import { flashOf } from './flash.ts';

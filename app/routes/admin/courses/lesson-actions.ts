@@ -11,7 +11,7 @@ import { maxFormBytes } from '#studio/teaching/learning/files/lesson-file.ts';
 import { giveUpUpload, removeFile } from '#studio/teaching/learning/files/remove-file.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
 import { versionFrom, versionOf } from '../read-action.ts';
-import { lessonPage, refuseFile, showLessonOutcome } from './lesson-action.ts';
+import { lessonPage, refuseFile, showLessonOutcome } from './lesson-outcome.ts';
 
 const posts = postsBelow(lessonPage, {
   'captions/:language/deletion': captionsLanguageDeletion,

@@ -72,7 +72,7 @@ export const datesMessages = inBoth({
       : [`${taken} are taken: no fewer than these.`, `${taken} er optaget; der kan ikke være færre.`],
   place: common.where,
   placeHint: ['Leave it empty when it’s in the studio.', 'Lad feltet stå tomt, når det er i studiet.'],
-  /** Beside the days of a date that somebody has a seat in. */
+  /** Beside the days of a date with a seat that is taken. */
   notifies: [
     'Change days, hours or place, and everyone who has a place gets an email: what is new, what was before, and the days for their calendar.',
     'Ændrer du dage, klokkeslæt eller sted, får alle med en plads en e-mail: hvad der er nyt, hvad der gjaldt før, og dagene til deres kalender.',

@@ -2,8 +2,8 @@ import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { deleteStory, republishStory, unpublishStory } from '#studio/site/magazine/change-story.ts';
 import { ownersForm } from '../owners-form.ts';
-import { showStoryOutcome, storyPage } from './story-action.ts';
 import { decideStory } from './story-decision.ts';
+import { showStoryOutcome, storyPage } from './story-outcome.ts';
 
 const posts = postsBelow(storyPage, { acceptance, deletion, publication, rejection });
 

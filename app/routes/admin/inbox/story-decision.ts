@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { acceptStory, declineStory } from '#studio/site/magazine/decide-story.ts';
 import { sentStory } from '#studio/site/magazine/uploads.queries.ts';
 import { ownersAction } from '../owners-form.ts';
-import { type StoryFault, storyPage } from './story-action.ts';
+import { type StoryFault, storyPage } from './story-outcome.ts';
 
 export async function decideStory(args: ActionFunctionArgs, decision: 'accepted' | 'declined') {
   const { who, world, path } = await ownersAction(args, storyPage);

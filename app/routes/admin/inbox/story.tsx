@@ -21,8 +21,8 @@ import { ownersForm } from '../owners-form.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/story';
 import { storyPageMessages } from './story.messages.ts';
-import { type StoryFault, showStoryOutcome, storyPage } from './story-action.ts';
-import { StoryActions, StoryRefused } from './story-actions.tsx';
+import { StoryForms, StoryRefused } from './story-forms.tsx';
+import { type StoryFault, showStoryOutcome, storyPage } from './story-outcome.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
@@ -85,7 +85,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {story.state === 'waiting' && <Decision {...{ story, words, isBusy }} />}
-      <StoryActions
+      <StoryForms
         story={story}
         words={words}
         isBusy={isBusy}

@@ -5,7 +5,7 @@ import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { recordOrderPayment } from '#studio/money/checkout/record-order-payment.ts';
 import { creditInvoice } from '#studio/teaching/invoices/credit-invoice.ts';
 import { sendInvoice } from '#studio/teaching/invoices/send-invoice.ts';
-import type { OrderProblem } from '../orders/order-action.ts';
+import type { OrderProblem } from '../orders/act-on-order.ts';
 import { paymentMessages } from '../payments/payment.messages.ts';
 import { invoicePage } from './invoice-page.ts';
 import { invoicesMessages } from './invoices.messages.ts';

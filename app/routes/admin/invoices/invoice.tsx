@@ -11,7 +11,7 @@ import { formatShort } from '#studio/shared/format-short-date.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
-import type { OrderProblem } from '../orders/order-action.ts';
+import type { OrderProblem } from '../orders/act-on-order.ts';
 import { OrderPayment } from '../payments/order-payment-form.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/invoice';

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { sendParcel } from '#studio/goods/dispatch/send-parcel.ts';
 import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
-import { actOnOrder } from './order-action.ts';
+import { actOnOrder } from './act-on-order.ts';
 import { parcelOf } from './parcel-form.ts';
 
 export function dispatchOfOrder(args: ActionFunctionArgs, { isPart }: { isPart: boolean }) {

@@ -6,9 +6,9 @@ import { recordOrderPayment } from '#studio/money/checkout/record-order-payment.
 import { sendReceiptAgain } from '#studio/money/orders/send-receipt-again.ts';
 import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { paymentMessages } from '../payments/payment.messages.ts';
+import { actOnOrder, orderPage } from './act-on-order.ts';
 import { dispatchOfOrder } from './dispatch-of-order.ts';
 import { orderPageMessages } from './order.messages.ts';
-import { actOnOrder, orderPage } from './order-action.ts';
 
 const posts = postsBelow(orderPage, {
   dispatch,

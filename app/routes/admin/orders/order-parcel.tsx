@@ -3,9 +3,9 @@ import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { tasksMessages } from '../today/tasks.messages.ts';
-import { type OrderActionsProps, Press } from './order-actions.tsx';
+import { type OrderPartProps, Press } from './order-release.tsx';
 
-type ParcelProps = OrderActionsProps;
+type ParcelProps = OrderPartProps;
 type Pieces = NonNullable<ParcelProps['order']['parcel']>;
 
 export function OrderParcel(props: ParcelProps) {

@@ -14,12 +14,12 @@ import { ownerOnly } from '../owner-only.ts';
 import { OrderPayment } from '../payments/order-payment-form.tsx';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/order';
+import type { OrderProblem } from './act-on-order.ts';
 import { orderPageMessages } from './order.messages.ts';
-import type { OrderProblem } from './order-action.ts';
-import { OrderRelease } from './order-actions.tsx';
 import { deliveryVariants, orderVariants } from './order-looks.ts';
 import { OrderParcel } from './order-parcel.tsx';
 import { Answers, Documents, Facts, History, Items } from './order-parts.tsx';
+import { OrderRelease } from './order-release.tsx';
 import { readOwnersOrder } from './read-owners-order.ts';
 
 const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid', 'reminded'] as const;

@@ -3,7 +3,7 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import type { OrderProblem } from '../orders/order-action.ts';
+import type { OrderProblem } from '../orders/act-on-order.ts';
 import { paymentMessages } from './payment.messages.ts';
 import { ReceivedFields } from './received-fields.tsx';
 

@@ -9,7 +9,7 @@ import { removeWorkbook } from '#studio/teaching/workbooks/arrange-workbooks.ts'
 import { replaceEdition } from '#studio/teaching/workbooks/edit-workbook.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
-import { showWorkbookOutcome, workbookPage } from './workbook-action.ts';
+import { showWorkbookOutcome, workbookPage } from './workbook-outcome.ts';
 
 const posts = postsBelow(workbookPage, { deletion, 'editions/:language': editionsLanguage });
 

@@ -6,7 +6,7 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import type { editedWorkbook, WorkbookEdition } from '#studio/teaching/workbooks/workbooks.queries.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
-import type { TypedEditions, WorkbookRefusal } from './workbook-action.ts';
+import type { TypedEditions, WorkbookRefusal } from './workbook-outcome.ts';
 import { workbookMessages } from './workbooks.messages.ts';
 
 type EditedWorkbook = NonNullable<Awaited<ReturnType<typeof editedWorkbook>>>;

@@ -15,13 +15,13 @@ import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
 import type { Route } from './+types/workbook';
+import { Edition } from './workbook-edition.tsx';
 import {
   showWorkbookOutcome,
   type TypedEditions,
   type WorkbookRefusal,
   workbookPage,
-} from './workbook-action.ts';
-import { Edition } from './workbook-edition.tsx';
+} from './workbook-outcome.ts';
 import { WorkbookTexts } from './workbook-texts.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 

@@ -5,8 +5,8 @@ import { worldOf } from '#app/web/world.ts';
 import { cancelMediaUpload } from '#studio/shared/content/media/upload-media.ts';
 import { isPermitted } from '../../permissions.ts';
 import type { Route } from './+types/cancel-upload';
-import { fileIdOf } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
+import { fileIdOf } from './refuse-media.ts';
 import { answerUpload } from './upload-answer.ts';
 
 export const middleware = [personalLanguage];

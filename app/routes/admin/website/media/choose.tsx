@@ -20,9 +20,9 @@ import type { Route } from './+types/choose';
 import { choiceList } from './choice-list.ts';
 import { LibraryChoice } from './library-choice.tsx';
 import { mediaMessages, mediaRefusals } from './media.messages.ts';
-import { fileIdOf } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
 import { describeUsages } from './media-usages.ts';
+import { fileIdOf } from './refuse-media.ts';
 
 const page = '/admin/website/media/places/:kind/:place';
 /** `/admin/website/media/places/<photograph or recording>/<place>`: a file of the library for a place. */

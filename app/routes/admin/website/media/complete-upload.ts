@@ -7,8 +7,8 @@ import { finishMediaUpload } from '#studio/shared/content/media/upload-media.ts'
 import { isPermitted } from '../../permissions.ts';
 import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/complete-upload';
-import { fileIdOf } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
+import { fileIdOf } from './refuse-media.ts';
 import { answerUpload } from './upload-answer.ts';
 
 export const middleware = [personalLanguage];

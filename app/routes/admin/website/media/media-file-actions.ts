@@ -13,8 +13,8 @@ import { languages } from '#studio/shared/language.ts';
 import { maxCaptionBytes } from '#studio/shared/media/captions.ts';
 import { ownersAction, ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
-import { fileIdOf, type MediaProblem, mediaFilePage, refuseMedia } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
+import { fileIdOf, type MediaProblem, mediaFilePage, refuseMedia } from './refuse-media.ts';
 
 const posts = postsBelow(mediaFilePage, {
   'captions/:language/deletion': captionsLanguageDeletion,

@@ -19,7 +19,6 @@ import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/media-file';
 import { FocalPointField, percentOf } from './focal-point.tsx';
 import { mediaMessages, mediaRefusals } from './media.messages.ts';
-import { fileIdOf, type MediaProblem, mediaFilePage } from './media-action.ts';
 import {
   FilmCaptions,
   MediaFacts,
@@ -31,6 +30,7 @@ import {
 import { mediaPath } from './media-path.ts';
 import { describeUsages } from './media-usages.ts';
 import { dayOf, sizeOf } from './media-view.ts';
+import { fileIdOf, type MediaProblem, mediaFilePage } from './refuse-media.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, `${mediaPath}/${params.file}`);

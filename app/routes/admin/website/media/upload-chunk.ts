@@ -9,8 +9,8 @@ import { isPermitted } from '../../permissions.ts';
 import { receiveChunk } from '../../uploads/receive-chunk.ts';
 import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
 import type { Route } from './+types/upload-chunk';
-import { fileIdOf } from './media-action.ts';
 import { mediaPath } from './media-path.ts';
+import { fileIdOf } from './refuse-media.ts';
 import { answerUpload } from './upload-answer.ts';
 
 export const middleware = [personalLanguage];

@@ -5,7 +5,7 @@ import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { uploadableTo } from '#studio/site/pages/page-sections.ts';
 import { addFromLibrary } from '#studio/site/pages/upload-to-page.ts';
 import { ownersForm } from '../../owners-form.ts';
-import { fileIdOf } from '../media/media-action.ts';
+import { fileIdOf } from '../media/refuse-media.ts';
 import { refuseUpload } from './receive-upload.ts';
 
 const newUploadPath = '/admin/website/:page/new-upload/:kind';

@@ -3,18 +3,18 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import type { OrderProblem } from './act-on-order.ts';
 import type { OwnersOrderWords } from './order.messages.ts';
-import type { OrderProblem } from './order-action.ts';
 import type { ShownOrder } from './read-owners-order.ts';
 
-export interface OrderActionsProps {
+export interface OrderPartProps {
   order: ShownOrder;
   words: OwnersOrderWords;
   problem: OrderProblem | null;
   isBusy: boolean;
 }
 
-export function OrderRelease({ order, words, isBusy }: OrderActionsProps) {
+export function OrderRelease({ order, words, isBusy }: OrderPartProps) {
   if (!order.reserved) return null;
   const amount = order.reserved;
   return (

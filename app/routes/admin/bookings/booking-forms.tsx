@@ -4,9 +4,9 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import type { Attendance } from '#studio/calendar/owner-calendar/record-attendance.ts';
 import { ReceivedFields } from '../payments/received-fields.tsx';
-import type { ActionsProps } from './booking-actions-props.ts';
+import type { BookingFormsProps } from './booking-forms-props.ts';
 
-export function BookingActions(props: ActionsProps) {
+export function BookingForms(props: BookingFormsProps) {
   const { booking, words, isBusy } = props;
   switch (booking.state) {
     case 'to-come':
@@ -59,7 +59,7 @@ export function BookingActions(props: ActionsProps) {
   }
 }
 
-function Held(props: ActionsProps) {
+function Held(props: BookingFormsProps) {
   const { booking, words } = props;
   return (
     <div className="remedies">
@@ -81,7 +81,7 @@ function Held(props: ActionsProps) {
 }
 
 /** For sessions paid at the lesson; otherwise renders nothing. */
-function MarkPaid({ booking, words, isBusy, idempotencyKey, paid }: ActionsProps) {
+function MarkPaid({ booking, words, isBusy, idempotencyKey, paid }: BookingFormsProps) {
   if (booking.dueAtLesson === null) return null;
   return (
     <>
@@ -143,7 +143,7 @@ function OneButton({ to, attendance, label, isBusy, isFirst = false }: OneButton
   );
 }
 
-function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
+function Reschedule({ booking, words, common, isBusy, typed }: BookingFormsProps) {
   const { money, dueAtLesson } = booking;
   const effect =
     money?.kind === 'paid'
@@ -189,7 +189,7 @@ function Reschedule({ booking, words, common, isBusy, typed }: ActionsProps) {
 }
 
 /** The refund is shown and chosen before cancelling. */
-function Cancel({ booking, words, isBusy }: ActionsProps) {
+function Cancel({ booking, words, isBusy }: BookingFormsProps) {
   const { money } = booking;
   return (
     <details className="confirm-step">
@@ -227,19 +227,19 @@ function Cancel({ booking, words, isBusy }: ActionsProps) {
   );
 }
 
-type PaidBy = NonNullable<ActionsProps['booking']['money']>;
+type PaidBy = NonNullable<BookingFormsProps['booking']['money']>;
 
-function backLabel(money: PaidBy, words: ActionsProps['words']): string {
+function backLabel(money: PaidBy, words: BookingFormsProps['words']): string {
   if (money.kind === 'paid') return words.back(money.amount);
   return money.kind === 'credit' ? words.creditBack : words.invoiceCancelled(money.number);
 }
 
-function keptLabel(money: PaidBy, words: ActionsProps['words']): string {
+function keptLabel(money: PaidBy, words: BookingFormsProps['words']): string {
   if (money.kind === 'paid') return words.kept(money.amount);
   return money.kind === 'credit' ? words.creditKept : words.invoiceDue(money.number);
 }
 
-function Release({ booking, words, isBusy }: ActionsProps) {
+function Release({ booking, words, isBusy }: BookingFormsProps) {
   return (
     <details className="confirm-step">
       <summary className="button ghost plain compact">{words.letGo}</summary>

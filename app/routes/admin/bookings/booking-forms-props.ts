@@ -12,7 +12,7 @@ export interface TypedPayment {
   isDayInvalid: boolean;
 }
 
-export interface ActionsProps {
+export interface BookingFormsProps {
   booking: BookingPageView;
   words: BookingWords;
   common: BookingsWords;

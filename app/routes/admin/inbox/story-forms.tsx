@@ -9,11 +9,11 @@ import type { SentStory } from '#studio/site/magazine/uploads.queries.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Refused } from '../refused.tsx';
 import type { storyPageMessages } from './story.messages.ts';
-import type { StoryFault } from './story-action.ts';
+import type { StoryFault } from './story-outcome.ts';
 
 type Words = (typeof storyPageMessages)['en'];
 
-interface StoryActionsProps {
+interface StoryFormsProps {
   story: Omit<SentStory, 'createdAt'>;
   words: Words;
   isBusy: boolean;
@@ -31,7 +31,7 @@ export function StoryRefused({
   return <Refused title={words.notSaved} text={Object.values(errors).join(' ')} />;
 }
 
-export function StoryActions({ story, words, isBusy, typed, errors }: StoryActionsProps) {
+export function StoryForms({ story, words, isBusy, typed, errors }: StoryFormsProps) {
   const isIn = story.state === 'accepted';
   const wasAccepted = isIn || story.state === 'unpublished';
   return (
@@ -70,7 +70,7 @@ export function StoryActions({ story, words, isBusy, typed, errors }: StoryActio
   );
 }
 
-function EditForm({ story, words, isBusy, typed, errors }: StoryActionsProps) {
+function EditForm({ story, words, isBusy, typed, errors }: StoryFormsProps) {
   const field = (name: 'name' | 'title' | 'story') => ({
     name,
     idPrefix: 'story',

@@ -3,7 +3,7 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
 import { ownersForm } from '../owners-form.ts';
 import type { BookingWords } from './booking.messages.ts';
-import type { TypedPayment } from './booking-actions-props.ts';
+import type { TypedPayment } from './booking-forms-props.ts';
 import { type ConflictView, describeConflicts } from './describe-conflict.ts';
 
 export const bookingPage = '/admin/bookings/:booking';
