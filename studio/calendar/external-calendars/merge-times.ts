@@ -5,26 +5,22 @@ export interface Range {
   end: Temporal.Instant;
 }
 
-/** Overlapping and adjacent times as one, in order. */
-export function mergeTimes(times: readonly Range[]): Range[] {
-  const ranges = times.map(({ start, end }) => ({
-    from: start.epochMilliseconds,
-    to: end.epochMilliseconds,
-  }));
+/**
+ * Overlapping and adjacent times as one, in order, and cut to the range: an event may last beyond the years that the
+ * database knows. Compared as numbers, because a calendar may have thousands.
+ */
+export function mergeTimes(times: readonly Range[], within: Range): Range[] {
+  const [first, last] = [within.start.epochMilliseconds, within.end.epochMilliseconds];
+  const ranges = times
+    .map(({ start, end }) => ({
+      from: Math.max(start.epochMilliseconds, first),
+      to: Math.min(end.epochMilliseconds, last),
+    }))
+    .filter(({ from, to }) => from < to);
   return merged(ranges).map(({ from, to }) => ({
     start: Temporal.Instant.fromEpochMilliseconds(from),
     end: Temporal.Instant.fromEpochMilliseconds(to),
   }));
-}
-
-export function withinRange(times: readonly Range[], within: Range): Range[] {
-  const { compare } = Temporal.Instant;
-  return times
-    .map(({ start, end }) => ({
-      start: compare(start, within.start) < 0 ? within.start : start,
-      end: compare(end, within.end) > 0 ? within.end : end,
-    }))
-    .filter(({ start, end }) => compare(start, end) < 0);
 }
 
 export const rangeKey = ({ start, end }: Range): string =>

@@ -8,7 +8,7 @@ import { busyWindow } from './apply-busy-times.ts';
 import { decryptAddress, ownHost, UnreadableSecret } from './calendar-secrets.ts';
 import { type CalendarFailure, failureOfStatus, mostBusyTimes } from './external-calendar.ts';
 import type { CalendarToRead } from './external-calendars.queries.ts';
-import { mergeTimes, type Range, withinRange } from './merge-times.ts';
+import { mergeTimes, type Range } from './merge-times.ts';
 import { openClient } from './open-client.ts';
 
 /** Visitors may wait for it. */
@@ -30,7 +30,7 @@ export async function readCalendar(
 ): Promise<BusyTime[] | CalendarFailure> {
   try {
     const window = busyWindow(world.clock.now());
-    const times = mergeTimes(withinRange(await busyTimesAt(world, calendar, window), window));
+    const times = mergeTimes(await busyTimesAt(world, calendar, window), window);
     return times.length > mostBusyTimes ? 'too-complex' : times;
   } catch (error) {
     if (error instanceof RequestRefused || error instanceof CalendarFailed) return error.reason;
