@@ -1,14 +1,11 @@
 import { answerSave, notAllowedAnswer, signedOutAnswer } from '#app/web/autosave/answer-save.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { saveSessionNote } from '#studio/teaching/students/session-note.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/note-save';
-
-export const middleware = [personalLanguage];
 
 /** `POST /admin/bookings/<booking>/brief/note/save`: the autosave endpoint of the note. */
 export async function action({ request, context, params }: Route.ActionArgs) {

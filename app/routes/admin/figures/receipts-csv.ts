@@ -1,5 +1,4 @@
 import { csvResponse } from '#app/web/files/csv-response.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { readVatPeriod } from '#studio/money/figures/vat-period.ts';
@@ -7,8 +6,6 @@ import { receiptsCsv } from '#studio/money/orders/accounts/receipts-csv.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/receipts-csv';
 import { monthIn, periodIn, rangeOfVatPeriod } from './period.ts';
-
-export const middleware = [personalLanguage];
 
 /** `/admin/figures/receipts.csv`: the last twelve months, `?period=2026`, `?month=2026-11` or `?vat=2026-Q4`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,13 +1,10 @@
 import { csvResponse } from '#app/web/files/csv-response.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { invoicesCsv } from '#studio/money/orders/accounts/invoices-csv.ts';
 import { monthIn, periodIn } from '../figures/period.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/invoices-csv';
-
-export const middleware = [personalLanguage];
 
 /** `/admin/invoices.csv?month=2026-11`, by default the last twelve months. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,11 +1,8 @@
 import { csvResponse } from '#app/web/files/csv-response.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { ordersCsv } from '#studio/money/orders/accounts/orders-csv.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/orders-csv';
 import { orderListShape } from './order-list-shape.ts';
-
-export const middleware = [personalLanguage];
 
 /** `/admin/orders.csv?status=&q=`: the filtered list, all pages of it. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {

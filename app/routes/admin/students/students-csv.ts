@@ -1,5 +1,4 @@
 import { csvResponse } from '#app/web/files/csv-response.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
@@ -8,8 +7,6 @@ import { everyStudent } from '#studio/teaching/students/student-list.queries.ts'
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/students-csv';
 import { studentsMessages } from './students.messages.ts';
-
-export const middleware = [personalLanguage];
 
 /** `/admin/students.csv`: everyone with an account, and everyone who bought or booked without one. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { acceptUpload } from '#studio/teaching/learning/files/accept-upload.ts';
@@ -11,8 +10,6 @@ import { isPermitted } from '../permissions.ts';
 import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/begin-upload';
 import { tooManyUploads } from './too-many-uploads.ts';
-
-export const middleware = [personalLanguage];
 
 /** `POST /admin/lessons/<id>/uploads`: starts an upload, or returns the progress of the same one. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {

@@ -1,14 +1,11 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { giveUpUpload } from '#studio/teaching/learning/files/remove-file.ts';
 import { fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
 import { isPermitted } from '../permissions.ts';
 import type { Route } from './+types/cancel-upload';
-
-export const middleware = [personalLanguage];
 
 /** `POST /admin/uploads/<id>/cancellation` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { finishUpload } from '#studio/teaching/learning/files/finish-upload.ts';
@@ -9,8 +8,6 @@ import { fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts'
 import { isPermitted } from '../permissions.ts';
 import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/complete-upload';
-
-export const middleware = [personalLanguage];
 
 /** `POST /admin/uploads/<id>/completion` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { acceptUpload } from '#studio/teaching/learning/files/accept-upload.ts';
@@ -9,8 +8,6 @@ import { type FileRefusal, fileRefusal } from '#studio/teaching/learning/files/u
 import type { Route } from './+types/upload-chunk';
 import { receiveChunk } from './receive-chunk.ts';
 import { tooManyUploads } from './too-many-uploads.ts';
-
-export const middleware = [personalLanguage];
 
 const statuses: Partial<Record<FileRefusal, number>> = {
   'not-allowed': 404,

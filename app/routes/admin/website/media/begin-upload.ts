@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { z } from 'zod';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { beginMediaUpload } from '#studio/shared/content/media/upload-media.ts';
@@ -11,8 +10,6 @@ import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
 import type { Route } from './+types/begin-upload';
 import { mediaPath } from './media-path.ts';
 import { answerUpload } from './upload-answer.ts';
-
-export const middleware = [personalLanguage];
 
 const uploadInput = z.object({
   name: z.string().trim().min(1).max(300),

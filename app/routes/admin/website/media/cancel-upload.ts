@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cancelMediaUpload } from '#studio/shared/content/media/upload-media.ts';
@@ -8,8 +7,6 @@ import type { Route } from './+types/cancel-upload';
 import { mediaPath } from './media-path.ts';
 import { fileIdOf } from './refuse-media.ts';
 import { answerUpload } from './upload-answer.ts';
-
-export const middleware = [personalLanguage];
 
 /** `POST /admin/website/media/uploads/<id>/cancellation` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {

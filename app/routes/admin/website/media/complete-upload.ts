@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { finishMediaUpload } from '#studio/shared/content/media/upload-media.ts';
@@ -10,8 +9,6 @@ import type { Route } from './+types/complete-upload';
 import { mediaPath } from './media-path.ts';
 import { fileIdOf } from './refuse-media.ts';
 import { answerUpload } from './upload-answer.ts';
-
-export const middleware = [personalLanguage];
 
 /** `POST /admin/website/media/uploads/<id>/completion`: with `replaces` in the place of that file. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {

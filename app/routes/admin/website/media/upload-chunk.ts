@@ -1,5 +1,4 @@
 import { redirect } from 'react-router';
-import { personalLanguage } from '#app/web/preferred-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { MediaRefusal } from '#studio/shared/content/media/media-file.ts';
@@ -12,8 +11,6 @@ import type { Route } from './+types/upload-chunk';
 import { mediaPath } from './media-path.ts';
 import { fileIdOf } from './refuse-media.ts';
 import { answerUpload } from './upload-answer.ts';
-
-export const middleware = [personalLanguage];
 
 /** Idempotent; SHA-256 in `x-sha256`. The server limits the body to 8 MB. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
