@@ -1,6 +1,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -170,9 +171,12 @@ test('installation: packages that another user installed are refused with the fo
   ensure(folder);
   rmSync(join(folder, 'node_modules/.belcanto-installed'));
   rmSync(join(folder, 'node_modules/.package-lock.json'));
+  // The other user may not enter the folder of this one's Node, such as /root.
+  const node = join(folder, 'node');
+  copyFileSync(process.execPath, node);
   for (const path of [folder, join(folder, 'node_modules')]) chmodSync(path, 0o555);
   onTestFinished(() => chmodSync(folder, 0o755));
-  const refused = ensure(folder, process.getuid?.() === 0 ? { uid: 65_534 } : {});
+  const refused = ensure(folder, { node, ...(process.getuid?.() === 0 ? { uid: 65_534 } : {}) });
   expect(refused.output).toMatch(
     /^node_modules belongs to \w+, and this command runs as \w+: .*\n {2}sudo chown -R \w+ '.+'\n$/,
   );

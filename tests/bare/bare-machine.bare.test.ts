@@ -31,7 +31,8 @@ describe('a minimal Debian with Node 20, npm and git', () => {
 
   test('npm test runs, and installs the programs that tests need', () => {
     const some = machine.run('root', `npm test -- --only '${steps}'`);
-    expect(some.output).toMatch(/\n\d+ passed, 0 failed\n/);
+    // The end names what failed.
+    expect(some.output.slice(-6_000)).toMatch(/\n\d+ passed, 0 failed\n/);
     const programs = machine.run('root', 'node tests/bare/install-tools.mjs');
     expect(programs, programs.output).toMatchObject({ status: 0 });
     const all = machine.run(
