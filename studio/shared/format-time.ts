@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { Memo } from './memo.ts';
 import { studioTimeZone } from './time-zone.ts';
 
-const locales = { en: 'en-GB', da: 'da-DK' } as const;
+export const locales = { en: 'en-GB', da: 'da-DK' } as const;
 
 const timeZones = new Memo<{ id: string | null }>(1_000);
 
@@ -46,12 +46,6 @@ export function formatDate(date: Temporal.PlainDate, language: Language): string
 
 export function formatClock(time: Temporal.PlainTime, language: Language): string {
   return time.toString({ smallestUnit: 'minute' }).replace(':', language === 'da' ? '.' : ':');
-}
-
-export function formatInstant(instant: Temporal.Instant, language: Language): string {
-  const at = instant.toZonedDateTimeISO(studioTimeZone);
-  const date = formatDate(at.toPlainDate(), language);
-  return `${date}, ${formatClock(at.toPlainTime(), language)}, ${cityOf(studioTimeZone, language)}`;
 }
 
 export interface FormattedTime {

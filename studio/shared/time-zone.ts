@@ -1,1 +1,2 @@
 export const studioTimeZone = 'Europe/Copenhagen';
+export const studioCity = { en: 'Copenhagen', da: 'København' };

@@ -2,6 +2,7 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { formats } from '#studio/shared/format.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerOnly } from './owner-only.ts';
 
@@ -20,6 +21,7 @@ export async function ownersList<Sort extends string, Filter extends string>(
     who: { ...who, language },
     world,
     language,
+    format: formats[language],
     timeZone: studioTimeZone,
     listQuery: readList(shape, url),
   };

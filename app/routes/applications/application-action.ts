@@ -4,7 +4,7 @@ import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { networksOfClient } from '#studio/shared/limits/network-of.ts';
 import { applicationMessages, fileProblemText } from '#studio/teaching/applications/application.messages.ts';
@@ -76,7 +76,7 @@ async function thank({ context }: Requested, outcome: SubmitOutcome & { ok: true
   });
   const isRetreat = applied?.programme === 'celebrity-vocal-experience';
   const thanks: ThankYouFacts = {
-    answerBy: formatDate(outcome.answerBy, language),
+    answerBy: formats[language].day(outcome.answerBy),
     // Forms may be Danish without a prefix; status pages are not.
     statusHref: pageAddress(`/applications/${outcome.token}`, language),
     token: outcome.token,

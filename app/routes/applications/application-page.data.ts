@@ -2,8 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import type { ProgrammeId, SpecifiedProgramme } from '#studio/teaching/applications/application.ts';
 import { paidIn } from '#studio/teaching/applications/applications.queries.ts';
 import type { ShownQuestion } from '#studio/teaching/applications/questions/additional-question.ts';
@@ -58,5 +58,5 @@ export async function payablePrice(
 ): Promise<string | null> {
   const amountMinor = (await shownPrices(world, programme, world.clock.now()))[paidIn];
   if (amountMinor === undefined || world.payments === null) return null;
-  return formatMoney({ amountMinor, currency: paidIn }, language);
+  return formats[language].money({ amountMinor, currency: paidIn });
 }

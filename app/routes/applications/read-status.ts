@@ -2,10 +2,9 @@ import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { currentPrice } from '#studio/offers/catalogue/offers.queries.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { applicationPath } from '#studio/teaching/applications/application.ts';
 import { applicationByLink } from '#studio/teaching/applications/application-by-link.queries.ts';
 import { type ApplicationFacts, paidIn } from '#studio/teaching/applications/applications.queries.ts';
@@ -30,6 +29,7 @@ export async function readStatus(
   const world = worldOf(context);
   const facts = factsOf(context);
   const { language } = facts;
+  const format = formats[language];
   const words = statusMessages[language];
   const { state, instalments, programme } = application;
   const next = instalments.find(({ isPaid }) => !isPaid) ?? null;
@@ -37,7 +37,6 @@ export async function readStatus(
     state === 'accepted' && (application.taken !== null || instalments.some(({ isPaid }) => isPaid));
   const isOpen = world.payments !== null;
   const whole = await wholePrice(context, application);
-  const money = (amount: Money) => formatMoney(amount, language);
   return {
     language,
     state,
@@ -46,9 +45,9 @@ export async function readStatus(
     lead: leadOf(application, { isSeated, words, language }),
     rows: [
       { key: 'programme', label: words.programme, value: application.title },
-      { key: 'sent', label: words.sentOn, value: dayOf(application.sentAt, language) },
+      { key: 'sent', label: words.sentOn, value: format.day(application.sentAt) },
       ...(state === 'received'
-        ? [{ key: 'answer', label: words.answerBy, value: formatDate(application.answerBy, language) }]
+        ? [{ key: 'answer', label: words.answerBy, value: format.day(application.answerBy) }]
         : []),
       // Only the retreat's form has files.
       ...(programme === 'celebrity-vocal-experience'
@@ -62,15 +61,15 @@ export async function readStatus(
         : []),
       { key: 'money', label: words.money, value: moneyWords(application, words, language) },
     ],
-    seatKept: application.seatKeptUntil && words.seatKept(dayOf(application.seatKeptUntil, language)),
+    seatKept: application.seatKeptUntil && words.seatKept(format.day(application.seatKeptUntil)),
     instalments: instalments.map(({ number, amount, dueOn, isPaid }) => ({
       key: String(number),
       label: words.instalment(number, instalments.length),
-      value: isPaid ? words.paid(money(amount)) : words.due(money(amount), formatDate(dueOn, language)),
+      value: isPaid ? words.paid(format.money(amount)) : words.due(format.money(amount), format.day(dueOn)),
     })),
     pay:
       isOpen && next
-        ? { label: words.pay(money(next.amount)), lead: null }
+        ? { label: words.pay(format.money(next.amount)), lead: null }
         : payWhole(isOpen ? whole : null, words, language),
     canWithdraw: state === 'received',
     here,
@@ -95,7 +94,7 @@ async function wholePrice(
 
 function payWhole(price: Money | null, words: StatusWords, language: Language) {
   if (!price) return null;
-  const amount = formatMoney(price, language);
+  const amount = formats[language].money(price);
   return { label: words.reserve(amount), lead: words.reserveLead(amount) };
 }
 
@@ -103,7 +102,7 @@ function leadOf(
   { state, answerBy }: ApplicationFacts,
   { isSeated, words, language }: { isSeated: boolean; words: StatusWords; language: Language },
 ): string {
-  if (state === 'received') return words.leads.received(formatDate(answerBy, language));
+  if (state === 'received') return words.leads.received(formats[language].day(answerBy));
   if (state === 'accepted' && isSeated) return words.leads.seated;
   return words.leads[state];
 }
@@ -113,16 +112,13 @@ function moneyWords(
   words: StatusWords,
   language: Language,
 ): string {
+  const format = formats[language];
   if (state === 'declined' || state === 'withdrawn') return words.back;
-  if (taken) return words.taken(formatMoney(taken, language));
-  if (reserved) return words.reserved(formatMoney(reserved, language));
+  if (taken) return words.taken(format.money(taken));
+  if (reserved) return words.reserved(format.money(reserved));
   const paid = instalments.filter(({ isPaid }) => isPaid);
   if (paid.length === 0) return words.unpaid;
   const amountMinor = paid.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
-  const amount = formatMoney({ amountMinor, currency: paidIn }, language);
+  const amount = format.money({ amountMinor, currency: paidIn });
   return paid.length === instalments.length ? words.taken(amount) : words.paid(amount);
-}
-
-function dayOf(instant: Temporal.Instant, language: Language): string {
-  return formatDate(studioDay(instant), language);
 }

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { formatOf } from '#app/web/format-of.ts';
 import { allowFrame, changesAt, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
 import { endOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import { playerOrigin } from '#studio/site/artist/video-link.ts';
 import { artistVideos } from '#studio/site/artist/videos.queries.ts';
@@ -37,7 +37,7 @@ const mostConcerts = 2;
 
 /** The page is cached until the day of the next concert is over. */
 function upcomingConcerts(context: Readonly<RouterContextProvider>, document: ContentDocument) {
-  const { language } = factsOf(context);
+  const format = formatOf(context);
   const today = studioDay(worldOf(context).clock.now()).toString();
   const upcoming = (blockOf(document, 'concerts')?.items ?? [])
     .filter(({ date }) => date >= today)
@@ -46,6 +46,6 @@ function upcomingConcerts(context: Readonly<RouterContextProvider>, document: Co
   if (next) changesAt(context, endOfDay(Temporal.PlainDate.from(next.date)));
   return upcoming.map((concert) => ({
     ...concert,
-    day: formatDate(Temporal.PlainDate.from(concert.date), language),
+    day: format.day(concert.date),
   }));
 }

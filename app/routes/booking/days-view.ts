@@ -2,7 +2,7 @@ import { firstHour, lastHour, type WeekBar } from '#app/ui/week-stave.tsx';
 import type { OfferedDay } from '#studio/calendar/booking/slots.queries.ts';
 import { daysAhead } from '#studio/calendar/slot.ts';
 import { dayHeading, shortWeekday } from '#studio/calendar/slot-name.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -62,7 +62,7 @@ export function barsView(
 export function takenView(start: string, language: Language): FormError['taken'] {
   if (Number.isNaN(Date.parse(start))) return undefined;
   const at = inStudio(new Date(start).toISOString());
-  return { date: at.toPlainDate().toString(), label: formatClock(at.toPlainTime(), language) };
+  return { date: at.toPlainDate().toString(), label: formats[language].time(at) };
 }
 
 function inStudio(start: string): Temporal.ZonedDateTime {

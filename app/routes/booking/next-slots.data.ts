@@ -4,9 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { bookingOffer } from '#studio/calendar/booking/booking-offer.queries.ts';
 import { slotsChangeAt } from '#studio/calendar/booking/slots.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
-import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { system } from '#studio/shared/who.ts';
 import { bookPath, slotHref } from './read-widget.ts';
@@ -38,14 +36,14 @@ export async function nextSlots(context: Readonly<RouterContextProvider>): Promi
       const at = Temporal.Instant.from(start).toZonedDateTimeISO(studioTimeZone);
       return {
         start,
-        day: formatShortWeekday(at.toPlainDate(), language),
-        time: formatClock(at.toPlainTime(), language),
+        day: formats[language].shortWeekday(at),
+        time: formats[language].time(at),
         href: slotHref(bookPath, start),
       };
     });
   return {
     coachName: offer.coachName.split(' ')[0] ?? offer.coachName,
-    price: formatMoney(price, language),
+    price: formats[language].money(price),
     allHref: bookPath,
     slots,
   };

@@ -5,7 +5,7 @@ import { type CurrentHold, currentHold } from '#studio/calendar/holds/current-ho
 import { type EndedHold, endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -69,7 +69,7 @@ export function changeUntilText(
   const until = start.subtract({ hours: noticeHours });
   if (Temporal.Instant.compare(until, now) < 0) return null;
   const local = until.toZonedDateTimeISO(studioTimeZone);
-  return `${dayHeading(local.toPlainDate(), language)}, ${formatClock(local.toPlainTime(), language)}`;
+  return `${dayHeading(local.toPlainDate(), language)}, ${formats[language].time(local)}`;
 }
 
 function holdView(world: World, hold: CurrentHold, requested: Requested): Omit<HoldView, 'facts'> {

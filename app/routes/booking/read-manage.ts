@@ -7,9 +7,8 @@ import { sessionPrices } from '#studio/calendar/booking/booking-offer.queries.ts
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { bookingPath } from '#studio/messages/notifications/bookings/booking-email.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { siteFrame } from '../site/frame.ts';
 import { manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
@@ -81,12 +80,12 @@ async function toPay(world: World, booking: LinkedBooking, language: Language) {
   if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
   const prices = (await sessionPrices(world, booking.courseId)).map((price) => amountView(price, language));
   if (prices.length === 0) return null;
-  return { prices, until: formatInstant(booking.expiresAt, language) };
+  return { prices, until: formats[language].instant(booking.expiresAt) };
 }
 
 function amountOf(booking: LinkedBooking, language: Language, lessMinor = 0): string {
   const amountMinor = (booking.totalMinor ?? 0) - booking.refundedMinor - lessMinor;
-  return formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
+  return formats[language].money({ amountMinor, currency: booking.currency ?? 'DKK' });
 }
 
 /** One sentence for the card, one for the gift card. */
@@ -97,7 +96,7 @@ function refundBefore(booking: LinkedBooking, language: Language): string {
     return (booking.paidBy ? words.refundManually : words.refund)(amountOf(booking, language));
   }
   const currency = booking.currency ?? 'DKK';
-  const toGiftCard = words.refundGiftCard(formatMoney({ amountMinor: giftCardMinor, currency }, language));
+  const toGiftCard = words.refundGiftCard(formats[language].money({ amountMinor: giftCardMinor, currency }));
   const isAll = giftCardMinor === (booking.totalMinor ?? 0) - booking.refundedMinor;
   return isAll ? toGiftCard : `${words.refund(amountOf(booking, language, giftCardMinor))} ${toGiftCard}`;
 }
@@ -129,7 +128,7 @@ function moneyAfter(booking: LinkedBooking, language: Language): string | null {
   if (booking.state === 'booked' || booking.kind === 'consultation') return null;
   if (booking.orderState === 'refund-due' || booking.orderState === 'refunded') {
     const total = { amountMinor: booking.totalMinor ?? 0, currency: booking.currency ?? 'DKK' };
-    return words.refunded(formatMoney(total, language));
+    return words.refunded(formats[language].money(total));
   }
   return booking.isCreditReturned ? words.returned : null;
 }

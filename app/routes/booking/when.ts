@@ -1,10 +1,9 @@
 import { dayHeading, localLabel } from '#studio/calendar/slot-name.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Memo } from '#studio/shared/memo.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { WhenView } from './widget/model.ts';
 
 interface Shown {
@@ -22,17 +21,14 @@ export function whenView(start: Temporal.Instant, shown: Shown): WhenView {
 }
 
 function makeView(start: Temporal.Instant, { end, language, visitorZone }: Shown): WhenView {
+  const { time } = formats[language];
   const from = localLabel(start, language, visitorZone);
   const to = localLabel(end, language, visitorZone);
   return {
     date: dayHeading(studioDay(start), language),
-    hours: `${clockAt(start, language)}–${clockAt(end, language)}`,
+    hours: `${time(start)}–${time(end)}`,
     local: from && to && visitorZone ? { city: cityOf(visitorZone, language), hours: `${from}–${to}` } : null,
   };
-}
-
-function clockAt(instant: Temporal.Instant, language: Language): string {
-  return formatClock(instant.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language);
 }
 
 const units = {

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { type PicturedProduct, picturesOfOffers } from '#studio/goods/shop/product-pictures.queries.ts';
 import { type CartLine, readCart } from '#studio/offers/cart/cart.queries.ts';
 import { type Parcel, parcels } from '#studio/offers/cart/cart.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { cartPageMessages } from './cart.messages.ts';
 
@@ -42,7 +42,7 @@ export async function readCartPage(
     cart.lines.map(({ entry }) => entry.id),
     language,
   );
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: cart.currency }, language);
+  const money = formats[language].moneyIn(cart.currency);
   const problemOf = (line: CartLine) => {
     if (line.unitMinor === null) return words.notOffered;
     return line.short === null ? null : words.short(line.short);

@@ -17,8 +17,8 @@ import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
 import { splitPrice } from '#studio/offers/plans/plan.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines } from '#studio/shared/content/identity.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../booking/own-path.ts';
@@ -39,7 +39,7 @@ export async function readCheckout(
   const { language } = facts;
   const words = checkoutPageMessages[language];
   const { values } = typed;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: offer.currency }, language);
+  const money = formats[language].moneyIn(offer.currency);
   const shippingMinor = await shippingOf(world, { offer, values, who });
   const rows = offer.lines.map((line) => ({
     key: line.offerId,

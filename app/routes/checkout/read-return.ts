@@ -6,10 +6,8 @@ import { type ReturnOutcome, settleReturn } from '#studio/money/settlement/settl
 import { testPaymentId } from '#studio/offers/catalogue/offer.ts';
 import { soldGiftCard } from '#studio/offers/gift-cards/gift-cards.queries.ts';
 import { maskEmail } from '#studio/shared/email-address.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { applicationPath } from '#studio/teaching/applications/application.ts';
 import type { BookingCardView } from '../booking/booking-card.tsx';
 import { ownPath } from '../booking/own-path.ts';
@@ -111,7 +109,7 @@ async function describeSettled(
   const { language } = facts;
   const { isPayer } = settled;
   const amountMinor = settled.plan?.chargedMinor ?? settled.totalMinor;
-  const amount = formatMoney({ amountMinor, currency: settled.currency }, language);
+  const amount = formats[language].money({ amountMinor, currency: settled.currency });
   const seat = await readSeat(world, settled.orderId, language);
   const sent = await sentTo(reader, settled, session);
   const finding = seat?.finding ?? null;
@@ -197,7 +195,7 @@ function programmeReturn(
     return { kind: 'accepted', isInstalment: instalment !== null, ...shown };
   }
   const until = settled.authorisedUntil;
-  const decidedBy = until ? formatDate(studioDay(until), facts.language) : null;
+  const decidedBy = until ? formats[facts.language].day(until) : null;
   const formHref = applicationId ? null : ownPath(facts, applicationPath(offerId));
   return { kind: 'programme', decidedBy, formHref, ...shown };
 }
@@ -210,10 +208,9 @@ async function giftCardNote(
   const card = await soldGiftCard(world.db.query, orderId);
   if (!card) return null;
   const isLater = Temporal.Instant.compare(card.deliverAt, world.clock.now()) > 0;
-  const day = studioDay(card.deliverAt);
   return words.giftCardSent(
     isPayer ? card.email : maskEmail(card.email),
-    isLater ? formatDate(day, language) : null,
+    isLater ? formats[language].day(card.deliverAt) : null,
   );
 }
 
@@ -223,7 +220,7 @@ function amountRows(
   words: ReturnWords,
   language: Language,
 ) {
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const money = formats[language].moneyIn(currency);
   if (!plan) {
     const amount = [
       ...(discountMinor > 0
@@ -240,13 +237,12 @@ function amountRows(
     if (chargedMinor > 0) parts.push({ key: 'card', label: words.charged, value: money(chargedMinor) });
     return [...amount, ...parts];
   }
-  const dayOf = (at: Temporal.Instant) => formatDate(studioDay(at), language);
   return [
     { key: 'amount', label: words.charged, value: money(plan.chargedMinor) },
     { key: 'price', label: words.price(plan.count), value: money(totalMinor) },
     ...plan.open.map(({ number, amountMinor, dueAt }) => ({
       key: `due ${number}`,
-      label: dueAt ? words.due(dayOf(dueAt)) : words.dueLater,
+      label: dueAt ? words.due(formats[language].day(dueAt)) : words.dueLater,
       value: money(amountMinor),
     })),
   ];

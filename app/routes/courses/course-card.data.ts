@@ -10,8 +10,7 @@ import {
 } from '#studio/offers/catalogue/offer.ts';
 import type { PriceList } from '#studio/offers/catalogue/price.ts';
 import type { BlockOf, CourseGroup } from '#studio/shared/content/blocks.ts';
-import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { NextSlots } from '../booking/next-slots.data.ts';
 import type { SiteFrame } from '../site/frame.ts';
@@ -113,8 +112,8 @@ export function courseCard(item: Item, facts: CardFacts): CourseCard {
 export function classTime(next: Temporal.ZonedDateTime, language: Language): CardTime {
   const words = overviewMessages[language];
   const date = next.toPlainDate();
-  const day = formatShortWeekday(date, language);
-  const at = `${day}, ${formatClock(next.toPlainTime(), language)}`;
+  const day = formats[language].shortWeekday(date);
+  const at = `${day}, ${formats[language].time(next)}`;
   return { text: words.everyWeek, rest: [at], next: { date: date.toString(), text: day } };
 }
 

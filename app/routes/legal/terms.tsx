@@ -2,8 +2,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { termsKey, termsText } from '#studio/shared/content/terms.queries.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -27,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shownVersion: text && {
       version: text.version,
       isInForce: text.isInForce,
-      since: formatDate(studioDay(text.inForceFrom), language),
+      since: formats[language].day(text.inForceFrom),
     },
   };
 }

@@ -4,7 +4,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { checkWithdrawal, declareWithdrawal } from '#studio/goods/withdrawals/declare-withdrawal.ts';
 import type { WithdrawalErrors, WithdrawalField } from '#studio/goods/withdrawals/withdrawal-input.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 
 export type TypedWithdrawal = Record<WithdrawalField, string>;
 
@@ -36,7 +36,7 @@ export async function confirmWithdrawal({ request, context }: Args) {
   const submission = textOf(form, 'submission');
   const outcome = await declareWithdrawal(worldOf(context), { who, input: values, submission });
   if (outcome.ok) {
-    const receivedAt = formatInstant(outcome.receivedAt, who.language);
+    const receivedAt = formats[who.language].instant(outcome.receivedAt);
     return data<WithdrawState>({ step: 'done', values: outcome.declared, receivedAt });
   }
   if (outcome.refusal === 'invalid') return formPage(values, outcome.errors);

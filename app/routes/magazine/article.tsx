@@ -10,7 +10,7 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { isDeletedArticle, movedArticle } from '#studio/site/magazine/articles.queries.ts';
@@ -65,7 +65,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     frame,
     article: { ...article, item: cardOf(article.item) },
     photograph: widest((await placedPhotographs(world, language))[article.item.image ?? '']),
-    published: { iso: on.toString(), text: formatDate(on, language) },
+    published: { iso: on.toString(), text: formats[language].day(on) },
     offers,
     closing: await closingOf(context, 'article'),
     more: more.map(cardOf),

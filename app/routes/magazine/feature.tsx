@@ -1,6 +1,6 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { documentHref } from '../courses/document-names.ts';
@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const items = await publishedItems(worldOf(context), frame.language);
   const item = items.find(({ link }) => link === '/magazine');
   const on = item && studioDay(item.publishedAt);
-  const published = on ? { iso: on.toString(), text: formatDate(on, frame.language) } : null;
+  const published = on ? { iso: on.toString(), text: formats[frame.language].day(on) } : null;
   return { ...page, author: item?.author ?? null, published };
 }
 

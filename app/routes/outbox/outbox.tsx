@@ -7,7 +7,7 @@ import { waysOf } from '#app/web/lists/list-view.ts';
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listOutbox, type OutboxSort } from '#studio/shared/email/outbox.queries.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ways: waysOf(shape, listQuery, page),
     emails: emails.map(({ writtenAt, ...mail }) => {
       const at = writtenAt.toZonedDateTimeISO(studioTimeZone);
-      const when = `${formatDate(at.toPlainDate(), language)} ${formatClock(at.toPlainTime(), language)}`;
+      const when = `${formats[language].day(at)} ${formats[language].time(at)}`;
       return { ...mail, when, isoTime: writtenAt.toString() };
     }),
   };

@@ -5,8 +5,8 @@ import { splitPrice } from '#studio/offers/plans/plan.ts';
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount } from '#studio/shared/money.ts';
 
 export const mainCourseId = 'main-course';
 export const salesKeys = ['sales-main-course', 'sales-beginner-course', 'sales-advanced-course'] as const;
@@ -96,5 +96,5 @@ export async function readSales(
 
 /** '$297', '$165.68', as specified. */
 function dollars(amountMinor: number, language: Language): string {
-  return `$${formatAmount(amountMinor, language)}`;
+  return `$${formats[language].amount(amountMinor)}`;
 }

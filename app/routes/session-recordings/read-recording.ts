@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { timeText } from '#platform/media/time-text.ts';
 import type { World } from '#platform/world.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import {
   commentsOn,
@@ -35,7 +34,7 @@ export async function readRecording(world: World, who: Who, { requested, here, l
   const { id, name, seconds, heardAt, start } = recording;
   const view: RecordingView = {
     ...{ id, name, seconds, sound: `${here}/sound` },
-    day: formatDate(studioDay(start), language),
+    day: formats[language].day(start),
   };
   return { recording: view, comments, heardAt };
 }

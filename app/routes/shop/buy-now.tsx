@@ -1,8 +1,8 @@
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { type ShopProduct, type ShopVariant, shopCurrency } from '#studio/goods/shop/products.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { shopMessages } from './shop.messages.ts';
 
 export interface BuyNowProps {
@@ -77,7 +77,7 @@ function optionOf(variant: ShopVariant, areAlike: boolean, language: Language): 
   const { label, priceMinor } = variant;
   if (!canBeHad(variant)) return shopMessages[language].soldOutOption(label);
   if (areAlike || priceMinor === null) return label;
-  return `${label}, ${formatMoney({ amountMinor: priceMinor, currency: shopCurrency }, language)}`;
+  return `${label}, ${formats[language].money({ amountMinor: priceMinor, currency: shopCurrency })}`;
 }
 
 /** The first available size is preselected; a single variant needs no choice. */

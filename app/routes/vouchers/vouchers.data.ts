@@ -5,7 +5,7 @@ import { offerById, sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { type PriceRow, priceRows, reducedNote } from '../courses/price-rows.ts';
 import { closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -45,7 +45,7 @@ export async function voucherOffers(
   const words = vouchersMessages[language];
   const text = kind === 'pack' ? words.packs : words.giftCards;
   const single = lists.get(offerById(all, sessionCourseId)?.id ?? '')?.DKK ?? 0;
-  const inKroner = (amountMinor: number) => formatMoney({ amountMinor, currency: 'DKK' }, language);
+  const inKroner = formats[language].moneyIn('DKK');
   const shown = offers.flatMap((offer): VoucherOffer[] => {
     const list = lists.get(offer.id);
     const prices = priceRows(list, language);

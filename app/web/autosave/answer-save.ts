@@ -1,4 +1,4 @@
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { SavedText } from '#studio/shared/texts/autosaved-text.ts';
 import { jsonAnswer } from '../answers.ts';
@@ -26,6 +26,6 @@ export function answerSave(outcome: TextOutcome, language: Language): Response {
 /** The stored text of a conflict, with its time as words. */
 export function otherOf(outcome: TextOutcome, language: Language): Other | null {
   if (outcome.ok || outcome.refusal !== 'changed') return null;
-  const changedAt = formatInstant(outcome.other.changedAt, language);
+  const changedAt = formats[language].instant(outcome.other.changedAt);
   return { ...outcome.other, changedAt };
 }

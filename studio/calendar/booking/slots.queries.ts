@@ -8,12 +8,12 @@ import { dayHeading, localLabel, slotName } from '#studio/calendar/slot-name.ts'
 import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
-import { clocksDiffer, formatClock, isTimeZone } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
+import { clocksDiffer, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Memo } from '#studio/shared/memo.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OfferedSlot {
@@ -85,7 +85,7 @@ function slotTexts({ start, end, day }: Slot, language: Language, timeZone: stri
     heading: dayHeading(day, language),
     start: start.toString(),
     end: end.toString(),
-    label: formatClock(start.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language),
+    label: formats[language].time(start),
     name: slotName(start, { end, language, visitorTimeZone: timeZone }),
     localLabel: localLabel(start, language, timeZone),
   }));

@@ -1,5 +1,5 @@
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
-import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export function runsOf<Day extends Pick<DateDay, 'date'>>(days: readonly Day[]): Day[][] {
@@ -30,7 +30,7 @@ export function formatShortRange(
   const last = Temporal.PlainDate.from(endsOn);
   const isSoon = Temporal.PlainDate.compare(last, today.add({ months: 11 })) < 0;
   const year = isSoon ? '' : ` ${last.year}`;
-  if (first.equals(last)) return `${formatShortWeekday(first, language)}${year}`;
+  if (first.equals(last)) return `${formats[language].shortWeekday(first)}${year}`;
   const end = `${shortFormats[language].format(last)}${year}`;
   if (first.year !== last.year || first.month !== last.month)
     return `${shortFormats[language].format(first)} – ${end}`;

@@ -1,9 +1,8 @@
 import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { ownerTexts } from './owner.messages.ts';
 
 export interface OwnerTask {
@@ -17,7 +16,6 @@ export interface OwnerTask {
 export function ownerTask(mail: OwnerTask): EmailContent {
   const { language, branding } = mail;
   const words = ownerTexts[language];
-  const due = mail.dueAt?.toZonedDateTimeISO(studioTimeZone);
   return renderEmail({
     branding,
     language,
@@ -27,14 +25,7 @@ export function ownerTask(mail: OwnerTask): EmailContent {
     blocks: [
       text(mail.title),
       text(mail.explanation),
-      ...(due
-        ? [
-            facts([
-              words.task.due,
-              `${formatDate(due.toPlainDate(), language)}, ${formatClock(due.toPlainTime(), language)}`,
-            ]),
-          ]
-        : []),
+      ...(mail.dueAt ? [facts([words.task.due, formats[language].dayAndTime(mail.dueAt)])] : []),
       button(words.openAdmin, siteAddress(branding, '/admin')),
     ],
   });

@@ -5,7 +5,7 @@ import { consentWords } from '#studio/offers/cart/consents.ts';
 import { shippingFor } from '#studio/offers/cart/shipping-for.ts';
 import { shippingId } from '#studio/offers/catalogue/offer.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { hasCodes, noCodes, previewCodes } from './apply-codes.ts';
@@ -108,7 +108,7 @@ async function orderLines(
   }
   const { dueMinor } = applied;
   if (dueMinor !== input.shownTotalMinor) {
-    const total = formatMoney({ amountMinor: dueMinor, currency }, who.language);
+    const total = formats[who.language].money({ amountMinor: dueMinor, currency });
     return refuseWith('total-changed', checkoutFormMessages[who.language].refusals['total-changed'](total));
   }
   const { returnPath } = input;

@@ -3,9 +3,9 @@ import { addressLines } from '#studio/money/orders/address.ts';
 import type { ReceiptContent } from '#studio/money/orders/receipts.store.ts';
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
+import { readCurrency } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
@@ -47,7 +47,7 @@ export function receiptText(input: ReceiptInput): DocumentText {
   const words = receiptMessages[language];
   const buyer = deliveredTo.length > 0 ? [...deliveredTo, content.email] : [content.name, content.email];
   const dated = [
-    formatDate(input.issuedOn, language),
+    formats[language].day(input.issuedOn),
     `${words.order} ${content.orderNumber}`,
     content.invoiceNumber ? `${words.invoice} ${content.invoiceNumber}` : '',
   ];
@@ -76,7 +76,7 @@ function noteOf({ kind, content, language }: ReceiptInput): string {
   const { receivedOn } = content;
   if (!receivedOn) return kind === 'receipt' ? words.paidAtLesson(method) : words.refundedDirectly(method);
   if (kind === 'credit-note') return words.returnedDirectly(method);
-  return words.paidOn(method, formatDate(Temporal.PlainDate.from(receivedOn), language));
+  return words.paidOn(method, formats[language].day(receivedOn));
 }
 
 type Words = (typeof receiptMessages)[Language];
@@ -94,7 +94,7 @@ function refundedNote({ giftCardMinor }: ReceiptContent, words: Words): string {
 function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
   const words = receiptMessages[language];
   const currency = readCurrency(content.currency) ?? 'DKK';
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const money = formats[language].moneyIn(currency);
   const lines = content.lines.map((line) => ({
     label: line.description,
     note: [
@@ -108,7 +108,7 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
   const vatInDkk = content.dkkPerUnit === null ? null : Number(content.dkkPerUnit) * content.vatMinor;
   const { plan } = content;
   const due = (plan?.due ?? []).map(({ amountMinor, dueOn }) => ({
-    label: words.due(formatDate(Temporal.PlainDate.from(dueOn), language)),
+    label: words.due(formats[language].day(dueOn)),
     value: money(amountMinor),
   }));
   return [
@@ -126,7 +126,7 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
       : [
           {
             label: words.inDkk(`${Number(content.dkkPerUnit)}`),
-            value: formatMoney({ amountMinor: Math.round(vatInDkk), currency: 'DKK' }, language),
+            value: formats[language].money({ amountMinor: Math.round(vatInDkk), currency: 'DKK' }),
           },
         ]),
     ...(plan ? [{ label: words.price(plan.count), value: money(plan.totalMinor) }, ...due] : []),
@@ -140,7 +140,7 @@ function vatNote(
 ): string {
   if (line.isVoucher) return words.voucher;
   if (line.vatRatePermille === 0) return words.exempt;
-  return `${words.vat(formatAmount(line.vatRatePermille * 10, language))}: ${money(line.vatMinor)}`;
+  return `${words.vat(formats[language].amount(line.vatRatePermille * 10))}: ${money(line.vatMinor)}`;
 }
 
 function tenderRows(

@@ -1,7 +1,6 @@
 import { slotName } from '#studio/calendar/slot-name.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { taskTexts } from './task.messages.ts';
 import type { TaskAction, TaskDetails, TaskKind } from './task.ts';
 
@@ -96,7 +95,7 @@ function detailsOf(details: TaskDetails, language: Language): TaskFact[] {
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     address ? { label: words.facts.address, value: address } : null,
     amountMinor !== undefined && currency
-      ? { label: words.facts.amount, value: formatMoney({ amountMinor, currency }, language) }
+      ? { label: words.facts.amount, value: formats[language].money({ amountMinor, currency }) }
       : null,
     slotStart ? { label: words.facts.hour, value: formatHour(slotStart, language) } : null,
     requestedStart ? { label: words.facts.requested, value: formatHour(requestedStart, language) } : null,
@@ -123,7 +122,7 @@ function pageOfFile(subjectId: string): string {
 }
 
 function formatMoment(moment: string, language: Language): string {
-  return formatInstant(Temporal.Instant.from(moment), language);
+  return formats[language].instant(Temporal.Instant.from(moment));
 }
 
 function formatHour(start: string, language: Language): string {

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import { orderStatuses } from '#studio/money/orders/order-status.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownDataMessages } from './own-data.messages.ts';
 import type { OwnRow } from './own-data.queries.ts';
@@ -17,7 +17,7 @@ export async function ownDataIndex(
 ): Promise<string> {
   const words = ownDataMessages[who.language];
   const { studioName } = await studioIdentity(world);
-  const made = formatInstant(world.clock.now(), who.language);
+  const made = formats[who.language].instant(world.clock.now());
   const parts = [...data].filter(([, rows]) => rows.length > 0);
   return `<!doctype html>
 <html lang="${who.language}">
@@ -67,7 +67,7 @@ function inWords(table: string, row: OwnRow, { language }: Who): OwnRow {
 }
 
 function formatValue(value: unknown, { language }: Who): string {
-  if (value instanceof Temporal.Instant) return formatInstant(value, language);
+  if (value instanceof Temporal.Instant) return formats[language].instant(value);
   return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
 }
 

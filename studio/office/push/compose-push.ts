@@ -3,8 +3,7 @@ import type { PushMessageKind } from '#platform/db/schema/push.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { isTaskKind } from '#studio/office/admin-tasks/task.ts';
-import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { pushMessages } from './push.messages.ts';
@@ -74,14 +73,14 @@ async function aboutBooking(
   const words = pushMessages[language];
   const isConsultation = booking.kind === 'consultation';
   const start = booking.start.toZonedDateTimeISO(studioTimeZone);
-  const day = formatShortWeekday(start.toPlainDate(), language);
+  const day = formats[language].shortWeekday(start);
   const title = {
     booking: isConsultation ? words.consultation : words.booking,
     cancellation: isConsultation ? words.consultationCancelled : words.cancellation,
   }[kind];
   return {
     title,
-    body: listed(firstName(booking.name), day, formatClock(start.toPlainTime(), language)),
+    body: listed(firstName(booking.name), day, formats[language].time(start)),
     path: `/admin/bookings/${bookingId}`,
   };
 }

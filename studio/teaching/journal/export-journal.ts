@@ -1,7 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { goalsOf } from './goals.queries.ts';
 import { entriesOfMine, type JournalEntry } from './journal.queries.ts';
@@ -27,7 +25,7 @@ export async function exportJournal(q: Queries, who: Who, format: JournalFormat)
     parts.push(heading(goals, 2), lines.join('\n'));
   }
   for (const { createdAt, body, isShared } of (await allEntries(q, who)).toReversed()) {
-    const date = dateOf(createdAt, who.language);
+    const date = formats[who.language].day(createdAt);
     parts.push(heading(isShared ? `${date} (${shared})` : date, 2), body);
   }
   return `${parts.join('\n\n')}\n`;
@@ -42,8 +40,4 @@ async function allEntries(q: Queries, who: Who): Promise<JournalEntry[]> {
     all.push(...page);
     if (page.length < atATime) return all;
   }
-}
-
-function dateOf(at: Temporal.Instant, language: Language): string {
-  return formatDate(studioDay(at), language);
 }

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { worldOf } from '#app/web/world.ts';
 import { totpToScan } from '#studio/people/accounts/two-factor/set-up-totp.ts';
 import { hasTotp, unusedRecoveryCodes } from '#studio/people/accounts/two-factor/totp.queries.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface ShownSession {
@@ -51,7 +51,7 @@ export async function readSettings(
     sessions: sessions.map(({ id, device, startedAt }) => ({
       id,
       device,
-      since: formatInstant(startedAt, language),
+      since: formats[language].instant(startedAt),
       isHere: id === here,
     })),
     totp: who.role === 'owner' ? await readTotp(world, who) : null,

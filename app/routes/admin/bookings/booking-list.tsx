@@ -8,7 +8,6 @@ import {
   type ListedBooking,
   listBookings,
 } from '#studio/calendar/booking/booking-list.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/booking-list';
@@ -35,7 +34,7 @@ const variants: Record<ShownState, BadgeVariant> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const now = world.clock.now();
   const { rows, ...page } = await listBookings(world.db.query, { who, listQuery, now });
   return {
@@ -46,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
       name: row.name,
       email: row.email,
       kind: row.kind,
-      when: formatShort(row.start, language),
+      when: format.short(row.start),
       state: stateOf(row, now),
     })),
   };

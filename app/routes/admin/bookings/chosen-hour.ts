@@ -1,8 +1,8 @@
+import { formats } from '#studio/shared/format.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { clockText, dayText } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { formatMoment } from './format-span.ts';
 
 interface HourFields {
   day: string;
@@ -34,7 +34,7 @@ export function hourToRestore(
   if (!before.success || booking.state !== 'to-come') return null;
   const start = before.data;
   if (Temporal.Instant.compare(start, now) <= 0 || start.toString() === booking.seen) return null;
-  return { ...hourFields(start), when: formatMoment(start, language) };
+  return { ...hourFields(start), when: formats[language].dayAndTime(start) };
 }
 
 function hourFields(instant: Temporal.Instant): HourFields {

@@ -1,4 +1,4 @@
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -10,23 +10,15 @@ export function formatSpan(start: Temporal.Instant, end: Temporal.Instant, langu
   const isWholeDays = isMidnight(from) && isMidnight(to);
   const last = isMidnight(to) ? to.toPlainDate().subtract({ days: 1 }) : to.toPlainDate();
   const isOneDay = last.equals(from.toPlainDate());
-  const first = formatDate(from.toPlainDate(), language);
+  const { day, time } = formats[language];
+  const first = day(from);
   if (isWholeDays) {
-    const days = isOneDay ? first : `${first} – ${formatDate(last, language)}`;
+    const days = isOneDay ? first : `${first} – ${day(last)}`;
     return `${days}, ${bookingsMessages[language].allDay}`;
   }
-  const clocks = [
-    formatClock(from.toPlainTime(), language),
-    isMidnight(to) ? (language === 'da' ? '24.00' : '24:00') : formatClock(to.toPlainTime(), language),
-  ];
+  const clocks = [time(from), isMidnight(to) ? (language === 'da' ? '24.00' : '24:00') : time(to)];
   if (isOneDay) return `${first}, ${clocks[0]}–${clocks[1]}`;
-  return `${first}, ${clocks[0]} – ${formatDate(last, language)}, ${clocks[1]}`;
-}
-
-/** 'Monday 23 November 2026, 10:00'. */
-export function formatMoment(instant: Temporal.Instant, language: Language): string {
-  const at = instant.toZonedDateTimeISO(studioTimeZone);
-  return `${formatDate(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`;
+  return `${first}, ${clocks[0]} – ${day(last)}, ${clocks[1]}`;
 }
 
 function isMidnight(at: Temporal.ZonedDateTime): boolean {

@@ -9,8 +9,9 @@ import {
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import { moneyOfOrders } from '#studio/money/refunds/order-money.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount, formatMoney, type Money } from '#studio/shared/money.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -19,7 +20,7 @@ import { describeReturn } from '../payments/returned-money.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readFee } from './fee/read-fee.ts';
-import { formatMoment, formatSpan } from './format-span.ts';
+import { formatSpan } from './format-span.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
 export type ShownState = keyof (typeof bookingMessages)['en']['states'];
@@ -61,7 +62,7 @@ export async function readBookingPage(world: World, who: Who, bookingId: string)
         : isPaid && booking.currency
           ? ({
               kind: 'paid',
-              amount: formatMoney({ amountMinor: left, currency: booking.currency }, language),
+              amount: formats[language].money({ amountMinor: left, currency: booking.currency }),
               /** Where the money goes when it is refunded. */
               returned: describeReturn(money.get(booking.orderId ?? ''), language).text,
             } as const)
@@ -86,7 +87,7 @@ function paymentOf(
 ) {
   const isDueInPerson = coveredBy === 'at-session' && state === 'booked' && invoice === null;
   const isHeldByLink = coveredBy === null && byLink && state === 'held';
-  const proposed = price ? formatAmount(price.amountMinor, language) : '';
+  const proposed = price ? formats[language].amount(price.amountMinor) : '';
   return {
     canInvoice: isDueInPerson,
     /** Payable in person and unpaid, or by a link that is not used: the price at booking; '' without a price. */
@@ -130,7 +131,7 @@ function rowsOf(
     booking.student ? { key: 'student', label: words.student, value: booking.student } : null,
     ...contactRows(booking, words),
     isKept && booking.expiresAt
-      ? { key: 'until', label: words.heldUntil, value: formatMoment(booking.expiresAt, language) }
+      ? { key: 'until', label: words.heldUntil, value: formats[language].dayAndTime(booking.expiresAt) }
       : null,
     covered ? { key: 'covered', label: words.covered, value: covered } : null,
     about.invoice
@@ -166,15 +167,14 @@ function rowsOf(
       label: words.theirs,
       value: newBookingMessages[language].languages[booking.language],
     },
-    { key: 'made', label: words.bookedOn, value: formatMoment(booking.createdAt, language) },
+    { key: 'made', label: words.bookedOn, value: formats[language].dayAndTime(booking.createdAt) },
   ];
   return rows.filter((row) => row !== null);
 }
 
 function coveredWords(booking: OwnersBooking, language: Language): string {
   const words = bookingMessages[language];
-  const money = (amountMinor: number) =>
-    formatMoney({ amountMinor, currency: booking.currency ?? 'DKK' }, language);
+  const money = formats[language].moneyIn(booking.currency ?? 'DKK');
   const method = booking.paidBy && manualMethodWords[language][booking.paidBy];
   const text = words.coveredBy[booking.coveredBy ?? 'order'](money(booking.totalMinor ?? 0), method);
   return booking.refundedMinor ? `${text}; ${words.refunded(money(booking.refundedMinor))}` : text;

@@ -2,12 +2,11 @@ import type { World } from '#platform/world.ts';
 import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { type DayChoice, suggestHours } from '#studio/money/paid-bookings/cancel-day.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { dayText, endOfDay, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { cancelDayMessages } from './cancel-day.messages.ts';
-import { formatMoment } from './format-span.ts';
 import { type BookingPageView, readBookingPage } from './read-booking.ts';
 
 export interface PersonOfDay {
@@ -47,7 +46,7 @@ export async function readCancelDay(world: World, who: Who & { language: Languag
   );
   return {
     day: day.toString(),
-    title: formatDate(day, language),
+    title: formats[language].day(day),
     people,
     dates: dates.map(({ dateId, offerId }) => ({
       href: `/admin/dates/${dateId}`,
@@ -74,7 +73,8 @@ function personOf(
         : isHeld
           ? words.release
           : words.free;
-  const move = to && !isHeld ? [{ value: to.toString(), label: words.move(formatMoment(to, language)) }] : [];
+  const move =
+    to && !isHeld ? [{ value: to.toString(), label: words.move(formats[language].dayAndTime(to)) }] : [];
   return { id, name, when, seen, options: [{ value: 'back', label: back }, ...move] };
 }
 

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import type { BookForInput, TakenWeek } from '#studio/calendar/owner-calendar/book-for.ts';
 import { bookingMinutes } from '#studio/calendar/owner-calendar/booking-series.ts';
 import { listOffers } from '#studio/offers/catalogue/offers.queries.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 import { changePrefix, type WeekChoice } from './week-choice.ts';
@@ -69,12 +69,10 @@ export function weekChoices(
     return [
       {
         day,
-        label: (isTaken ? words.taken : words.changed)(formatDate(date, language)),
+        label: (isTaken ? words.taken : words.changed)(formats[language].day(date)),
         chosen: before ?? time ?? 'skip',
         options: [
-          ...(time
-            ? [{ value: time, label: words.use(formatClock(Temporal.PlainTime.from(time), language)) }]
-            : []),
+          ...(time ? [{ value: time, label: words.use(formats[language].time(time)) }] : []),
           { value: 'skip', label: words.skip },
         ],
       },

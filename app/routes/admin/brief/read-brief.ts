@@ -1,8 +1,7 @@
 import { whenView } from '#app/routes/booking/when.ts';
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { sessionBrief } from '#studio/teaching/students/session-brief.queries.ts';
 import { briefMessages } from './brief.messages.ts';
@@ -17,7 +16,7 @@ export async function readBrief(world: World, who: Who, bookingId: string) {
   const words = briefMessages[language];
   const { defaultPlace } = await shownBookingRules(world);
   const when = whenView(brief.start, { end: brief.end, language, visitorZone: brief.timeZone });
-  const day = (at: Temporal.Instant) => formatDate(studioDay(at), language);
+  const { day } = formats[language];
   return {
     title: brief.kind === 'consultation' ? words.consultation(brief.name) : words.title(brief.name),
     isCancelled: brief.isCancelled,

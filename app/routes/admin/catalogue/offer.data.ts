@@ -10,9 +10,9 @@ import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.t
 import { type Amounts, priceSteps } from '#studio/offers/catalogue/price.ts';
 import { shownPriceList } from '#studio/offers/catalogue/sale.ts';
 import { photographWords } from '#studio/shared/content/photographs.queries.ts';
-import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { currencies } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { questionCount } from '#studio/teaching/applications/questions/additional-questions.queries.ts';
@@ -35,7 +35,6 @@ export async function offerPageData(
   const today = studioDay(now);
   // The dates of a term are those of its class.
   const fields = fieldsOf(offer).filter((field) => field !== 'capacity' || !offer.termOf);
-  const dayOf = (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
   const place = fields.includes('picture') ? pictureOfOffer(id) : null;
   const sold = await soldOf(q, id);
   const dates = fields.includes('capacity') ? await shownDates(world, [id], today) : null;
@@ -58,7 +57,7 @@ export async function offerPageData(
     soldPer: offer.soldPer,
     termOf: offer.termOf ? { id: offer.termOf, title: await offerTitle(q, offer.termOf, language) } : null,
     noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,
-    sold: { count: sold.count, last: sold.lastAt ? dayOf(sold.lastAt) : '' },
+    sold: { count: sold.count, last: sold.lastAt ? formats[language].shortDay(sold.lastAt) : '' },
     reduced: reducedText(shownPriceList(offer.records, now).before, language),
     dates:
       dates?.map((date) => ({
@@ -69,7 +68,7 @@ export async function offerPageData(
     steps: priceSteps(offer.records, now).map(
       ({ from, prices, time }): StepRow => ({
         from: from.toString(),
-        day: dayOf(from),
+        day: formats[language].shortDay(from),
         time,
         prices: formatted(prices, language),
       }),
@@ -83,7 +82,7 @@ function formatted(prices: Amounts, language: Language): StepRow['prices'] {
   return Object.fromEntries(
     currencies.flatMap((currency) => {
       const amount = prices[currency];
-      return amount === undefined ? [] : [[currency, formatAmount(amount, language)]];
+      return amount === undefined ? [] : [[currency, formats[language].amount(amount)]];
     }),
   );
 }
@@ -91,7 +90,7 @@ function formatted(prices: Amounts, language: Language): StepRow['prices'] {
 function reducedText(before: Amounts | undefined, language: Language): string | null {
   const texts = currencies.flatMap((currency) => {
     const amountMinor = before?.[currency];
-    return amountMinor === undefined ? [] : [formatMoney({ amountMinor, currency }, language)];
+    return amountMinor === undefined ? [] : [formats[language].money({ amountMinor, currency })];
   });
   return texts.length > 0 ? texts.join(', ') : null;
 }

@@ -9,7 +9,6 @@ import {
   type ProductSort,
 } from '#studio/goods/shop/product-list.queries.ts';
 import { shopCurrency } from '#studio/goods/shop/products.queries.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { shopMessages } from '../../shop/shop.messages.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
@@ -24,7 +23,7 @@ const shape: ListShape<ProductSort, ProductFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listProducts(world.db.query, { who, listQuery, now: world.clock.now() });
   return {
     listQuery,
@@ -34,10 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
       sizes: sizes.map(({ label, priceMinor, free }) => ({
         label,
         free,
-        price:
-          priceMinor === null
-            ? null
-            : formatMoney({ amountMinor: priceMinor, currency: shopCurrency }, language),
+        price: priceMinor === null ? null : format.money({ amountMinor: priceMinor, currency: shopCurrency }),
       })),
     })),
   };

@@ -4,8 +4,8 @@ import { currentPrices } from '#studio/offers/catalogue/price.ts';
 import { descriptionOptions, type TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 import { readStoredRichText } from '#studio/shared/content/rich-text/rich-text-schema.ts';
 import { richTextSource } from '#studio/shared/content/rich-text/rich-text-source.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatAmount } from '#studio/shared/money.ts';
 import { hoursOf, pricesOf } from './offer-from-form.ts';
 
 const typedDescription = (stored: string) => richTextSource(readStoredRichText(stored), descriptionOptions);
@@ -24,7 +24,7 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     descriptionDa: typedDescription(offer.description.da),
     prices: pricesOf((currency) => {
       const amount = prices[currency];
-      return amount === undefined ? '' : formatAmount(amount, language);
+      return amount === undefined ? '' : formats[language].amount(amount);
     }),
     priceFrom: '',
     vatClass: offer.vatClass,

@@ -6,7 +6,6 @@ import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import {
   type CourseFilter,
   type CourseSort,
@@ -39,13 +38,13 @@ const shape: ListShape<CourseSort, CourseFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listCourses(q, who, listQuery);
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
-      dateCreated: formatShort(createdAt, language),
+      dateCreated: format.short(createdAt),
     })),
     page,
     listQuery,

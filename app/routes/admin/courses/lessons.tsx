@@ -2,7 +2,6 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { timeText } from '#platform/media/time-text.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import { typeOf } from '#studio/teaching/learning/files/lesson-file.ts';
 import {
   type LessonFilter,
@@ -25,12 +24,12 @@ const shape: ListShape<LessonSort, LessonFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listLessons(world.db.query, who, listQuery);
   return {
     rows: rows.map(({ createdAt, ...row }) => ({
       ...row,
-      dateCreated: formatShort(createdAt, language),
+      dateCreated: format.short(createdAt),
     })),
     page,
     listQuery,

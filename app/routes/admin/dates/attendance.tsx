@@ -12,8 +12,7 @@ import { hoursText } from '#studio/calendar/dates/date-text.ts';
 import { dateForOwner } from '#studio/calendar/dates/dates-for-owner.queries.ts';
 import { markAttendance } from '#studio/calendar/dates/mark-attendance.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -40,12 +39,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     dateId: date.id,
     title: await offerTitle(world.db.query, date.offerId, language),
     day,
-    lead: shown
-      ? `${formatDate(Temporal.PlainDate.from(shown.date), language)}, ${hoursText(shown, language)}`
-      : '',
+    lead: shown ? `${formats[language].day(shown.date)}, ${hoursText(shown, language)}` : '',
     days: date.days.map((one) => ({
       date: one.date,
-      label: formatShortWeekday(Temporal.PlainDate.from(one.date), language),
+      label: formats[language].shortWeekday(one.date),
     })),
     counted: attendanceMessages[language].counted(attended.present, register.length),
     register: register.filter(({ hasSeat, marks }) => hasSeat || marks[day ?? ''] !== undefined),

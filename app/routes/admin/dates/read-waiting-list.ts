@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { listVersion } from '#studio/teaching/learning/list-version.ts';
@@ -18,8 +18,8 @@ export async function readWaitingList(
       id,
       email,
       state,
-      joined: formatInstant(joinedAt, language),
-      until: state === 'offered' && offerExpiresAt ? formatInstant(offerExpiresAt, language) : null,
+      joined: formats[language].instant(joinedAt),
+      until: state === 'offered' && offerExpiresAt ? formats[language].instant(offerExpiresAt) : null,
     })),
     seen: listVersion(rows.filter(isWaiting).map(({ id }) => id)),
   };

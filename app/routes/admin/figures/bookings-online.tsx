@@ -11,7 +11,7 @@ import {
   listBegunBookings,
   viewsByDay,
 } from '#studio/money/figures/conversion.queries.ts';
-import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/bookings-online';
@@ -45,11 +45,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     about: name,
     sum: views ? words.countViews(counts?.opened ?? 0) : words.count(counts?.[step] ?? 0),
-    views: views?.map((row) => ({ day: formatShortDay(row.day, language), views: row.views })) ?? null,
+    views: views?.map((row) => ({ day: formats[language].shortDay(row.day), views: row.views })) ?? null,
     rows: rows.map(({ begunAt, start, isPaid, hasOrder, ...row }) => ({
       ...row,
-      begun: formatShort(begunAt, language),
-      when: formatShort(start, language),
+      begun: formats[language].short(begunAt),
+      when: formats[language].short(start),
       step: isPaid ? ('paid' as const) : hasOrder ? ('checkout' as const) : ('held' as const),
     })),
   };

@@ -8,9 +8,8 @@ import {
   repairOf,
 } from '#studio/office/reconciliation/differences/difference.ts';
 import type { KnownDifference } from '#studio/office/reconciliation/differences/differences.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { type ReconciliationWords, reconciliationMessages, type Way } from './reconciliation.messages.ts';
 
@@ -46,10 +45,9 @@ export function differenceGroupsOf(
 function viewOf(difference: KnownDifference, language: Language): DifferenceView {
   const words = reconciliationMessages[language];
   const { kind, subjectId, details, foundAt } = difference;
-  const when = details.at ? formatShort(Temporal.Instant.from(details.at), language) : null;
+  const when = details.at ? formats[language].short(Temporal.Instant.from(details.at)) : null;
   const repair = repairOf(difference);
-  const money = (amountMinor: number) =>
-    formatMoney({ amountMinor, currency: details.currency ?? 'DKK' }, language);
+  const money = formats[language].moneyIn(details.currency ?? 'DKK');
   const refundedMinor = repair && refundedBy(repair, details);
   const refunded = refundedMinor === null ? null : money(refundedMinor);
   return {
@@ -59,7 +57,7 @@ function viewOf(difference: KnownDifference, language: Language): DifferenceView
     what: whatOf(difference, when, words),
     href: hrefOf(difference),
     sides: sidesOf(difference, money, words),
-    found: formatShort(foundAt, language),
+    found: formats[language].short(foundAt),
     repair,
     question: repair && questionOf(repair, { difference, refunded, money, words }),
     refunded,

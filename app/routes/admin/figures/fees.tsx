@@ -3,8 +3,7 @@ import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listFees, sumOfFees } from '#studio/money/figures/fees.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { currencies, formatMoney } from '#studio/shared/money.ts';
+import { currencies } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/fees';
@@ -24,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { taken: 'descending' },
     filters: { currency: [currency], period: year ? [year] : [] },
   };
-  const { who, world, listQuery, language } = await ownersList(args, shape);
+  const { who, world, listQuery, language, format } = await ownersList(args, shape);
   const filter = { ...period, currency };
   const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
   const { rows, ...page } = await listFees(world.db.query, who, { filter, listQuery });
@@ -33,12 +32,12 @@ export async function loader(args: Route.LoaderArgs) {
     ...{ shape, listQuery, page },
     back: figuresHref('', { period: year, currency }),
     about: [year ?? figuresMessages[language].lastMonths, currency].join(', '),
-    sum: words.sum(formatMoney({ amountMinor: feeMinor, currency }, language), known, unknown),
+    sum: words.sum(format.money({ amountMinor: feeMinor, currency }), known, unknown),
     rows: rows.map(({ takenAt, amountMinor, feeMinor: fee, ...row }) => ({
       ...{ id: row.id, orderId: row.orderId, orderNumber: row.orderNumber, name: row.name },
-      taken: formatShort(takenAt, language),
-      amount: formatMoney({ amountMinor, currency: row.currency }, language),
-      fee: fee === null ? null : formatMoney({ amountMinor: fee, currency }, language),
+      taken: format.short(takenAt),
+      amount: format.money({ amountMinor, currency: row.currency }),
+      fee: fee === null ? null : format.money({ amountMinor: fee, currency }),
     })),
   };
 }

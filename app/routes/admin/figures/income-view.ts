@@ -1,8 +1,8 @@
 import type { IncomeFigure } from '#studio/money/figures/income.queries.ts';
 import { type IncomeKind, type IncomeSum, incomeKinds, sumOf } from '#studio/money/figures/income.ts';
-import { formatMonth } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import type { Currency } from '#studio/shared/money.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { type FiguresParams, figuresHref } from './figures-address.ts';
 import { monthOf } from './period.ts';
@@ -74,10 +74,11 @@ export function incomeView(figures: readonly IncomeFigure[], period: InPeriod) {
 }
 
 function shownSums({ grossMinor, vatMinor }: IncomeSum, language: Language): Sums {
+  const format = formats[language];
   return {
-    gross: formatAmount(grossMinor, language),
-    vat: formatAmount(vatMinor, language),
-    net: formatAmount(grossMinor - vatMinor, language),
+    gross: format.amount(grossMinor),
+    vat: format.amount(vatMinor),
+    net: format.amount(grossMinor - vatMinor),
   };
 }
 
@@ -97,7 +98,7 @@ function monthRow(
       ? null
       : {
           href: figuresHref('/ledger', { month: key, currency, ...params }),
-          amount: formatAmount(sumOf(part).grossMinor, language),
+          amount: formats[language].amount(sumOf(part).grossMinor),
         };
   const { vat, net } = shownSums(sumOf(own), language);
   const ofKinds = kinds.map(
@@ -112,7 +113,7 @@ function monthRow(
   );
   return {
     key,
-    month: formatMonth(month, language),
+    month: formats[language].month(month),
     ofKinds: Object.fromEntries(ofKinds),
     total: linked(own, {}),
     refunded: linked(
@@ -138,8 +139,8 @@ function headlineOf(
   return {
     href: figuresHref('/ledger', params),
     currency,
-    amount: formatAmount(sumOf(shown).grossMinor, language),
-    note: isCurrent ? words.soFar(formatMonth(current, language)) : words.inYear(address.period ?? ''),
+    amount: formats[language].amount(sumOf(shown).grossMinor),
+    note: isCurrent ? words.soFar(formats[language].month(current)) : words.inYear(address.period ?? ''),
   };
 }
 
@@ -147,6 +148,7 @@ function plotOf(
   figures: readonly IncomeFigure[],
   { kinds, months, currency, language, now }: InPeriod & { kinds: readonly IncomeKind[] },
 ) {
+  const format = formats[language];
   const words = figuresMessages[language];
   const bars = months.map((month) => {
     const own = figures.filter((figure) => figure.month === month.toString());
@@ -160,29 +162,28 @@ function plotOf(
   });
   const axis = axisFor(Math.max(0, ...bars.map(({ height }) => height)));
   const highest = bars.reduce((best, bar) => (bar.sum > best.sum ? bar : best), bars[0]!);
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
-  const nameOf = (month: Temporal.PlainYearMonth) => formatMonth(month, language);
+  const money = format.moneyIn(currency);
   const unitMinor = axis.isInThousands ? 100_000 : 100;
   const columns = bars.map(({ month, parts, sum }): PlotColumn => {
     const isCurrent = month.equals(monthOf(now));
     return {
       key: month.toString(),
-      short: nameOf(month).slice(0, 3),
-      value: sum === 0 ? '' : formatAmount(Math.round(sum / unitMinor) * 100, language),
+      short: format.month(month).slice(0, 3),
+      value: sum === 0 ? '' : format.amount(Math.round(sum / unitMinor) * 100),
       strokes: strokesOf(parts, axis),
       isMarked: isCurrent || month.equals(highest.month),
       isCurrent,
     };
   });
   return {
-    unit: axis.isInThousands ? `${currency} ${formatAmount(100_000, language)}` : currency,
-    ticks: axis.ticks.map((tick) => formatAmount(tick * 100, language)),
+    unit: axis.isInThousands ? `${currency} ${format.amount(100_000)}` : currency,
+    ticks: axis.ticks.map((tick) => format.amount(tick * 100)),
     stroke: words.stroke(money(axis.strokeMinor)),
     columns,
     label: words.plot({
-      from: nameOf(bars[0]!.month),
-      until: nameOf(bars.at(-1)!.month),
-      highest: nameOf(highest.month),
+      from: format.month(bars[0]!.month),
+      until: format.month(bars.at(-1)!.month),
+      highest: format.month(highest.month),
       amount: money(highest.sum),
     }),
   };

@@ -5,8 +5,7 @@ import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listLedger, sumOfLedger } from '#studio/money/figures/ledger.queries.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { formatMonth, formatShort } from '#studio/shared/format-short-date.ts';
-import { formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/ledger';
@@ -22,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
+  const format = formats[language];
   const { filter, month, vatPeriod, year, shape } = ledgerIn(url.searchParams, world.clock.now());
   const listQuery = readList(shape, url);
   const { query } = world.db;
@@ -29,18 +29,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sum = await sumOfLedger(query, who, filter);
   const { rows, ...page } = await listLedger(query, who, { filter, listQuery });
   const { currency, kind, offerId } = filter;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const money = format.moneyIn(currency);
   return {
     shape,
     listQuery,
     page,
     back: figuresHref('', { period: year, currency }),
     about: [
-      vatPeriod
-        ? words.vatPeriod(vatPeriod)
-        : month
-          ? formatMonth(Temporal.PlainYearMonth.from(month), language)
-          : (year ?? words.lastMonths),
+      vatPeriod ? words.vatPeriod(vatPeriod) : month ? format.month(month) : (year ?? words.lastMonths),
       ...(kind ? [words.kinds[kind]] : []),
       ...(offerId ? [await offerTitle(query, offerId, language)] : []),
       ...(offerId === '' ? [words.giftCardPayment] : []),
@@ -54,9 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     rows: rows.map(({ grossMinor, vatMinor, issuedAt, ...row }) => ({
       ...row,
-      issued: formatShort(issuedAt, language),
-      gross: formatAmount(grossMinor, language),
-      vat: formatAmount(vatMinor, language),
+      issued: format.short(issuedAt),
+      gross: format.amount(grossMinor),
+      vat: format.amount(vatMinor),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { formatMonth } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfMonth, monthIn, monthOf, type Period } from './period.ts';
 
@@ -13,7 +13,7 @@ export function monthInList<Sort extends string>(
   const yearMonth = Temporal.PlainYearMonth.from(month);
   return {
     month,
-    name: formatMonth(yearMonth, language),
+    name: formats[language].month(yearMonth),
     period: monthIn(month) ?? { from: now, until: now },
     end: endOfMonth(yearMonth),
     shape: {

@@ -1,12 +1,11 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { formatOf } from '#app/web/format-of.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
-import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listOutstanding, sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { currencies, formatMoney } from '#studio/shared/money.ts';
+import { currencies } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/outstanding';
@@ -19,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly(request, context, url.pathname + url.search);
   const world = worldOf(context);
-  const { language } = factsOf(context);
+  const format = formatOf(context);
   const currency = currencies.find((one) => one === url.searchParams.get('currency')) ?? 'DKK';
   const shape: ListShape<'due', 'currency'> = {
     path: '/admin/figures/outstanding',
@@ -36,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listQuery,
     page,
     currency,
-    sum: formatMoney({ amountMinor, currency }, language),
+    sum: format.money({ amountMinor, currency }),
     rows: rows.map(({ id, kind, name, orderId, bookingId, invoice, dueAt, ...row }) => ({
       ...{ id, kind, name },
       href: invoice
@@ -44,8 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         : bookingId
           ? `/admin/bookings/${bookingId}`
           : `/admin/orders/${orderId}`,
-      due: formatShort(dueAt, language),
-      amount: formatMoney({ amountMinor: row.amountMinor, currency }, language),
+      due: format.short(dueAt),
+      amount: format.money({ amountMinor: row.amountMinor, currency }),
     })),
   };
 }

@@ -13,9 +13,9 @@ import { sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
 import { subscribersAt } from '#studio/money/figures/subscribers.queries.ts';
 import { sessionsTaught } from '#studio/money/figures/taught.queries.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { formatMonth } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Currency, currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { type Currency, currencies } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { type FiguresParams, figuresHref, noOffer } from './figures-address.ts';
@@ -62,7 +62,7 @@ export async function readFigures(world: World, { who, language, params }: Figur
     outstanding: (await sumOutstanding(q, who, now)).map((sum) => ({
       href: figuresHref('/outstanding', { currency: sum.currency }),
       currency: sum.currency,
-      amount: formatMoney(sum, language),
+      amount: formats[language].money(sum),
       payments: sum.count,
     })),
     taught: await taughtView(world, { who, period, months, language }),
@@ -119,7 +119,6 @@ async function offersView(
   const shown = found.slice(0, offersPerPage);
   const ids = shown.map(({ offerId }) => offerId).filter(Boolean);
   const titles = await offerTitles(q, ids, language);
-  const money = (amountMinor: number) => formatAmount(amountMinor, language);
   const pageHref = (other: number) =>
     figuresHref('', { ...address, offers: other === 1 ? null : String(other) });
   return {
@@ -127,9 +126,9 @@ async function offersView(
       key: offerId || noOffer,
       href: figuresHref('/ledger', { ...address, offer: offerId || noOffer }),
       name: titles.get(offerId) ?? figuresMessages[language].giftCardPayment,
-      gross: money(grossMinor),
-      vat: money(vatMinor),
-      net: money(grossMinor - vatMinor),
+      gross: formats[language].amount(grossMinor),
+      vat: formats[language].amount(vatMinor),
+      net: formats[language].amount(grossMinor - vatMinor),
     })),
     previous: page > 1 ? pageHref(page - 1) : null,
     next: found.length > shown.length ? pageHref(page + 1) : null,
@@ -153,6 +152,7 @@ async function feesView(
     language: Language;
   },
 ) {
+  const format = formats[language];
   const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
   if (known + unknown === 0) return null;
   const words = figuresMessages[language];
@@ -161,18 +161,15 @@ async function feesView(
     row: {
       key: 'fees',
       href: figuresHref('/fees', address),
-      gross: known === 0 ? words.unknownFee : formatAmount(0 - feeMinor, language),
+      gross: known === 0 ? words.unknownFee : format.amount(0 - feeMinor),
       vat: '–',
-      net: known === 0 ? words.unknownFee : formatAmount(0 - feeMinor, language),
+      net: known === 0 ? words.unknownFee : format.amount(0 - feeMinor),
     },
     after:
       unknown > 0
         ? words.unknownFees(unknown)
         : words.afterFees(
-            formatMoney(
-              { amountMinor: grossMinor - vatMinor - feeMinor, currency: filter.currency },
-              language,
-            ),
+            format.money({ amountMinor: grossMinor - vatMinor - feeMinor, currency: filter.currency }),
           ),
   };
 }
@@ -192,7 +189,7 @@ async function bookingView(world: World, { who, period, months, language }: InPe
   const nothing = { opened: 0, held: 0, checkout: 0, paid: 0 };
   return months.map((month) => ({
     key: month.toString(),
-    month: formatMonth(month, language),
+    month: formats[language].month(month),
     ...(counts.get(month.toString()) ?? nothing),
   }));
 }
@@ -206,7 +203,7 @@ async function taughtView(world: World, { who, period: { from, until }, months, 
     rows: months.toReversed().map((month) => ({
       key: month.toString(),
       href: figuresHref('/sessions', { month: month.toString() }),
-      month: formatMonth(month, language),
+      month: formats[language].month(month),
       count: countIn(month),
     })),
   };
@@ -222,7 +219,7 @@ async function subscribersView(world: World, { who, months, language }: InMonths
   return months.map((month, place) => ({
     key: month.toString(),
     href: figuresHref('/subscribers', { month: month.toString() }),
-    month: formatMonth(month, language),
+    month: formats[language].month(month),
     count: counts[place] ?? 0,
   }));
 }

@@ -11,7 +11,7 @@ import {
   knownDifferences,
   readLastCheck,
 } from '#studio/office/reconciliation/differences/differences.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const flash = new URL(request.url).searchParams.get('flash');
   return {
     flash: flash === 'checked' || flash === 'repaired' ? (flash as 'checked' | 'repaired') : null,
-    checkedAt: last && formatShort(last.at, language),
+    checkedAt: last && formats[language].short(last.at),
     later: last?.later ?? 0,
     groups: differenceGroupsOf(known, language),
   };

@@ -4,7 +4,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listTaught, sessionsTaught } from '#studio/money/figures/taught.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/sessions';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     about: name,
     sum: figuresListMessages[language].taught.count(counts.get(month) ?? 0),
-    rows: rows.map(({ start, ...row }) => ({ ...row, when: formatShort(start, language) })),
+    rows: rows.map(({ start, ...row }) => ({ ...row, when: formats[language].short(start) })),
   };
 }
 

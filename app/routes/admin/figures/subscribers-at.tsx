@@ -3,7 +3,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listSubscribers, subscribersAt } from '#studio/money/figures/subscribers.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/subscribers-at';
@@ -29,10 +29,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listQuery,
     page,
     about: name,
-    sum: figuresListMessages[language].subscribers.count(count, formatShort(at, language)),
+    sum: figuresListMessages[language].subscribers.count(count, formats[language].short(at)),
     rows: rows.map(({ confirmedAt, ...row }) => ({
       ...row,
-      confirmed: confirmedAt && formatShort(confirmedAt, language),
+      confirmed: confirmedAt && formats[language].short(confirmedAt),
     })),
   };
 }

@@ -7,7 +7,6 @@ import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import { programmeTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
 import {
   type ApplicationFilter,
   type ApplicationSort,
@@ -37,7 +36,7 @@ function shapeOf(
 export async function loader(args: Route.LoaderArgs) {
   const q = worldOf(args.context).db.query;
   const programmes = await programmeTitles(q, factsOf(args.context).language);
-  const { who, language, listQuery } = await ownersList(args, shapeOf(programmes));
+  const { who, language, format, listQuery } = await ownersList(args, shapeOf(programmes));
   const { rows, ...page } = await listApplications(q, who, listQuery);
   return {
     scheduled: await readAnswers(worldOf(args.context), { ...who, language }),
@@ -46,8 +45,8 @@ export async function loader(args: Route.LoaderArgs) {
     programmes,
     rows: rows.map(({ sentAt, answerBy, ...row }) => ({
       ...row,
-      sent: formatShort(sentAt, language),
-      answer: formatShortDay(answerBy, language),
+      sent: format.short(sentAt),
+      answer: format.shortDay(answerBy),
     })),
   };
 }

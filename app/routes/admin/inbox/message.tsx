@@ -14,7 +14,7 @@ import { type ContactField, contactFields } from '#studio/people/contact/contact
 import type { ContactInput } from '#studio/people/contact/contact-input.ts';
 import { messageForOwner } from '#studio/people/contact/message-list.queries.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -45,8 +45,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     flash: flashStates.find((one) => one === flash) ?? null,
     message: {
       ...rest,
-      sent: formatShort(sentAt, language),
-      answered: answeredAt && formatShort(answeredAt, language),
+      sent: formats[language].short(sentAt),
+      answered: answeredAt && formats[language].short(answeredAt),
     },
     suppressions: await readSuppressions(world, { ...who, language }, [message.email]),
     thread: await readThread(world, { who: { ...who, language }, message, studioName }),

@@ -11,7 +11,6 @@ import {
   type MessageSort,
   messageForOwner,
 } from '#studio/people/contact/message-list.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -26,7 +25,7 @@ const shape: ListShape<MessageSort, MessageFilter> = {
 
 /** `/admin/messages`: what people wrote on the contact page. `?gone=<id>`: one that was deleted just now. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listMessages(q, who, listQuery);
   const goneId = new URL(args.request.url).searchParams.get('gone');
@@ -35,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     listQuery,
     page,
     gone: gone?.state === 'deleted' ? { id: gone.id, name: gone.name, version: gone.version } : null,
-    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, language) })),
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: format.short(sentAt) })),
   };
 }
 

@@ -2,10 +2,8 @@ import { data, type RouterContextProvider } from 'react-router';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { answerOf } from '#studio/teaching/applications/answers/answers.queries.ts';
 import {
@@ -54,12 +52,11 @@ export type ShownApplication = ReturnType<typeof shown>;
 
 function shown(facts: ApplicationFacts, language: Language) {
   const words = applicationAdminMessages[language];
-  const sent = facts.sentAt.toZonedDateTimeISO(studioTimeZone);
-  const sentText = `${formatDate(sent.toPlainDate(), language)}, ${formatClock(sent.toPlainTime(), language)}`;
+  const format = formats[language];
   const rows: Array<{ key: string; label: string; value: string; href?: string }> = [
     { key: 'state', label: words.state, value: words.states[facts.state] },
-    { key: 'sent', label: words.sent, value: sentText },
-    { key: 'answer', label: words.answerBy, value: formatDate(facts.answerBy, language) },
+    { key: 'sent', label: words.sent, value: format.dayAndTime(facts.sentAt) },
+    { key: 'answer', label: words.answerBy, value: format.day(facts.answerBy) },
     { key: 'name', label: words.name, value: facts.name },
     { key: 'email', label: words.email, value: facts.email, href: `mailto:${facts.email}` },
     {
@@ -82,7 +79,7 @@ function shown(facts: ApplicationFacts, language: Language) {
       href: `/admin/applications/${facts.id}/files/${id}`,
     })),
     canDecide: facts.state === 'received',
-    reserved: facts.reserved && formatMoney(facts.reserved, language),
+    reserved: facts.reserved && format.money(facts.reserved),
   };
 }
 
@@ -97,18 +94,18 @@ function moneyRows({ reserved, taken, instalments }: ApplicationFacts, language:
   const words = applicationAdminMessages[language];
   if (instalments.length > 0) {
     return instalments.map(({ number, amount, dueOn, isPaid }) => {
-      const formatted = formatMoney(amount, language);
+      const formatted = formats[language].money(amount);
       return {
         key: `instalment-${number}`,
         label: words.instalment(number, instalments.length),
-        value: isPaid ? words.paid(formatted) : words.due(formatted, formatDate(dueOn, language)),
+        value: isPaid ? words.paid(formatted) : words.due(formatted, formats[language].day(dueOn)),
       };
     });
   }
   const value = taken
-    ? words.taken(formatMoney(taken, language))
+    ? words.taken(formats[language].money(taken))
     : reserved
-      ? words.reserved(formatMoney(reserved, language))
+      ? words.reserved(formats[language].money(reserved))
       : words.unpaid;
   return [{ key: 'money', label: words.money, value }];
 }

@@ -14,7 +14,7 @@ import { replyHref } from '#studio/people/contact/message.ts';
 import type { OwnersMessage } from '#studio/people/contact/message-list.queries.ts';
 import { draftOf, repliesTo } from '#studio/people/contact/replies.queries.ts';
 import { type SavedReply, savedReplies } from '#studio/people/contact/saved-replies.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { ThreadEntry, ThreadView } from './message-thread.tsx';
@@ -104,7 +104,7 @@ async function readEntries(
   }));
   return [...replies, ...emails]
     .toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
-    .map(({ at, entry }) => ({ ...entry, when: formatShort(at, language) }));
+    .map(({ at, entry }) => ({ ...entry, when: formats[language].short(at) }));
 }
 
 function linksOf({ id, kind }: { id: string; kind: AttachmentKind }, messageId: string) {

@@ -3,7 +3,6 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import type { StoryState } from '#platform/db/schema/magazine.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import { listStories, type StoryFilter, type StorySort } from '#studio/site/magazine/story-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
@@ -19,13 +18,13 @@ const shape: ListShape<StorySort, StoryFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listStories(world.db.query, who, listQuery);
   return {
     listQuery,
     page,
     isDeleted: new URL(args.request.url).searchParams.get('flash') === 'deleted',
-    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: formatShort(sentAt, language) })),
+    rows: rows.map(({ sentAt, ...row }) => ({ ...row, sent: format.short(sentAt) })),
   };
 }
 

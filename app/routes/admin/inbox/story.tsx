@@ -4,13 +4,11 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
+import { formatOf } from '#app/web/format-of.ts';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
-import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { editStory } from '#studio/site/magazine/change-story.ts';
 import { paragraphsOf } from '#studio/site/magazine/story.ts';
 import { sentStory } from '#studio/site/magazine/uploads.queries.ts';
@@ -29,9 +27,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const world = worldOf(context);
   const story = await sentStory(world, who, params.story);
   if (!story) throw data(null, { status: 404 });
-  const { language } = factsOf(context);
+  const format = formatOf(context);
   const { createdAt, ...rest } = story;
-  const sentOn = formatDate(studioDay(createdAt), language);
+  const sentOn = format.day(createdAt);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
     story: { ...rest, sentOn },

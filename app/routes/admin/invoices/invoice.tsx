@@ -7,8 +7,7 @@ import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { invoiceText } from '#studio/money/documents/invoices/invoice-text.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import type { OrderProblem } from '../orders/act-on-order.ts';
@@ -31,11 +30,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...{ language, number, kind, status, isOpen, orderId, orderNumber },
     company: content.company.name,
     email: content.email,
-    sentOn: sentAt && formatShort(sentAt, language),
+    sentOn: sentAt && formats[language].short(sentAt),
     creditNote: invoice.creditNote,
     creditsNumber: invoice.creditsNumber,
     text: invoiceText(invoice, identity),
-    due: formatMoney({ amountMinor: content.totalMinor, currency }, language),
+    due: formats[language].money({ amountMinor: content.totalMinor, currency }),
     today: today.toString(),
     idempotencyKey: newIdempotencyKey(),
     flash: flashes.find((one) => one === flash) ?? null,

@@ -1,13 +1,12 @@
 import { data } from 'react-router';
+import { formatOf } from '#app/web/format-of.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { sessionPrice } from '#studio/calendar/owner-calendar/book-for.ts';
 import { bookingForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
-import { formatAmount, formatMoney } from '#studio/shared/money.ts';
 import type { InvoiceSubject } from '#studio/teaching/invoices/create-invoice.ts';
 import { studentFacts } from '#studio/teaching/students/student.queries.ts';
-import { formatMoment } from '../bookings/format-span.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/new-invoice';
 
@@ -37,7 +36,7 @@ interface Found {
 async function subjectOf({ request, context }: Asking, params: URLSearchParams): Promise<Found | null> {
   const who = await ownerOnly(request, context, '/admin/invoices');
   const q = worldOf(context).db.query;
-  const { language } = factsOf(context);
+  const format = formatOf(context);
   const bookingId = params.get('booking');
   const orderId = params.get('order');
   const userId = params.get('student');
@@ -47,8 +46,8 @@ async function subjectOf({ request, context }: Asking, params: URLSearchParams):
     const price = await sessionPrice(q, booking.createdAt);
     return {
       subject: { kind: 'booking', bookingId: booking.id },
-      what: `${booking.name}, ${formatMoment(booking.start, language)}`,
-      amount: price ? formatAmount(price.amountMinor, language) : '',
+      what: `${booking.name}, ${format.dayAndTime(booking.start)}`,
+      amount: price ? format.amount(price.amountMinor) : '',
       email: booking.email,
       back: `/admin/bookings/${booking.id}`,
     };
@@ -57,7 +56,7 @@ async function subjectOf({ request, context }: Asking, params: URLSearchParams):
     const found = await orderForOwner(q, who, orderId);
     if (!found) return null;
     const { order } = found;
-    const total = formatMoney({ amountMinor: order.total_minor, currency: order.currency }, language);
+    const total = format.money({ amountMinor: order.total_minor, currency: order.currency });
     return {
       subject: { kind: 'order', orderId: order.id },
       what: `${order.number}, ${order.name || order.email}, ${total}`,

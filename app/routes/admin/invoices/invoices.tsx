@@ -11,8 +11,6 @@ import {
   listInvoices,
 } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { invoiceMonths } from '#studio/money/orders/invoices/issued-invoices.queries.ts';
-import { formatMonth, formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
@@ -30,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { issued: 'descending' },
     filters: { status: invoiceStatuses },
   };
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const today = studioDay(world.clock.now());
   const { rows, ...page } = await listInvoices(world.db.query, who, { listQuery, today });
   const months = await invoiceMonths(world.db.query, who, mostMonths);
@@ -39,13 +37,13 @@ export async function loader(args: Route.LoaderArgs) {
     months: months.map(({ month, count }) => ({
       month,
       count,
-      name: formatMonth(Temporal.PlainYearMonth.from(month), language),
+      name: format.month(month),
     })),
     rows: rows.map(({ number, company, status, issuedAt, dueOn, currency, totalMinor }) => ({
       ...{ number, company, status },
-      issued: formatShort(issuedAt, language),
-      due: dueOn ? formatShortDay(dueOn, language) : '',
-      total: formatMoney({ amountMinor: totalMinor, currency }, language),
+      issued: format.short(issuedAt),
+      due: dueOn ? format.shortDay(dueOn) : '',
+      total: format.money({ amountMinor: totalMinor, currency }),
     })),
   };
 }

@@ -8,7 +8,6 @@ import {
   type SubscriptionSort,
   type SubscriptionState,
 } from '#studio/people/newsletter/subscription-list.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -22,14 +21,14 @@ const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listSubscriptions(world.db.query, who, listQuery);
   return {
     listQuery,
     page,
     rows: rows.map(({ subscribedAt, ...row }) => ({
       ...row,
-      subscribed: formatShort(subscribedAt, language),
+      subscribed: format.short(subscribedAt),
     })),
   };
 }

@@ -5,9 +5,6 @@ import { deliveryWords } from '#studio/money/orders/dispatches/delivery.messages
 import { countOrders, listOrders, mostCounted } from '#studio/money/orders/order-list.queries.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
-import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -18,7 +15,7 @@ import { orderListMessages } from './orders.messages.ts';
 import { ShipSelected } from './select-orders.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listOrders(world.db.query, who, listQuery);
   const counts = Object.entries(await countOrders(world.db.query, who));
   return {
@@ -26,14 +23,16 @@ export async function loader(args: Route.LoaderArgs) {
     listQuery,
     page,
     rows: rows.map(({ placedAt, currency, totalMinor, refundedMinor, plan, ...row }) => {
-      const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
-      const dayOf = (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
+      const money = format.moneyIn(currency);
       return {
         ...row,
-        placed: formatShort(placedAt, language),
+        placed: format.short(placedAt),
         total: money(totalMinor),
         refunded: refundedMinor > 0 && refundedMinor < totalMinor ? money(refundedMinor) : null,
-        plan: plan && plan.open.length > 0 ? describePlan(plan, { language, money, dayOf }) : null,
+        plan:
+          plan && plan.open.length > 0
+            ? describePlan(plan, { language, money, dayOf: format.shortDay })
+            : null,
       };
     }),
   };

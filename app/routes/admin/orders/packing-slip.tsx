@@ -10,8 +10,7 @@ import { packingSlip } from '#studio/goods/dispatch/packing-slip.queries.ts';
 import { addressLines } from '#studio/money/orders/address.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines } from '#studio/shared/content/identity.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { AdminTitle } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/packing-slip';
@@ -32,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...rest,
     language: factsOf(context).language,
     written,
-    placed: formatDate(studioDay(placedAt), written),
+    placed: formats[written].day(placedAt),
     email: identity.email,
     from: [identity.studioName, ...placeLines(identity)],
     to: shipsTo ? addressLines({ ...shipsTo, phone: '' }, written) : [],

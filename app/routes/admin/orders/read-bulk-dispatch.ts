@@ -4,7 +4,7 @@ import { orderTexts } from '#studio/messages/notifications/texts/order-texts.ts'
 import { addressLines } from '#studio/money/orders/address.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Branding } from '#studio/shared/email/branding.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bulkDispatchMessages } from './bulk-dispatch.messages.ts';
 
@@ -18,7 +18,7 @@ export async function readBulkDispatch(world: World, who: Who, orderIds: readonl
     id: order.id,
     number: order.number,
     label: words.order(order.number, order.name || order.email),
-    amount: formatMoney({ amountMinor: order.totalMinor, currency: order.currency }, language),
+    amount: formats[language].money({ amountMinor: order.totalMinor, currency: order.currency }),
   });
   return {
     ready: found

@@ -7,11 +7,8 @@ import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts'
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { describeAuditAction } from '#studio/shared/audit/audit.messages.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { type Format, formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { newMessageHref } from '../new-message-href.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
@@ -27,11 +24,10 @@ export async function readOwnersOrder(world: World, who: Who, id: string) {
   const found = await orderForOwner(world.db.query, who, id);
   if (!found) return null;
   const { language } = who;
+  const format = formats[language];
   const words = orderPageMessages[language];
   const { order, lines, leftMinor } = found;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
-  const when = (at: Temporal.Instant) => formatShort(at, language);
-  const dayOf = (at: Temporal.Instant) => formatDate(studioDay(at), language);
+  const money = format.moneyIn(order.currency);
   return {
     ...{ id: order.id, number: order.number, status: order.status, delivery: order.delivery },
     name: order.name || order.email,
@@ -41,23 +37,23 @@ export async function readOwnersOrder(world: World, who: Who, id: string) {
       value: money(unit_minor * quantity),
     })),
     sums: sumsOf(found, words, money),
-    plan: found.plan && describePlan(found.plan, { language, money, dayOf }),
-    facts: [...factsOf(found, words, { language, when }), ...invoiceFacts(found, words)],
+    plan: found.plan && describePlan(found.plan, { language, money, dayOf: format.day }),
+    facts: [...factsOf(found, words, language), ...invoiceFacts(found, words)],
     paymentLinks: paymentLinksOf(found),
     answers: found.answers,
     consents: order.consents.map(({ id: key, text, at }) => ({
       key,
       text,
-      at: when(Temporal.Instant.from(at)),
+      at: format.short(Temporal.Instant.from(at)),
     })),
-    payments: paymentsOf(found, words, { language, money, when }),
-    documents: documentsOf(found, words, when),
+    payments: paymentsOf(found, words, { language, money }),
+    documents: documentsOf(found, words, format),
     /** Where a receipt can be sent again. */
     receiptEmail: order.email && found.documents.some(({ kind }) => kind === 'receipt') ? order.email : null,
     packingSlip: order.delivery && `/admin/orders/${order.id}/packing-slip`,
     history: found.history.map((event, place) => ({
       key: String(place),
-      at: when(event.at),
+      at: format.short(event.at),
       text: describeEvent(event, words, { language, money }),
     })),
     related: found.related.map(({ id: other, number, status }) => ({
@@ -119,13 +115,12 @@ function invoiceFacts({ invoices }: OwnersOrder, words: OwnersOrderWords): Shown
 }
 
 type Money = (amountMinor: number) => string;
-type When = (at: Temporal.Instant) => string;
 
-function documentsOf({ order, documents }: OwnersOrder, words: OwnersOrderWords, when: When) {
+function documentsOf({ order, documents }: OwnersOrder, words: OwnersOrderWords, format: Format) {
   return documents.map(({ number, kind, issued_at, for_accountant }) => ({
     href: `/admin/orders/${order.id}/receipts/${number}`,
     label: words[kind](number),
-    note: [when(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
+    note: [format.short(issued_at), for_accountant ? words.forAccountant : ''].filter(Boolean).join(', '),
   }));
 }
 
@@ -169,20 +164,17 @@ function contactRows(
   ];
 }
 
-function factsOf(
-  { order, invoices }: OwnersOrder,
-  words: OwnersOrderWords,
-  { language, when }: { language: Language; when: When },
-): ShownRow[] {
+function factsOf({ order, invoices }: OwnersOrder, words: OwnersOrderWords, language: Language): ShownRow[] {
+  const { short } = formats[language];
   const isWaiting = invoices.length === 0 && order.state === 'open' && order.pay_until;
   return [
     ...(order.name ? [{ key: 'name', label: words.name, value: order.name }] : []),
     ...contactRows(order, words),
-    { key: 'placed', label: words.placed, value: when(order.created_at) },
+    { key: 'placed', label: words.placed, value: short(order.created_at) },
     ...(order.state === 'authorised' && order.authorised_until
-      ? [{ key: 'until', label: words.takenBy, value: when(order.authorised_until) }]
+      ? [{ key: 'until', label: words.takenBy, value: short(order.authorised_until) }]
       : []),
-    ...(isWaiting ? [{ key: 'pay', label: words.payUntil, value: when(isWaiting) }] : []),
+    ...(isWaiting ? [{ key: 'pay', label: words.payUntil, value: short(isWaiting) }] : []),
     ...(order.ships_to
       ? [{ key: 'to', label: words.goesTo, value: addressLines(order.ships_to, language).join('\n') }]
       : []),
@@ -219,14 +211,14 @@ function factsOf(
 function paymentsOf(
   { payments }: OwnersOrder,
   words: OwnersOrderWords,
-  { language, money, when }: { language: Language; money: Money; when: When },
+  { language, money }: { language: Language; money: Money },
 ): Array<ShownRow & { paymentId: string | null }> {
   const methods = manualMethodWords[language];
-  const dayOf = (day: Temporal.PlainDate) => formatDate(day, language);
+  const format = formats[language];
   return payments.map(
     ({ id, provider, method, state, amount_minor, captured_minor, intent_id, changed_at, received_on }) => ({
       key: id,
-      label: `${method ? methods[method] : words.providers[provider]}, ${received_on ? dayOf(Temporal.PlainDate.from(received_on)) : when(changed_at)}`,
+      label: `${method ? methods[method] : words.providers[provider]}, ${received_on ? format.day(received_on) : format.short(changed_at)}`,
       paymentId: intent_id,
       value: `${money(state === 'captured' ? captured_minor : amount_minor)}, ${words.paymentStates[state]}`,
     }),

@@ -4,11 +4,10 @@ import { listProducts } from '#studio/goods/shop/product-list.queries.ts';
 import { listOrders } from '#studio/money/orders/order-list.queries.ts';
 import { offersByWords } from '#studio/offers/catalogue/offers-by-words.queries.ts';
 import { listMessages } from '#studio/people/contact/message-list.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { searchSite } from '#studio/site/search/site-pages.queries.ts';
 import { listStudents } from '#studio/teaching/students/student-list.queries.ts';
@@ -85,7 +84,7 @@ async function bookings(search: Search): Promise<FoundGroup> {
   const found = rows.map((row) => ({
     href: `/admin/bookings/${row.id}`,
     title: row.name || adminSearchMessages[who.language].nameless,
-    detail: formatShort(row.start, who.language),
+    detail: formats[who.language].short(row.start),
   }));
   return groupOf('bookings', found, { path: '/admin/bookings/list', typed });
 }
@@ -96,7 +95,7 @@ async function orders(search: Search): Promise<FoundGroup> {
   const found = rows.map(({ id, number, name, what, currency, totalMinor }) => ({
     href: `/admin/orders/${id}`,
     title: [number, name].filter(Boolean).join(', '),
-    detail: [what, formatMoney({ amountMinor: totalMinor, currency }, who.language)]
+    detail: [what, formats[who.language].money({ amountMinor: totalMinor, currency })]
       .filter(Boolean)
       .join(' · '),
   }));
@@ -109,7 +108,7 @@ async function messages(search: Search): Promise<FoundGroup> {
   const found = rows.map(({ id, name, beginning, sentAt }) => ({
     href: `/admin/messages/${id}`,
     title: `${name}: ${beginning.replaceAll(/\s+/g, ' ')}`,
-    detail: formatShort(sentAt, who.language),
+    detail: formats[who.language].short(sentAt),
   }));
   return groupOf('messages', found, { path: '/admin/messages', typed });
 }

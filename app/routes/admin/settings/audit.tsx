@@ -7,7 +7,6 @@ import {
   type AuditSort,
   listAuditEntries,
 } from '#studio/shared/audit/audit-list.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -41,7 +40,7 @@ const shape: ListShape<AuditSort, AuditFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listAuditEntries(world.db.query, who, listQuery);
   const words = auditPageMessages[language];
   return {
@@ -52,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
       what: describeAuditAction(language, action),
       // Students are recorded by account id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
-      when: formatShort(at, language),
+      when: format.short(at),
       ...aboutOf(subject, words.abouts),
     })),
   };

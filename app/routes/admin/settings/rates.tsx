@@ -14,7 +14,7 @@ import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type RateSort, ratesSet } from '#studio/office/settings/rates.queries.ts';
 import { setRate } from '#studio/office/settings/set-rate.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       id: String(id),
       currency,
       rate: language === 'da' ? trimmed(rate).replace('.', ',') : trimmed(rate),
-      from: formatDate(Temporal.PlainDate.from(from), language),
+      from: formats[language].day(from),
     })),
     ways: waysOf(shape, listQuery, page),
     isAdded: url.searchParams.get('flash') === 'added',

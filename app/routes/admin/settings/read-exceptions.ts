@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { holidaysAhead } from '#studio/calendar/change-exceptions.ts';
 import { openingExceptionsFrom } from '#studio/calendar/opening.queries.ts';
 import { isOn } from '#studio/calendar/slot.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { exceptionsMessages } from './exceptions.messages.ts';
@@ -10,6 +10,7 @@ import { exceptionsMessages } from './exceptions.messages.ts';
 export const exceptionsPage = '/admin/settings/exceptions';
 
 export async function readExceptions(world: World, language: Language) {
+  const format = formats[language];
   const words = exceptionsMessages[language];
   const now = world.clock.now();
   const today = studioDay(now);
@@ -17,21 +18,20 @@ export async function readExceptions(world: World, language: Language) {
   const closed = stored
     .filter(({ kind }) => kind === 'closed')
     .map(({ firstDay, lastDay }) => ({ first_day: firstDay, last_day: lastDay }));
-  const dateOf = (day: string) => formatDate(Temporal.PlainDate.from(day), language);
-  const clockOf = (time: string | null) => formatClock(Temporal.PlainTime.from(time ?? '00:00'), language);
+  const clockOf = (time: string | null) => format.time(time ?? '00:00');
   return {
     today: today.toString(),
     exceptions: stored.map(({ id, kind, firstDay, lastDay, firstStart, lastStart, note }) => ({
       id,
       note: note || '–',
-      when: firstDay === lastDay ? dateOf(firstDay) : words.to(dateOf(firstDay), dateOf(lastDay)),
+      when: firstDay === lastDay ? format.day(firstDay) : words.to(format.day(firstDay), format.day(lastDay)),
       what: kind === 'closed' ? words.closed : words.opened(`${clockOf(firstStart)}–${clockOf(lastStart)}`),
     })),
     holidays: holidaysAhead(now)
       .filter(({ day }) => !closed.some((range) => isOn(day, range)))
       .map(({ day, name }) => ({
         day: day.toString(),
-        label: `${words.holidayNames[name]}, ${formatDate(day, language)}`,
+        label: `${words.holidayNames[name]}, ${format.day(day)}`,
       })),
   };
 }

@@ -4,10 +4,8 @@ import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts'
 import type { OrderStatus } from '#studio/money/orders/order-status.ts';
 import { progressOf } from '#studio/offers/plans/plan-progress.queries.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
-import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Currency, formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mostOrders, ordersOfStudent, type StudentFacts } from '#studio/teaching/students/student.queries.ts';
@@ -40,28 +38,27 @@ export async function readMoney(
     moneyOfPerson(q, who, { emails: student.emails, from, now }),
     ordersOfStudent(q, student),
   ]);
-  const money = (amountMinor: number, currency: Currency) => formatMoney({ amountMinor, currency }, language);
-  const day = (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
+  const { moneyIn, shortDay } = formats[language];
   const none = { currency: 'DKK' as const, paidMinor: 0, outstandingMinor: 0 };
   return {
     year: today.year,
     sums: (sums.length > 0 ? sums : [none]).map(({ currency, paidMinor, outstandingMinor }) => ({
       currency,
-      paid: money(paidMinor, currency),
-      outstanding: money(outstandingMinor, currency),
+      paid: moneyIn(currency)(paidMinor),
+      outstanding: moneyIn(currency)(outstandingMinor),
     })),
     orders: orders.slice(0, mostOrders).map((one) => {
       const plan = progressOf(one.instalments);
-      const words = { language, money: (amount: number) => money(amount, one.currency), dayOf: day };
+      const money = moneyIn(one.currency);
       return {
         id: one.id,
         number: one.number,
         what: forStudent(one.what ?? '', one.student, language),
-        placed: day(one.placedAt),
-        amount: money(one.totalMinor, one.currency),
+        placed: shortDay(one.placedAt),
+        amount: money(one.totalMinor),
         status: orderStatusWords[language][one.status],
         head: heads[one.status],
-        plan: plan && describePlan(plan, words),
+        plan: plan && describePlan(plan, { language, money, dayOf: shortDay }),
         canRefund: one.status === 'paid' || one.status === 'partially-refunded',
       };
     }),

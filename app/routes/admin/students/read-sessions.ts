@@ -1,10 +1,8 @@
 import { listRecordings } from '#app/routes/session-recordings/read-recording.ts';
 import type { World } from '#platform/world.ts';
-import { formatMonth, formatShortDay, formatShortWeekday } from '#studio/shared/format-short-date.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import {
   bookingsOfStudent,
   type StudentFacts,
@@ -50,7 +48,7 @@ export async function readSessions(world: World, student: StudentFacts, language
         totals.since &&
         studentRecordMessages[language].taught(
           totals.sessions,
-          formatMonth(studioDay(totals.since).toPlainYearMonth(), language),
+          formats[language].month(studioDay(totals.since).toPlainYearMonth()),
         ),
     },
     recordings: [...ahead, ...over]
@@ -74,7 +72,7 @@ function sessionView(one: Booking, place: Place) {
   const { language } = place;
   const words = studentRecordMessages[language];
   const common = bookingsMessages[language];
-  const time = formatClock(one.start.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language);
+  const time = formats[language].time(one.start);
   const facts = [
     one.kind === 'session' ? '' : common.kinds[one.kind],
     words.minutes(one.end.since(one.start).total('minutes')),
@@ -93,7 +91,8 @@ function dayText(at: Temporal.Instant, { language, now }: Place): string {
   const day = studioDay(at);
   const today = studioDay(now);
   if (day.equals(today)) return studentRecordMessages[language].today;
-  return day.year === today.year ? formatShortWeekday(day, language) : formatShortDay(day, language);
+  const { shortDay, shortWeekday } = formats[language];
+  return day.year === today.year ? shortWeekday(day) : shortDay(day);
 }
 
 interface State {
@@ -135,8 +134,8 @@ function usualOf(
   if (!usual) return null;
   const words = studentRecordMessages[language];
   return {
-    text: words.usually(weekdays[language].format(usual.next), formatClock(usual.time, language)),
-    book: words.bookOn(formatShortWeekday(usual.next, language)),
+    text: words.usually(weekdays[language].format(usual.next), formats[language].time(usual.time)),
+    book: words.bookOn(formats[language].shortWeekday(usual.next)),
     day: usual.next.toString(),
     time: usual.time.toString({ smallestUnit: 'minute' }),
     minutes: String(usual.minutes),

@@ -1,10 +1,10 @@
 import { readHomeworkFiles } from '#app/routes/homework-files/read-homework-files.ts';
 import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { formatShort, formatShortDay } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Currency, formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import type { Currency } from '#studio/shared/money.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { goalsOf } from '#studio/teaching/journal/goals.queries.ts';
@@ -50,7 +50,7 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
     readAvailable(world, student, place),
     readActs(world, student, place.language),
   ]);
-  const day = dayIn(place.language);
+  const { shortDay: day } = formats[place.language];
   return {
     isGuest: student.userId === null,
     name: student.name,
@@ -80,11 +80,9 @@ interface Place {
   after: StudentPlace;
 }
 
-const dayIn = (language: Language) => (at: Temporal.Instant) => formatShortDay(studioDay(at), language);
-
 async function readActs(world: World, student: StudentFacts, language: Language) {
   const q = world.db.query;
-  const day = dayIn(language);
+  const { shortDay: day } = formats[language];
   const history = await historyOfStudent(q, student, language);
   const consents = await consentsOfStudent(q, student, { language, now: world.clock.now() });
   const { subscription } = consents;
@@ -111,7 +109,7 @@ async function readActs(world: World, student: StudentFacts, language: Language)
 
 async function readJournal(world: World, { userId }: StudentFacts, { language, after }: Place) {
   const q = world.db.query;
-  const day = dayIn(language);
+  const { shortDay: day } = formats[language];
   const goals = userId ? await goalsOf(q, userId, true) : [];
   const [entries, ways] = await partOf(after.entries, mostEntries, async (from, most) =>
     userId ? sharedEntriesOf(q, { userId, most, after: from }) : [],
@@ -179,9 +177,8 @@ function entitlementView(
   },
 ) {
   const words = studentsMessages[language];
-  // Expires at midnight after the last day.
-  const lastDay = one.validUntil && dayIn(language)(one.validUntil.subtract({ seconds: 1 }));
-  const valid = lastDay ? words.until(lastDay) : '';
+  const lastDay = one.validUntil && lastDayUntil(one.validUntil);
+  const valid = lastDay ? words.until(formats[language].shortDay(lastDay)) : '';
   return {
     key: one.id,
     kind: one.kind,
@@ -200,7 +197,7 @@ function entitlementView(
 /** Of a pack the sessions, of a gift card the amount; a single piece is not counted. */
 function leftOf({ currency, left }: { currency: Currency | null; left: number }, language: Language): string {
   const words = studentsMessages[language];
-  if (currency) return words.left(formatMoney({ amountMinor: left, currency }, language));
+  if (currency) return words.left(formats[language].money({ amountMinor: left, currency }));
   return left > 1 ? words.left(String(left)) : '';
 }
 
@@ -214,17 +211,16 @@ async function readHomework(world: World, emails: readonly string[], language: L
 
 function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: Language) {
   const { states, due } = studentsMessages[language].homework;
-  const time = (at: Temporal.Instant) => formatShort(at, language);
-  const seen = seenAt ? states.seen(time(seenAt)) : doneAt ? '' : states.new;
+  const seen = seenAt ? states.seen(formats[language].short(seenAt)) : doneAt ? '' : states.new;
   return {
     ...{ id, body },
-    due: dueOn ? due(formatShortDay(Temporal.PlainDate.from(dueOn), language)) : '',
-    state: [seen, doneAt ? states.done(time(doneAt)) : ''].filter(Boolean).join(' · '),
+    due: dueOn ? due(formats[language].shortDay(dueOn)) : '',
+    state: [seen, doneAt ? states.done(formats[language].short(doneAt)) : ''].filter(Boolean).join(' · '),
   };
 }
 
 function noteView({ start, student, ...note }: SessionNote, language: Language) {
-  return { ...note, when: forStudent(formatShort(start, language), student, language) };
+  return { ...note, when: forStudent(formats[language].short(start), student, language) };
 }
 
 /** Offset of the next page; null: none. */

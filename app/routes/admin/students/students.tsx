@@ -4,8 +4,6 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { formatShortDay } from '#studio/shared/format-short-date.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import {
   listStudents,
   type StudentFilter,
@@ -33,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { pathname, search } = new URL(args.request.url);
   const owner = await ownerOnly(args.request, args.context, pathname + search);
   const tags = await tagsInUse(worldOf(args.context).db.query, owner);
-  const { who, world, language, listQuery } = await ownersList(args, shapeWith(tags));
+  const { who, world, format, listQuery } = await ownersList(args, shapeWith(tags));
   const { rows, ...page } = await listStudents(world.db.query, who, listQuery);
   return {
     listQuery,
@@ -42,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     isDeleted: new URL(args.request.url).searchParams.get('flash') === 'deleted',
     rows: rows.map(({ joinedAt, ...row }) => ({
       ...row,
-      joined: formatShortDay(studioDay(joinedAt), language),
+      joined: format.shortDay(joinedAt),
     })),
   };
 }

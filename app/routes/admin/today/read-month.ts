@@ -3,8 +3,9 @@ import { incomeFigures, incomeSpan } from '#studio/money/figures/income.queries.
 import { sumOf } from '#studio/money/figures/income.ts';
 import { sumOfLedger } from '#studio/money/figures/ledger.queries.ts';
 import { sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { currencies, formatAmount, formatMoney } from '#studio/shared/money.ts';
+import { currencies } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -32,18 +33,19 @@ export async function readMonth(world: World, { language, ...who }: Who & { lang
   const until = at.subtract({ months: 1 }).toInstant();
   const earlier = await sumOfLedger(q, who, { from: before!.from, until, currency });
   const outstanding = owed.find((sum) => sum.currency === currency);
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const format = formats[language];
+  const money = format.moneyIn(currency);
   const params = { month: month.toString(), currency };
   const words = todayMessages[language];
   const monthName = (one: Temporal.PlainYearMonth) =>
     one.toPlainDate({ day: 1 }).toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { month: 'long' });
   const row = (label: string, amountMinor: number, href: string) => ({
     ...{ label, href },
-    value: formatAmount(amountMinor, language),
+    value: format.amount(amountMinor),
   });
   return {
     title: words.received(monthName(month)),
-    ...{ currency, amount: formatAmount(received.grossMinor, language) },
+    ...{ currency, amount: format.amount(received.grossMinor) },
     href: figuresHref('/ledger', params),
     compared: words.compared(
       money(Math.abs(received.grossMinor - earlier.grossMinor)),

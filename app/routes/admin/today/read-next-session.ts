@@ -1,8 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { bookingForOwner, nextBooking } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
-import { formatShortWeekday } from '#studio/shared/format-short-date.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -35,8 +34,8 @@ export async function readNextSession(world: World, who: Who) {
     name: brief.name,
     href: `/admin/bookings/${brief.bookingId}`,
     isToday: start.toPlainDate().equals(today),
-    day: formatShortWeekday(start.toPlainDate(), language),
-    time: formatClock(start.toPlainTime(), language),
+    day: formats[language].shortWeekday(start),
+    time: formats[language].time(start),
     in: words.in(Math.ceil(now.until(brief.start).total('minutes'))),
     facts: facts.filter((fact) => fact !== null).join(' · '),
     excerpts: excerptsOf(brief, words),

@@ -3,8 +3,7 @@ import { externalCalendars } from '#studio/calendar/external-calendars/external-
 import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { isSetUpEnded } from '#studio/office/own-studio/own-studio.queries.ts';
 import { sampleTextsLeft } from '#studio/shared/content/sample-texts.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -26,7 +25,7 @@ export async function readToday(world: World, who: Who, language: Language) {
   return {
     samplesLeft: await sampleTextsLeft(world),
     setUp: await setUpLeft(world, language),
-    date: formatDate(today, language),
+    date: formats[language].day(today),
     failingCalendars: await failingCalendars(world, language),
     nowMinute: at.hour * 60 + at.minute,
     entries,
@@ -49,7 +48,7 @@ async function failingCalendars(world: World, language: Language) {
   return calendars.flatMap(({ id, name, succeededAt, failure, writeFailure }) => {
     const reason = failure ?? writeFailure;
     if (reason === null) return [];
-    const since = succeededAt && formatShort(succeededAt, language);
+    const since = succeededAt && formats[language].short(succeededAt);
     return [{ id, name, isRead: failure === null, reason: failures[reason], since }];
   });
 }

@@ -6,8 +6,8 @@ import { packOfOrder } from '#studio/money/refunds/refunds.queries.ts';
 import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { isDestructive, type TaskDetails, type TaskKind } from '#studio/office/admin-tasks/task.ts';
 import type { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { describeReturn, limitReturn } from '../payments/returned-money.ts';
 import { tasksMessages } from './tasks.messages.ts';
 
@@ -49,7 +49,7 @@ export function confirmationOf(
   const { yes, refund } = tasksMessages[language];
   const { amountMinor, currency } = details;
   if (!button && amountMinor !== undefined && currency) {
-    const amount = formatMoney({ amountMinor, currency }, language);
+    const amount = formats[language].money({ amountMinor, currency });
     return { question: sure(about, refund.lead(amount)), yes: refund.button(amount) };
   }
   return { question: sure(about, button ? text : ''), yes: button ?? yes };

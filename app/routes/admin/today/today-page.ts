@@ -5,12 +5,10 @@ import { addressLines } from '#studio/money/orders/address.ts';
 import { describeAction, describeTask, type TaskFact } from '#studio/office/admin-tasks/describe-task.ts';
 import { isDestructive, type TaskAction } from '#studio/office/admin-tasks/task.ts';
 import { type DoneSort, doneTasks, openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
-import { formatShortWeekday, formatWeekday } from '#studio/shared/format-short-date.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { confirmationOf, moneyOfTasks } from './task-money.ts';
 
@@ -115,7 +113,7 @@ function formatDue(due: Temporal.Instant, now: Temporal.Instant, language: Langu
   const hours = now.until(due).total('hours');
   return {
     ...formatTaskTime(due, language),
-    short: hours > 0 && hours < 6 * 24 ? formatWeekday(day, language) : formatShortWeekday(day, language),
+    short: hours > 0 && hours < 6 * 24 ? formats[language].weekday(day) : formats[language].shortWeekday(day),
     isSoon: hours < 48,
   };
 }
@@ -127,9 +125,8 @@ async function parcelOf(world: World, orderId: string, language: Language): Prom
 }
 
 function formatTaskTime(instant: Temporal.Instant, language: Language): FormattedTime {
-  const at = instant.toZonedDateTimeISO(studioTimeZone);
   return {
     iso: instant.toString({ smallestUnit: 'second' }),
-    text: `${formatDate(at.toPlainDate(), language)}, ${formatClock(at.toPlainTime(), language)}`,
+    text: formats[language].dayAndTime(instant),
   };
 }

@@ -1,17 +1,16 @@
 import type { ListedCode } from '#studio/offers/discounts/code-list.queries.ts';
 import { codeState } from '#studio/offers/discounts/discount.ts';
-import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { lastDayUntil, studioDay } from '#studio/shared/studio-time.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { codesMessages } from './codes.messages.ts';
 
 export function codeView(code: ListedCode, { language, now }: { language: Language; now: Temporal.Instant }) {
   const words = codesMessages[language];
   const isUpcoming = Temporal.Instant.compare(code.validFrom, now) > 0;
   const period = [
-    ...(isUpcoming ? [words.from(formatShortDay(studioDay(code.validFrom), language))] : []),
-    code.validUntil ? words.until(formatShortDay(lastDayUntil(code.validUntil), language)) : words.always,
+    ...(isUpcoming ? [words.from(formats[language].shortDay(code.validFrom))] : []),
+    code.validUntil ? words.until(formats[language].shortDay(lastDayUntil(code.validUntil))) : words.always,
   ];
   const { amountMinor, currency } = code;
   return {
@@ -19,7 +18,7 @@ export function codeView(code: ListedCode, { language, now }: { language: Langua
     code: code.code,
     value:
       code.percent === null && amountMinor !== null && currency !== null
-        ? formatMoney({ amountMinor, currency }, language)
+        ? formats[language].money({ amountMinor, currency })
         : words.percent(code.percent ?? 0),
     period: period.join(', '),
     uses: words.usesOf(code.uses, code.maxUses),

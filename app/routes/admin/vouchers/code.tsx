@@ -10,8 +10,7 @@ import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { codeForOwner } from '#studio/offers/discounts/code-list.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -48,8 +47,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ],
     uses: uses.map(({ at, discountMinor, currency, ...use }) => ({
       ...use,
-      date: formatShort(at, language),
-      discount: formatMoney({ amountMinor: discountMinor, currency }, language),
+      date: formats[language].short(at),
+      discount: formats[language].money({ amountMinor: discountMinor, currency }),
     })),
   };
 }

@@ -12,8 +12,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { giftCardForOwner } from '#studio/offers/gift-cards/gift-card-list.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -37,8 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { card, entries } = found;
   const words = giftCardsMessages[language];
   const shown = giftCardView(card, { language, now: world.clock.now() });
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: card.currency }, language);
-  const when = (at: Temporal.Instant) => formatShort(at, language);
+  const money = formats[language].moneyIn(card.currency);
   const named = (name: string, email: string) => [name, email].filter(Boolean).join(', ');
   return {
     language,
@@ -57,8 +55,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       },
       { key: 'buyer', label: words.facts.buyer, value: named(card.buyerName, card.buyerEmail) },
       card.deliveredAt
-        ? { key: 'sent', label: words.facts.sent, value: when(card.deliveredAt) }
-        : { key: 'sent', label: words.facts.toSend, value: when(card.deliverAt) },
+        ? { key: 'sent', label: words.facts.sent, value: formats[language].short(card.deliveredAt) }
+        : { key: 'sent', label: words.facts.toSend, value: formats[language].short(card.deliverAt) },
       { key: 'valid', label: words.facts.valid, value: shown.valid },
       {
         key: 'vat',
@@ -68,7 +66,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ],
     entries: entries.map(({ id, at, reason, delta, orderId, orderNumber }) => ({
       key: String(id),
-      date: when(at),
+      date: formats[language].short(at),
       what: words.reasons[reason],
       amount: money(delta),
       order: orderId && { href: `/admin/orders/${orderId}`, number: orderNumber },

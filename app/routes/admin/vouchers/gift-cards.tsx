@@ -7,7 +7,6 @@ import {
   giftCardBalances,
   listGiftCards,
 } from '#studio/offers/gift-cards/gift-card-list.queries.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
@@ -20,7 +19,7 @@ const path = '/admin/gift-cards';
 const shape: ListShape<GiftCardSort, never> = { path, sorts: { sold: 'descending' }, filters: {} };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList(args, shape);
   const now = world.clock.now();
   const { rows, ...page } = await listGiftCards(world.db.query, who, listQuery);
   const balances = await giftCardBalances(world.db.query, who, now);
@@ -28,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
     listQuery,
     page,
     balances: balances
-      .map(({ currency, balanceMinor }) => formatMoney({ amountMinor: balanceMinor, currency }, language))
+      .map(({ currency, balanceMinor }) => format.money({ amountMinor: balanceMinor, currency }))
       .join(', '),
     rows: rows.map((row) => giftCardView(row, { language, now })),
   };

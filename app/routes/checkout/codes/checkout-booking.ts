@@ -1,5 +1,5 @@
 import type { HeldBooking } from '#studio/money/checkout/checkout-offer.queries.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { whenView } from '../../booking/when.ts';
@@ -18,6 +18,6 @@ export function bookingView(
       { key: 'when', label: when.date, value: when.hours },
       { key: 'email', label: words.sentTo, value: booking.email },
     ],
-    heldUntil: words.heldUntil(formatClock(until, language)),
+    heldUntil: words.heldUntil(formats[language].time(until)),
   };
 }

@@ -16,7 +16,7 @@ import type { BasketLine, TypedCodes } from '#studio/money/orders/basket.ts';
 import { shippingId } from '#studio/offers/catalogue/offer.ts';
 import { normalizeCode } from '#studio/offers/discounts/discount.ts';
 import { readGiftCardCode } from '#studio/offers/gift-cards/gift-card.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -98,7 +98,7 @@ export function codesView(
   }: { words: CheckoutPageWords; money: (minor: number) => string; language: Language },
 ): CodesView {
   const { discount, giftCard } = applied;
-  const day = (until: Temporal.Instant) => formatDate(lastDayUntil(until), language);
+  const lastDay = (until: Temporal.Instant) => formats[language].day(lastDayUntil(until));
   const text = words.codes;
   return {
     applied: codes,
@@ -127,7 +127,7 @@ export function codesView(
     note: !giftCard
       ? null
       : giftCard.leftMinor > 0
-        ? text.left(money(giftCard.leftMinor), giftCard.validUntil ? day(giftCard.validUntil) : '')
+        ? text.left(money(giftCard.leftMinor), giftCard.validUntil ? lastDay(giftCard.validUntil) : '')
         : text.used,
     typed,
   };

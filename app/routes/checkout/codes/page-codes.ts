@@ -8,7 +8,7 @@ import type { EnteredCodes, Payable } from '#studio/money/checkout/apply-codes.t
 import { checkoutMessages } from '#studio/money/checkout/checkout.messages.ts';
 import type { CreatePaymentOutcome } from '#studio/money/checkout/create-payment.ts';
 import type { TypedCodes } from '#studio/money/orders/basket.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { payHeaders, payStatus } from '../../booking/answer-refusal.ts';
 import { checkoutPageMessages } from '../checkout.messages.ts';
 import { requestOf } from '../checkout-form.ts';
@@ -85,7 +85,7 @@ async function pageCodes(
   const { language } = factsOf(args.context);
   const reader = { ...who, language };
   const coded = await usableCodes(worldOf(args.context), reader, { payable, codes, code });
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: payable.currency }, language);
+  const money = formats[language].moneyIn(payable.currency);
   const words = checkoutPageMessages[language];
   const { dueMinor } = coded.applied;
   return {

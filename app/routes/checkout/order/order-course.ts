@@ -1,4 +1,6 @@
 import type { CourseOrder } from '#studio/money/refunds/course-order.queries.ts';
+import type { Format } from '#studio/shared/format.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import type { OrderCourseWords } from './order-course.messages.ts';
 
 export interface CourseView {
@@ -22,18 +24,17 @@ export function courseView(
     words,
     pages,
     money,
-    dayOf,
+    format,
   }: {
     words: OrderCourseWords;
     pages: { here: string; lessons: string; isFirst: boolean };
     money: (amountMinor: number) => string;
-    dayOf: (instant: Temporal.Instant) => string;
+    format: Format;
   },
 ): CourseView {
   const { instalments, guaranteeEnds } = course;
   const text = guaranteeEnds && [
-    // `guaranteeEnds` is midnight after the last day.
-    words.guaranteeText(dayOf(guaranteeEnds.subtract({ hours: 12 }))),
+    words.guaranteeText(format.day(lastDayUntil(guaranteeEnds))),
     ...(instalments.some(({ state }) => state === 'due') ? [words.guaranteePlan] : []),
   ];
   return {
@@ -43,7 +44,7 @@ export function courseView(
     paymentsTitle: words.payments,
     payments: instalments.map(({ number, state, amountMinor, dueAt, payUrl }) => ({
       key: String(number),
-      label: words.payment(number, instalments.length, dueAt && dayOf(dueAt)),
+      label: words.payment(number, instalments.length, dueAt && format.day(dueAt)),
       value: money(amountMinor),
       state: words.states[state],
       pay: state === 'failed' && payUrl ? { href: payUrl, label: words.pay } : null,

@@ -10,10 +10,8 @@ import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts'
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { type Format, formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { type OrderPageWords, orderPageMessages } from './order.messages.ts';
@@ -56,15 +54,15 @@ export async function readOrder(
   const page = await orderPage(world, who, which);
   if (!page) return null;
   const { language } = facts;
+  const format = formats[language];
   const words = orderPageMessages[language];
   const identity = await studioIdentity(world);
   const { order } = page;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
-  const dayOf = (instant: Temporal.Instant) => formatDate(studioDay(instant), language);
+  const money = format.moneyIn(order.currency);
   return {
     here,
     number: order.number,
-    state: statusOf(page, { words, language, formats: { money, dayOf } }),
+    state: statusOf(page, { words, language, money }),
     lines: page.lines.map((line, at) => ({
       key: `${at} ${line.offer_id}`,
       label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
@@ -73,13 +71,13 @@ export async function readOrder(
     sums: [...totalRows(page, words, money), ...moneyRows(page, words, money)],
     facts: [
       ...seatRows(page, { words, studioLines: placeLines(identity), language }),
-      ...factsOf(page, { words, dayOf, language }),
+      ...factsOf(page, words, language),
     ],
     documents: documentsOf(page, { words, here, identity }),
     isReceiptToCome: page.documents.length === 0 && order.state === 'authorised',
-    parcels: parcelsOf(page, { words, dayOf }),
+    parcels: parcelsOf(page, words, format),
     waiting: page.waiting && {
-      text: waitingText(page, page.waiting, { words, money, dayOf, language }),
+      text: waitingText(page, page.waiting, { words, money, language }),
       pay: words.pay(money(page.waiting.total_minor)),
     },
     course:
@@ -90,7 +88,7 @@ export async function readOrder(
           ? { here, lessons: '/dashboard', isFirst: false }
           : { here, lessons: ownPath(facts, '/login'), isFirst: true },
         money,
-        dayOf,
+        format,
       }),
     withdrawHref: `${ownPath(facts, '/withdraw')}?order=${encodeURIComponent(order.number)}`,
   };
@@ -116,27 +114,24 @@ function documentsOf(
 
 type Money = (amountMinor: number) => string;
 
+interface InWords {
+  words: OrderPageWords;
+  money: Money;
+  language: Language;
+}
+
 /** An invoice states its own due date. */
 function waitingText(
   { invoices }: OrderPage,
   waiting: NonNullable<OrderPage['waiting']>,
-  {
-    words,
-    money,
-    dayOf,
-    language,
-  }: {
-    words: OrderPageWords;
-    money: Money;
-    dayOf: (instant: Temporal.Instant) => string;
-    language: Language;
-  },
+  { words, money, language }: InWords,
 ): string {
+  const { day } = formats[language];
   const amount = money(waiting.total_minor);
   const dueOn = invoices.findLast((invoice) => invoice.dueOn)?.dueOn;
   return dueOn
-    ? words.invoiceDue(amount, formatDate(dueOn, language))
-    : words.waiting(waiting.number, amount, dayOf(waiting.pay_until));
+    ? words.invoiceDue(amount, day(dueOn))
+    : words.waiting(waiting.number, amount, day(waiting.pay_until));
 }
 
 function totalRows({ lines, order }: OrderPage, words: OrderPageWords, money: Money): Row[] {
@@ -177,53 +172,26 @@ function moneyRows({ order, plan }: OrderPage, words: OrderPageWords, money: Mon
   ];
 }
 
-function parcelsOf(
-  { parcels }: OrderPage,
-  { words, dayOf }: { words: OrderPageWords; dayOf: (instant: Temporal.Instant) => string },
-): OrderView['parcels'] {
+function parcelsOf({ parcels }: OrderPage, words: OrderPageWords, format: Format): OrderView['parcels'] {
   return parcels.map((parcel, at) => ({
     key: `${at} ${parcel.number}`,
-    text: words.parcel(dayOf(parcel.at)),
+    text: words.parcel(format.day(parcel.at)),
     carrier: [parcel.carrier, parcel.number].filter(Boolean).join(', '),
     href: /^https?:\/\//.test(parcel.url) ? parcel.url : null,
   }));
 }
 
-function statusOf(
-  page: OrderPage,
-  {
-    words,
-    language,
-    formats,
-  }: {
-    words: OrderPageWords;
-    language: Language;
-    formats: { money: Money; dayOf: (instant: Temporal.Instant) => string };
-  },
-): string {
-  return `${orderStatusWords[language][page.order.status]}. ${noteOf(page, { words, language, ...formats })}`.trim();
+function statusOf(page: OrderPage, shown: InWords): string {
+  return `${orderStatusWords[shown.language][page.order.status]}. ${noteOf(page, shown)}`.trim();
 }
 
-function noteOf(
-  { order, parcels, plan, course }: OrderPage,
-  {
-    words,
-    language,
-    money,
-    dayOf,
-  }: {
-    words: OrderPageWords;
-    language: Language;
-    money: Money;
-    dayOf: (instant: Temporal.Instant) => string;
-  },
-): string {
+function noteOf({ order, parcels, plan, course }: OrderPage, { words, language, money }: InWords): string {
   const { status } = order;
   if (status === 'partially-refunded') {
     return words.partlyRefunded(money(order.refunded_minor), money(course?.takenMinor ?? order.total_minor));
   }
   if (plan && plan.chargedMinor > 0 && (status === 'awaiting-payment' || status === 'failed')) {
-    return describePlan(plan, { language, money, dayOf });
+    return describePlan(plan, { language, money, dayOf: formats[language].day });
   }
   if (status === 'paid' && parcels.length > 0) return words.shipped;
   if (status === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
@@ -245,24 +213,18 @@ function seatRows(
   ];
 }
 
-function factsOf(
-  { order }: OrderPage,
-  {
-    words,
-    dayOf,
-    language,
-  }: { words: OrderPageWords; dayOf: (instant: Temporal.Instant) => string; language: Language },
-): Row[] {
+function factsOf({ order }: OrderPage, words: OrderPageWords, language: Language): Row[] {
+  const { day } = formats[language];
   const isToSend = order.state === 'authorised' && order.capture === 'on-dispatch';
   const sendBy = isToSend ? order.authorised_until : null;
   return [
     { key: 'number', label: words.number, value: order.number },
     { key: 'status', label: words.status, value: orderStatusWords[language][order.status] },
-    { key: 'date', label: words.date, value: dayOf(order.created_at) },
+    { key: 'date', label: words.date, value: day(order.created_at) },
     ...(order.email ? [{ key: 'email', label: words.email, value: order.email }] : []),
     ...(order.ships_to
       ? [{ key: 'to', label: words.goesTo, value: addressLines(order.ships_to, language).join('\n') }]
       : []),
-    ...(sendBy ? [{ key: 'by', label: words.sendBy, value: dayOf(sendBy) }] : []),
+    ...(sendBy ? [{ key: 'by', label: words.sendBy, value: day(sendBy) }] : []),
   ];
 }

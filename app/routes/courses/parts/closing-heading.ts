@@ -1,4 +1,4 @@
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 
@@ -8,6 +8,6 @@ export function closingHeading(
   language: Language,
 ): string {
   const words = programmesMessages[language];
-  const day = formatDate(Temporal.PlainDate.from(startsOn), language);
+  const day = formats[language].day(startsOn);
   return programme ? words.begins(programme, day) : words.singOn(day);
 }

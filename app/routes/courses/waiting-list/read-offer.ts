@@ -5,7 +5,7 @@ import { dateText, placeText } from '#studio/calendar/dates/date-text.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { findOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
 import { placeLines } from '#studio/shared/content/identity.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { entryByLink } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
 import { siteFrame } from '../../site/frame.ts';
 import { priceRows } from '../price-rows.ts';
@@ -26,7 +26,7 @@ export async function readOffer(context: Readonly<RouterContextProvider>, token:
     dateId: entry.dateId,
     /** Reconciliation ends an offer within a minute of its deadline. */
     state: entry.state === 'offered' && isOver ? ('expired' as const) : entry.state,
-    until: until ? formatInstant(until, language) : '',
+    until: until ? formats[language].instant(until) : '',
     title: await offerTitle(world.db.query, entry.offerId, language),
     when: dateText(entry.days, language),
     where: placeText(entry.place, placeLines(frame.identity), language),

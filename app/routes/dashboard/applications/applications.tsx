@@ -5,8 +5,8 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ownApplications } from '#studio/teaching/applications/applications-of-mine.queries.ts';
-import { formattedDay } from '../format-day.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import { placeOf, placeText } from '../place-of.ts';
 import type { Route } from './+types/applications';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isFirst: after === null,
     applications: shown.map(({ sentAt, ...application }) => ({
       ...application,
-      day: formattedDay(sentAt, who.language),
+      day: formats[who.language].day(sentAt),
     })),
   };
 }

@@ -17,13 +17,12 @@ import {
 import { ownCredits } from '#studio/calendar/booking/own-credits.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
-import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownHomework } from '#studio/teaching/students/homework.queries.ts';
 import { markHomeworkSeen } from '#studio/teaching/students/homework.ts';
 import { sharedNotes } from '#studio/teaching/students/session-notes.queries.ts';
-import { formattedDay } from '../format-day.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
 export interface ShownBooking {
@@ -113,12 +112,12 @@ export async function readBookings(world: World, who: Who, url: URL) {
     },
     homework: homework.map(({ id, body, dueOn, doneAt }) => ({
       ...{ id, body, isDone: doneAt !== null, files: files.get(id) ?? [] },
-      due: dueOn && dueWords(formatDate(Temporal.PlainDate.from(dueOn), who.language)),
+      due: dueOn && dueWords(formats[who.language].day(dueOn)),
     })),
     credits: credits.map(
       ({ validUntil, ...credit }): ShownCredit => ({
         ...credit,
-        until: validUntil && formattedDay(validUntil, who.language),
+        until: validUntil && formats[who.language].day(validUntil),
       }),
     ),
   };
@@ -134,7 +133,7 @@ async function readHolds(
   const shown = prices.map((price) => amountView(price, language));
   return hours.map((hour: OwnHold) => ({
     ...factsOf({ ...hour, kind: 'session' }, hour.place ?? defaultPlace, language),
-    heldUntil: formatInstant(hour.heldUntil, language),
+    heldUntil: formats[language].instant(hour.heldUntil),
     prices: hour.state === 'to-pay' ? shown : [],
   }));
 }

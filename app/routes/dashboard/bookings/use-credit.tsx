@@ -15,8 +15,8 @@ import { ownCredits } from '#studio/calendar/booking/own-credits.queries.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { formattedDay } from '../format-day.ts';
 import type { Route } from './+types/use-credit';
 import { bookingsMessages } from './bookings.messages.ts';
 
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     slots: await listSlots(world, who, { kind: 'session', language, timeZone: null }),
     title: credit.title,
-    until: credit.validUntil && formattedDay(credit.validUntil, language),
+    until: credit.validUntil && formats[language].day(credit.validUntil),
     defaultPlace,
   };
 }

@@ -1,9 +1,8 @@
-import { formattedDay } from '#app/routes/dashboard/format-day.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { activeItems, type Wait } from '#studio/office/privacy/live-things.queries.ts';
 import { personOf } from '#studio/office/privacy/own-data.queries.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -38,12 +37,12 @@ export async function readErase(world: World, who: Who): Promise<EraseView> {
     waits: live.waits.map(({ wait, orderId, number, what, start, until }, at) => ({
       key: `${at} ${number}`,
       wait,
-      what: start ? `${what}, ${formatInstant(start, language)}` : what,
+      what: start ? `${what}, ${formats[language].instant(start)}` : what,
       until: until && formatUntil(wait, until, language),
       number,
       href: orderId && `/dashboard/orders/${orderId}`,
     })),
-    bookings: live.bookings.map(({ start }) => formatInstant(start, language)),
+    bookings: live.bookings.map(({ start }) => formats[language].instant(start)),
     hasApplications: live.applications.length > 0,
     credits: live.credits,
     courses: live.courses,
@@ -54,5 +53,5 @@ export async function readErase(world: World, who: Who): Promise<EraseView> {
 /** Within a day with time of day; otherwise the date. */
 function formatUntil(wait: Wait, until: Temporal.Instant, language: Language): string {
   const isSoon = wait === 'payment' || wait === 'hold' || wait === 'kept';
-  return isSoon ? formatInstant(until, language) : formattedDay(until, language);
+  return isSoon ? formats[language].instant(until) : formats[language].day(until);
 }

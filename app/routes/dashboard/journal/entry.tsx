@@ -7,7 +7,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
 import { entryOfMine } from '#studio/teaching/journal/journal.queries.ts';
 import type { Route } from './+types/entry';
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     body: entry?.body ?? '',
     isShared: entry?.isShared ?? false,
     version: entry?.version ?? 0,
-    written: entry ? formatInstant(entry.createdAt, who.language) : null,
+    written: entry ? formats[who.language].instant(entry.createdAt) : null,
     flash: searchParams.has('saved'),
   };
 }

@@ -1,7 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { firstLine } from '#studio/shared/texts/entry-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { type Goal, goalsOf } from '#studio/teaching/journal/goals.queries.ts';
@@ -25,6 +23,7 @@ export interface ShownGoal extends Omit<Goal, 'reachedAt'> {
 export async function readJournal(world: World, who: Who, after: string | null) {
   const place = placeOf(after);
   const q = world.db.query;
+  const { day } = formats[who.language];
   const found = await entriesOfMine(q, who, { most: perPage + 1, after: place });
   const shown = found.slice(0, perPage);
   const last = shown.at(-1);
@@ -35,7 +34,7 @@ export async function readJournal(world: World, who: Who, after: string | null) 
         id,
         line: firstLine(body),
         iso: createdAt.toString({ smallestUnit: 'second' }),
-        date: dateOf(createdAt, who.language),
+        date: day(createdAt),
         isShared,
       }),
     ),
@@ -47,12 +46,8 @@ export async function readJournal(world: World, who: Who, after: string | null) 
     goals: goals.map(
       ({ reachedAt, ...goal }): ShownGoal => ({
         ...goal,
-        reached: reachedAt ? dateOf(reachedAt, who.language) : null,
+        reached: reachedAt ? day(reachedAt) : null,
       }),
     ),
   };
-}
-
-function dateOf(at: Temporal.Instant, language: Language): string {
-  return formatDate(studioDay(at), language);
 }

@@ -9,8 +9,8 @@ import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { askQuestion } from '#studio/people/contact/student-area/ask-question.ts';
 import { ownConversations } from '#studio/people/contact/student-area/conversations.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import { minutesOf } from '#studio/shared/limits/take-limits.ts';
-import { formattedDay } from '../format-day.ts';
 import type { Route } from './+types/messages';
 import { MessageFields, type RefusedMessage } from './message-form.tsx';
 import { type ConversationWords, conversationMessages } from './messages.messages.ts';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSent: searchParams.get('done') === 'sent',
     conversations: conversations.map(({ sentAt, ...one }) => ({
       ...one,
-      day: formattedDay(sentAt, who.language),
+      day: formats[who.language].day(sentAt),
     })),
   };
 }

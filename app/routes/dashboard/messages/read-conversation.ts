@@ -4,9 +4,8 @@ import { replyAttachments } from '#studio/people/contact/attachments/reply-attac
 import { splitQuoted } from '#studio/people/contact/inbound/email-text.ts';
 import { markConversationRead } from '#studio/people/contact/student-area/continue-conversation.ts';
 import { ownConversation } from '#studio/people/contact/student-area/conversations.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { formattedDay } from '../format-day.ts';
 
 export interface EntryView {
   id: string;
@@ -23,7 +22,7 @@ export async function readConversation(world: World, who: Who, id: string) {
   if (!found) return null;
   if (found.isUnread) await markConversationRead(world, id);
   const { language } = who;
-  const when = (at: Temporal.Instant) => formatShort(at, language);
+  const format = formats[language];
   const attached = await replyAttachments(q, id);
   const filesOf = (replyId: string) =>
     attached
@@ -33,15 +32,15 @@ export async function readConversation(world: World, who: Who, id: string) {
         const textHref = kind === 'pdf' ? `${href}/text` : null;
         return { key, name, size: sizeText(bytes, language), href, textHref };
       });
-  const question = { id, isOurs: false, body: found.message, when: when(found.sentAt), files: [] };
+  const question = { id, isOurs: false, body: found.message, when: format.short(found.sentAt), files: [] };
   const entries = found.entries.map(({ at, body, ...entry }) => ({
     ...entry,
     body: entry.isOurs ? body : splitQuoted(body).written || body,
-    when: when(at),
+    when: format.short(at),
     files: entry.isOurs ? filesOf(entry.id) : [],
   }));
   return {
-    day: formattedDay(found.sentAt, language),
+    day: format.day(found.sentAt),
     subject: found.subject,
     entries: (found.subject === null ? [question, ...entries] : entries) satisfies EntryView[],
   };

@@ -7,9 +7,8 @@ import { worldOf } from '#app/web/world.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import { type OwnOrder, ownOrders } from '#studio/money/orders/own-orders.queries.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { formattedDay } from '../format-day.ts';
 import { OlderNewest } from '../older-newest.tsx';
 import type { Route } from './+types/orders';
 import { ordersMessages } from './orders.messages.ts';
@@ -30,7 +29,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 function orderRow({ id, number, currency, plan, ...order }: OwnOrder, language: Language) {
   const words = ordersMessages[language];
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const format = formats[language];
+  const money = format.moneyIn(currency);
   const { totalMinor, refundedMinor } = order;
   return {
     id,
@@ -38,12 +38,10 @@ function orderRow({ id, number, currency, plan, ...order }: OwnOrder, language: 
     status: orderStatusWords[language][order.status],
     what: order.what.join(', '),
     total: money(totalMinor),
-    day: formattedDay(order.createdAt, language),
+    day: format.day(order.createdAt),
     facts: [
       ...(plan ? [words.plan(plan.paidCount, plan.count)] : []),
-      ...(plan && plan.open.length > 0
-        ? [describePlan(plan, { language, money, dayOf: (at) => formattedDay(at, language) })]
-        : []),
+      ...(plan && plan.open.length > 0 ? [describePlan(plan, { language, money, dayOf: format.day })] : []),
       ...(refundedMinor > 0 && refundedMinor < totalMinor ? [words.refunded(money(refundedMinor))] : []),
     ],
   };

@@ -1,8 +1,8 @@
 import { button, type EmailContent, facts, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 import { personalLineBlocks, type WithPersonalLine } from './personal-line.ts';
@@ -17,8 +17,8 @@ export function applicationToPay(mail: ApplicationToPay): EmailContent {
   const { language, branding, instalments } = mail;
   const words = applicationTexts.of(mail);
   const parts = instalments.map(({ amount, dueOn }) => ({
-    amount: formatMoney(amount, language),
-    date: formatDate(dueOn, language),
+    amount: formats[language].money(amount),
+    date: formats[language].day(dueOn),
   }));
   const [first = { amount: '', date: '' }] = parts;
   const isWhole = parts.length === 1;

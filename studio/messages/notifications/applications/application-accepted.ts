@@ -1,7 +1,7 @@
 import { type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { type DateFacts, dateCalendar } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
 import type { OrderMail } from '../orders/order-email.ts';
@@ -18,7 +18,7 @@ export interface ApplicationAccepted extends OrderMail, WithPersonalLine {
 export function applicationAccepted(mail: ApplicationAccepted): EmailContent {
   const { language, branding } = mail;
   const words = orderTexts.of(mail);
-  const amount = formatMoney(mail.amount, language);
+  const amount = formats[language].money(mail.amount);
   const calendar = mail.date && dateCalendar(mail, { date: mail.date, title: mail.description });
   return renderEmail({
     branding,

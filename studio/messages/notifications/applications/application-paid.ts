@@ -1,8 +1,8 @@
 import { button, type EmailContent, facts, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { type DateFacts, dateCalendar } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
 import { applicationTexts } from '../texts/order-texts.ts';
@@ -20,8 +20,9 @@ export interface ApplicationPaid extends ApplicationMail {
 
 export function applicationPaid(mail: ApplicationPaid): EmailContent {
   const { language, branding, number, of, next } = mail;
+  const format = formats[language];
   const words = applicationTexts.of(mail);
-  const amount = formatMoney(mail.amount, language);
+  const amount = format.money(mail.amount);
   const calendar = mail.date && dateCalendar(mail, { date: mail.date, title: mail.programme });
   return renderEmail({
     branding,
@@ -32,13 +33,7 @@ export function applicationPaid(mail: ApplicationPaid): EmailContent {
       greeting(mail, mail.name),
       text(of === 1 ? words.paid.whole(amount) : words.paid.lead(amount, number, of)),
       ...(of > 1
-        ? [
-            text(
-              next
-                ? words.paid.next(formatMoney(next.amount, language), formatDate(next.dueOn, language))
-                : words.paid.last,
-            ),
-          ]
+        ? [text(next ? words.paid.next(format.money(next.amount), format.day(next.dueOn)) : words.paid.last)]
         : []),
       ...(mail.date ? [facts(...seatFacts(mail.date, branding, language))] : []),
       button(next ? words.paid.payNext : words.status, mail.statusUrl),

@@ -1,7 +1,7 @@
 import { button, type EmailContent, facts, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
@@ -18,7 +18,7 @@ export function applicationReceived(mail: ApplicationReceived): EmailContent {
   const words = applicationTexts.of(mail);
   const { files: given } = mail;
   const files = typeof given === 'number' ? (given > 0 ? String(given) : '') : given.join('\n');
-  const day = formatDate(mail.answerBy, language);
+  const day = formats[language].day(mail.answerBy);
   return renderEmail({
     branding,
     language,

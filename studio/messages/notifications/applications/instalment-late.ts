@@ -1,8 +1,8 @@
 import { button, type EmailContent, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
 
@@ -19,8 +19,8 @@ export function applicationLate(mail: ApplicationLate): EmailContent {
   const { language, branding, programme, number, of, isAgain } = mail;
   const words = applicationTexts.of(mail);
   const { late } = words;
-  const amount = formatMoney(mail.amount, language);
-  const date = formatDate(mail.dueOn, language);
+  const amount = formats[language].money(mail.amount);
+  const date = formats[language].day(mail.dueOn);
   return renderEmail({
     branding,
     language,

@@ -1,8 +1,8 @@
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { type Block, button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import { applicationTexts } from '../texts/order-texts.ts';
 import type { ApplicationMail } from './application-email.ts';
@@ -35,10 +35,10 @@ export function ownerApplication(mail: OwnerApplication): EmailContent {
         [ownerTexts[language].sender, mail.name],
         [ownerTexts[language].mail, mail.email],
         [ownerTexts[language].phone, mail.phone],
-        [words.answerBy, formatDate(mail.answerBy, language)],
+        [words.answerBy, formats[language].day(mail.answerBy)],
         mail.fileNames.length > 0 ? [words.files, mail.fileNames.join('\n')] : null,
       ),
-      text(reserved ? words.owner.reserved(formatMoney(reserved, language)) : words.owner.unpaid),
+      text(reserved ? words.owner.reserved(formats[language].money(reserved)) : words.owner.unpaid),
       ...answers,
       button(words.owner.read, siteAddress(branding, `/admin/applications/${mail.applicationId}`)),
     ],

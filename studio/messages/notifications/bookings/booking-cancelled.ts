@@ -2,9 +2,8 @@ import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
@@ -17,11 +16,10 @@ export interface BookingCancelled extends BookingEmail {
 export function bookingCancelled(mail: BookingCancelled): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
-    subject: words.cancelled.subject(formatDate(day, language)),
+    subject: words.cancelled.subject(formats[language].day(lesson.start)),
     headline: words.cancelled.headline,
     blocks: [
       greeting(mail, lesson.name),

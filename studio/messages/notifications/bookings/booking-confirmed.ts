@@ -1,9 +1,8 @@
 import { button, type EmailContent, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
@@ -22,11 +21,10 @@ const wholeByCard: PaidParts = { discountMinor: 0, giftCardMinor: 0 };
 export function bookingConfirmed(mail: BookingConfirmed): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
-    subject: words.confirmed.subject(formatDate(day, language)),
+    subject: words.confirmed.subject(formats[language].day(lesson.start)),
     headline: words.confirmed.headline,
     blocks: [
       greeting(mail, lesson.name),

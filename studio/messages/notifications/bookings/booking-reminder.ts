@@ -1,8 +1,7 @@
 import { button, type EmailContent, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
@@ -15,11 +14,10 @@ export interface BookingReminder extends BookingEmail {
 export function bookingReminder(mail: BookingReminder): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
-    subject: words.reminder.subject(formatDate(day, language)),
+    subject: words.reminder.subject(formats[language].day(lesson.start)),
     headline: words.reminder.headline,
     blocks: [
       greeting(mail, lesson.name),

@@ -1,8 +1,7 @@
 import { button, type EmailContent, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
@@ -17,7 +16,6 @@ export interface BookingRescheduled extends BookingEmail {
 export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
   const { language, branding, lesson } = mail;
   const words = sessionTexts(mail);
-  const day = studioDay(lesson.start);
   const hour = { start: mail.previousStart, end: mail.previousEnd };
   const previous = formatSessionTime(hour, {
     language,
@@ -26,7 +24,7 @@ export function bookingRescheduled(mail: BookingRescheduled): EmailContent {
   return renderEmail({
     branding,
     language,
-    subject: words.moved.subject(formatDate(day, language)),
+    subject: words.moved.subject(formats[language].day(lesson.start)),
     headline: words.moved.headline,
     blocks: [
       greeting(mail, lesson.name),

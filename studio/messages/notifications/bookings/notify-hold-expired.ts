@@ -4,8 +4,7 @@ import { button, type EmailContent, text } from '#studio/shared/email/email-cont
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import { bookingFactsOf, ownerReader, unpaidBookingByLink } from './booking-email.queries.ts';
 import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
@@ -14,12 +13,11 @@ import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
 export function ownerUnpaid(mail: BookingEmail): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
-  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
     isForOwner: true,
-    subject: words.unpaid.subject(lesson.name, formatDate(day, language)),
+    subject: words.unpaid.subject(lesson.name, formats[language].day(lesson.start)),
     headline: words.unpaid.headline,
     blocks: [
       text(words.unpaid.lead(lesson.name)),

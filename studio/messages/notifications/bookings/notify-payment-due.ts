@@ -6,9 +6,8 @@ import { greeting } from '#studio/shared/email/every-email.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { paymentDueTexts, sessionTexts } from '../texts/booking-texts.ts';
 import { bookingFactsOf, endOfHold } from './booking-email.queries.ts';
 import { type BookingEmail, bookingFacts, hourBlock } from './booking-email.ts';
@@ -22,18 +21,17 @@ interface BookingPaymentDue extends BookingEmail {
 export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
   const { language, branding, lesson } = mail;
   const words = paymentDueTexts.of(mail);
-  const day = studioDay(lesson.start);
-  const until = formatInstant(mail.payUntil, language);
+  const until = formats[language].instant(mail.payUntil);
   return renderEmail({
     branding,
     language,
-    subject: words.subject(formatDate(day, language)),
+    subject: words.subject(formats[language].day(lesson.start)),
     headline: words.headline,
     blocks: [
       greeting(mail, lesson.name),
       hourBlock(lesson, { language }),
       text(words.lead(branding.coachName, until)),
-      bookingFacts(mail, [words.price, formatMoney(mail.price, language)]),
+      bookingFacts(mail, [words.price, formats[language].money(mail.price)]),
       button(words.button, mail.payUrl),
       small(sessionTexts(mail).keepLink),
     ],

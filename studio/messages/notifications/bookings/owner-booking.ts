@@ -2,8 +2,7 @@ import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent } from '#studio/shared/email/email-content.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
@@ -16,12 +15,11 @@ export function ownerBooking(mail: OwnerBooking): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
   const { booked } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
     isForOwner: true,
-    subject: booked.subject(lesson.name, formatDate(day, language)),
+    subject: booked.subject(lesson.name, formats[language].day(lesson.start)),
     headline: booked.headline,
     blocks: [
       hourBlock(lesson, { language }),

@@ -1,9 +1,8 @@
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent } from '#studio/shared/email/email-content.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
@@ -17,12 +16,11 @@ export function ownerCancellation(mail: OwnerCancellation): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
   const { cancelled } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = studioDay(lesson.start);
   return renderEmail({
     branding,
     language,
     isForOwner: true,
-    subject: cancelled.subject(lesson.name, formatDate(day, language)),
+    subject: cancelled.subject(lesson.name, formats[language].day(lesson.start)),
     headline: cancelled.headline,
     blocks: [
       hourBlock(lesson, { language, isOver: true }),

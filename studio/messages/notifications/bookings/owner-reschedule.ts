@@ -1,8 +1,7 @@
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent } from '#studio/shared/email/email-content.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { ownerTexts } from '../owner.messages.ts';
 import type { BookingEmail } from './booking-email.ts';
 import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
@@ -17,14 +16,13 @@ export function ownerReschedule(mail: OwnerReschedule): EmailContent {
   const { language, branding, lesson } = mail;
   const words = ownerTexts[language];
   const { moved } = lesson.kind === 'consultation' ? words.consultation : words;
-  const day = studioDay(lesson.start);
   const hour = { start: mail.previousStart, end: mail.previousEnd };
   const previous = formatSessionTime(hour, { language });
   return renderEmail({
     branding,
     language,
     isForOwner: true,
-    subject: moved.subject(lesson.name, formatDate(day, language)),
+    subject: moved.subject(lesson.name, formats[language].day(lesson.start)),
     headline: moved.headline,
     blocks: [
       hourBlock(lesson, { language }),

@@ -11,10 +11,9 @@ import { greeting } from '#studio/shared/email/every-email.ts';
 import { type QueuedEmail, queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { attachmentTypes } from '#studio/shared/media/attachment.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
 import { contactReplyWords } from './contact-reply.messages.ts';
 import { replySignature, replyToSend, threadMessageIds } from './contact-reply.queries.ts';
@@ -36,7 +35,7 @@ export interface ContactReply {
 
 export function contactReply({ branding, language, ...reply }: ContactReply): EmailContent {
   const words = contactReplyWords[language];
-  const day = formatDate(studioDay(reply.writtenAt), language);
+  const day = formats[language].day(reply.writtenAt);
   return renderEmail({
     branding,
     language,

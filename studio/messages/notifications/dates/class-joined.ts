@@ -1,8 +1,8 @@
-import { cityOf } from '#studio/shared/city-of.ts';
 import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
+import { studioCity } from '#studio/shared/time-zone.ts';
 import { type OrderMail, paidFacts } from '../orders/order-email.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 import { bookingTexts, moneyTexts } from '../texts/booking-texts.ts';
@@ -18,8 +18,8 @@ export interface ClassJoined extends OrderMail {
 export function classJoined(mail: ClassJoined): EmailContent {
   const { language, branding, next } = mail;
   const words = orderTexts.of(mail);
-  const from = formatClock(next.toPlainTime(), language);
-  const to = formatClock(next.add({ minutes: mail.minutes }).toPlainTime(), language);
+  const from = formats[language].time(next);
+  const to = formats[language].time(next.add({ minutes: mail.minutes }));
   const until = language === 'da' ? 'til' : 'to';
   return renderEmail({
     branding,
@@ -31,8 +31,8 @@ export function classJoined(mail: ClassJoined): EmailContent {
       text(words.class.lead(mail.description)),
       {
         kind: 'hour',
-        date: formatDate(next.toPlainDate(), language),
-        clocks: [`${from} ${until} ${to}, ${cityOf(next.timeZoneId, language)}`],
+        date: formats[language].day(next),
+        clocks: [`${from} ${until} ${to}, ${studioCity[language]}`],
       },
       ...(mail.meetingUrl
         ? [text(words.class.everyWeek), button(words.class.join, mail.meetingUrl)]

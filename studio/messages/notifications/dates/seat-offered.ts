@@ -7,7 +7,7 @@ import { button, type EmailContent, facts, small, text } from '#studio/shared/em
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { waitingListTexts } from '../texts/other-texts.ts';
 import { datePlace } from './date-calendar.ts';
@@ -26,7 +26,7 @@ export interface SeatOffered {
 export function seatOffered(mail: SeatOffered): EmailContent {
   const { language, branding, course } = mail;
   const { offer } = waitingListTexts.of(mail);
-  const until = formatInstant(mail.until, language);
+  const until = formats[language].instant(mail.until);
   return renderEmail({
     branding,
     language,

@@ -8,9 +8,9 @@ import { greeting } from '#studio/shared/email/every-email.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { orderUrlOf } from '../orders/notify-plan.ts';
 import { invoiceTexts } from '../texts/order-texts.ts';
@@ -31,8 +31,8 @@ export function invoiceEmail(mail: InvoiceEmail): EmailContent {
   const { branding, language, payTo } = mail;
   const words = invoiceTexts.of(mail);
   const number = String(mail.number);
-  const due = formatDate(mail.dueOn, language);
-  const amount = formatMoney(mail.amount, language);
+  const due = formats[language].day(mail.dueOn);
+  const amount = formats[language].money(mail.amount);
   return renderEmail({
     branding,
     language,

@@ -11,9 +11,9 @@ import { greeting } from '#studio/shared/email/every-email.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatDate, formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { bookingFactsOf, endOfHold } from '../bookings/booking-email.queries.ts';
 import { orderUrlOf } from '../orders/notify-plan.ts';
 import { reminderTexts } from '../texts/order-texts.ts';
@@ -35,13 +35,13 @@ export interface PaymentReminder {
 export function paymentReminder(mail: PaymentReminder): EmailContent {
   const { branding, language, dueOn, until, payTo, what } = mail;
   const words = reminderTexts.of(mail);
-  const amount = formatMoney(mail.amount, language);
+  const amount = formats[language].money(mail.amount);
   const named =
     'invoice' in what
       ? words.invoice(what.invoice)
       : 'order' in what
         ? words.order(what.order)
-        : words.session(formatInstant(what.session, language));
+        : words.session(formats[language].instant(what.session));
   return renderEmail({
     branding,
     language,
@@ -52,8 +52,8 @@ export function paymentReminder(mail: PaymentReminder): EmailContent {
       text(words.lead(amount, named)),
       facts(
         [words.number, mail.description],
-        dueOn ? [words.due, formatDate(dueOn, language)] : null,
-        until ? [words.until, formatInstant(until, language)] : null,
+        dueOn ? [words.due, formats[language].day(dueOn)] : null,
+        until ? [words.until, formats[language].instant(until)] : null,
         [words.amount, amount],
         payTo.length > 0 ? [words.transfer, payTo.join('\n')] : null,
       ),

@@ -1,8 +1,7 @@
 import { button, type EmailContent, facts, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { type OrderMail, paidFacts } from './order-email.ts';
@@ -37,7 +36,7 @@ export function creditGranted(mail: CreditGranted): EmailContent {
         [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
         mail.sessions ? [words.sessions, String(mail.sessions)] : null,
         ...paidFacts(mail),
-        mail.validUntil ? [words.validUntil, formatDate(studioDay(mail.validUntil), language)] : null,
+        mail.validUntil ? [words.validUntil, formats[language].day(mail.validUntil)] : null,
       ),
       { kind: 'links', items: [withdrawLink(branding, language, mail.orderNumber)] },
     ],

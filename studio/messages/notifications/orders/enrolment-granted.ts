@@ -2,9 +2,9 @@ import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Money } from '#studio/shared/money.ts';
+import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { courseTexts, orderTexts } from '../texts/order-texts.ts';
 import { type OrderMail, paidFacts } from './order-email.ts';
@@ -24,8 +24,8 @@ export interface EnrolmentGranted extends OrderMail {
 
 export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
   const { language, branding, plan } = mail;
+  const format = formats[language];
   const words = courseTexts.of(mail).enrolled;
-  const day = (at: Temporal.Instant) => formatDate(studioDay(at), language);
   const first = plan[0];
   return renderEmail({
     branding,
@@ -37,15 +37,15 @@ export function enrolmentGranted(mail: EnrolmentGranted): EmailContent {
       text(words.lead(mail.description)),
       text(words.access),
       button(words.open, siteAddress(branding, '/login', language)),
-      ...(first ? [text(words.plan(formatMoney(first.amount, language), plan.length))] : []),
+      ...(first ? [text(words.plan(format.money(first.amount), plan.length))] : []),
       facts(
         [moneyTexts.of(mail).order, mail.orderNumber],
-        ...plan.map(({ dueAt, amount }) => [day(dueAt), formatMoney(amount, language)] as const),
+        ...plan.map(({ dueAt, amount }) => [format.day(dueAt), format.money(amount)] as const),
         ...(plan.length > 0
-          ? [[orderTexts.of(mail).receipt.total, formatMoney(mail.amount, language)] as const]
+          ? [[orderTexts.of(mail).receipt.total, format.money(mail.amount)] as const]
           : paidFacts(mail)),
       ),
-      text(words.guarantee(day(mail.guaranteeEnds.subtract({ hours: 12 })))),
+      text(words.guarantee(format.day(lastDayUntil(mail.guaranteeEnds)))),
       {
         kind: 'links',
         items: [

@@ -3,10 +3,9 @@ import type { Branding } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 import { courseTexts } from '../texts/order-texts.ts';
 
@@ -28,7 +27,7 @@ function about(mail: InstalmentMail, receiptNumber: number | null = null) {
     receiptNumber === null ? null : [words.receipt, String(receiptNumber)],
     [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
     [words.payment, `${mail.number}/${mail.count}`],
-    [moneyTexts.of(mail).amount, formatMoney(mail.amount, mail.language)],
+    [moneyTexts.of(mail).amount, formats[mail.language].money(mail.amount)],
   );
 }
 
@@ -41,9 +40,9 @@ export function instalmentPaid(
   },
 ): EmailContent {
   const { language, branding } = mail;
+  const format = formats[language];
   const words = courseTexts.of(mail).paid;
-  const money = (amountMinor: number) => formatMoney({ ...mail.amount, amountMinor }, language);
-  const dayOf = (at: Temporal.Instant) => formatDate(studioDay(at), language);
+  const money = (amountMinor: number) => format.money({ ...mail.amount, amountMinor });
   return renderEmail({
     branding,
     language,
@@ -51,11 +50,11 @@ export function instalmentPaid(
     headline: words.headline,
     blocks: [
       greeting(mail, mail.name),
-      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      text(words.lead(format.money(mail.amount), mail.description)),
       ...(mail.isRestored ? [text(words.restored)] : []),
       ...(mail.isLast ? [text(words.last)] : []),
       about(mail, mail.receiptNumber),
-      ...(mail.plan ? [text(describePlan(mail.plan, { language, money, dayOf }))] : []),
+      ...(mail.plan ? [text(describePlan(mail.plan, { language, money, dayOf: format.day }))] : []),
       button(courseTexts.of(mail).enrolled.order, mail.orderUrl),
     ],
   });
@@ -66,7 +65,6 @@ export function instalmentFailed(
 ): EmailContent {
   const { language, branding } = mail;
   const words = courseTexts.of(mail).failed;
-  const day = studioDay(mail.pausesAt);
   return renderEmail({
     branding,
     language,
@@ -74,8 +72,8 @@ export function instalmentFailed(
     headline: words.headline,
     blocks: [
       greeting(mail, mail.name),
-      text(words.lead(formatMoney(mail.amount, language), mail.description)),
-      text(words.again(formatDate(day, language))),
+      text(words.lead(formats[language].money(mail.amount), mail.description)),
+      text(words.again(formats[language].day(mail.pausesAt))),
       button(words.pay, mail.payUrl ?? mail.orderUrl),
       about(mail),
     ],
@@ -93,7 +91,7 @@ export function accessPaused(mail: InstalmentMail & { payUrl: string | null }): 
     headline: words.headline,
     blocks: [
       greeting(mail, mail.name),
-      text(words.lead(formatMoney(mail.amount, language), mail.description)),
+      text(words.lead(formats[language].money(mail.amount), mail.description)),
       text(words.back),
       ...(mail.payUrl ? [button(courseTexts.of(mail).failed.pay, mail.payUrl)] : []),
       about(mail),

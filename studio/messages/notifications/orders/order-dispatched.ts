@@ -1,8 +1,8 @@
 import { button, type EmailContent, facts, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import type { OrderMail } from './order-email.ts';
 import { lineRow, type ReceiptLine, vatRow } from './order-receipt.ts';
@@ -19,6 +19,7 @@ export interface OrderDispatched extends OrderMail {
 
 export function orderDispatched(mail: OrderDispatched): EmailContent {
   const { language, branding, lines, tracking } = mail;
+  const format = formats[language];
   const { currency } = mail.amount;
   const words = orderTexts.of(mail);
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
@@ -30,7 +31,7 @@ export function orderDispatched(mail: OrderDispatched): EmailContent {
     headline: dispatched.headline,
     blocks: [
       greeting(mail, mail.name),
-      text(dispatched.lead(formatMoney(mail.amount, language))),
+      text(dispatched.lead(format.money(mail.amount))),
       facts(
         tracking.carrier ? [dispatched.carrier, tracking.carrier] : null,
         tracking.number ? [dispatched.tracking, tracking.number] : null,
@@ -40,15 +41,11 @@ export function orderDispatched(mail: OrderDispatched): EmailContent {
       ...(tracking.url ? [button(dispatched.track, tracking.url)] : []),
       facts(
         ...lines.map((line) => lineRow(line, currency, language)),
-        [words.receipt.total, formatMoney(mail.amount, language)],
+        [words.receipt.total, format.money(mail.amount)],
         ...rates.map((rate) => vatRow(lines, { permille: rate, currency, language })),
       ),
       ...(mail.rest
-        ? [
-            text(
-              dispatched.rest(formatMoney(mail.rest.amount, language), formatDate(mail.rest.until, language)),
-            ),
-          ]
+        ? [text(dispatched.rest(format.money(mail.rest.amount), format.day(mail.rest.until)))]
         : []),
       button(mail.rest ? dispatched.payRest : words.receipt.open, mail.orderUrl),
       text(words.withdrawal.goods),

@@ -1,10 +1,9 @@
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
-import { cityOf } from '#studio/shared/city-of.ts';
 import type { Branding } from '#studio/shared/email/branding.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioCity } from '#studio/shared/time-zone.ts';
 import { type PaidParts, paidRows } from '../bookings/paid-rows.ts';
 
 export interface OrderMail {
@@ -31,10 +30,10 @@ export function formatDays(days: readonly DateDay[], language: Language): string
   const word = language === 'da' ? 'til' : 'to';
   return days
     .map((day) => {
-      const date = formatDate(Temporal.PlainDate.from(day.date), language);
-      const from = formatClock(Temporal.PlainTime.from(day.from), language);
-      const to = formatClock(Temporal.PlainTime.from(day.to), language);
-      return `${date}, ${from} ${word} ${to}, ${cityOf(studioTimeZone, language)}`;
+      const date = formats[language].day(day.date);
+      const from = formats[language].time(day.from);
+      const to = formats[language].time(day.to);
+      return `${date}, ${from} ${word} ${to}, ${studioCity[language]}`;
     })
     .join('\n');
 }

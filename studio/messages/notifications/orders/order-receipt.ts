@@ -6,10 +6,9 @@ import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, facts, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Currency, formatAmount, formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import type { Currency } from '#studio/shared/money.ts';
 import { orderTexts } from '../texts/order-texts.ts';
 import { orderMessages } from './order.messages.ts';
 import { withdrawLink } from './withdraw-link.ts';
@@ -56,6 +55,7 @@ export function vatRow(
   lines: readonly ReceiptLine[],
   { permille, currency, language }: { permille: number; currency: Currency; language: Language },
 ) {
+  const format = formats[language];
   const words = orderMessages[language].receipt;
   if (permille === 0) {
     const isVoucher = lines.some((line) => line.vatRatePermille === 0 && line.isVoucher);
@@ -64,13 +64,13 @@ export function vatRow(
   const vatMinor = lines
     .filter((line) => line.vatRatePermille === permille)
     .reduce((sum, line) => sum + line.vatMinor, 0);
-  const percent = formatAmount(permille * 10, language);
-  return [words.vat(percent), formatMoney({ amountMinor: vatMinor, currency }, language)] as const;
+  const percent = format.amount(permille * 10);
+  return [words.vat(percent), format.money({ amountMinor: vatMinor, currency })] as const;
 }
 
 export function lineRow(line: ReceiptLine, currency: Currency, language: Language) {
   const label = line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`;
-  return [label, formatMoney({ amountMinor: line.totalMinor, currency }, language)] as const;
+  return [label, formats[language].money({ amountMinor: line.totalMinor, currency })] as const;
 }
 
 /** The accepted version; orders without one link to the current terms. */
@@ -79,22 +79,20 @@ function termsPath(version: string): string {
 }
 
 function planRows({ plan, currency, language }: OrderReceipt) {
+  const format = formats[language];
   if (!plan) return [];
   const words = orderMessages[language].receipt;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const money = format.moneyIn(currency);
   return [
     [words.price(plan.count), money(plan.totalMinor)] as const,
-    ...plan.due.map(
-      ({ amountMinor, dueOn }) =>
-        [words.due(formatDate(Temporal.PlainDate.from(dueOn), language)), money(amountMinor)] as const,
-    ),
+    ...plan.due.map(({ amountMinor, dueOn }) => [words.due(format.day(dueOn)), money(amountMinor)] as const),
   ];
 }
 
 function giftCardRows({ giftCardMinor = 0, currency, language }: OrderReceipt, totalMinor: number) {
   if (giftCardMinor === 0) return [];
   const words = orderMessages[language].receipt;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const money = formats[language].moneyIn(currency);
   const chargedMinor = totalMinor - giftCardMinor;
   return [
     [words.giftCard, money(giftCardMinor)] as const,
@@ -106,16 +104,16 @@ function paidRow({ paidBy, receivedOn, language }: OrderReceipt, words: { paidBy
   if (!paidBy) return null;
   const method = manualMethodWords[language][paidBy];
   if (!receivedOn) return [words.paidBy, method] as const;
-  return [words.paid, `${method}, ${formatDate(Temporal.PlainDate.from(receivedOn), language)}`] as const;
+  return [words.paid, `${method}, ${formats[language].day(receivedOn)}`] as const;
 }
 
 export function orderReceipt(mail: OrderReceipt): EmailContent {
   const { language, branding, lines, currency } = mail;
+  const format = formats[language];
   const words = orderTexts.of(mail);
   const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
   const discountMinor = mail.discountMinor ?? 0;
   const amountMinor = lines.reduce((sum, line) => sum + line.totalMinor, 0) - discountMinor;
-  const day = studioDay(mail.issuedAt);
   const withdrawal = words.withdrawal[mail.withdrawal];
   return renderEmail({
     branding,
@@ -128,7 +126,7 @@ export function orderReceipt(mail: OrderReceipt): EmailContent {
       facts(
         mail.receiptNumber === null ? null : [words.receipt.number, String(mail.receiptNumber)],
         [words.receipt.order, mail.orderNumber],
-        [words.receipt.date, formatDate(day, language)],
+        [words.receipt.date, format.day(mail.issuedAt)],
         [words.receipt.status, orderStatusWords[language][mail.status]],
         paidRow(mail, words.receipt),
         mail.deliveredTo.length > 0 ? [words.receipt.deliveredTo, mail.deliveredTo.join('\n')] : null,
@@ -136,9 +134,9 @@ export function orderReceipt(mail: OrderReceipt): EmailContent {
       facts(
         ...lines.map((line) => lineRow(line, currency, language)),
         discountMinor > 0
-          ? [words.receipt.discount, formatMoney({ amountMinor: -discountMinor, currency }, language)]
+          ? [words.receipt.discount, format.money({ amountMinor: -discountMinor, currency })]
           : null,
-        [words.receipt.total, formatMoney({ amountMinor, currency }, language)],
+        [words.receipt.total, format.money({ amountMinor, currency })],
         ...giftCardRows(mail, amountMinor),
         ...rates.map((rate) => vatRow(lines, { permille: rate, currency, language })),
         ...planRows(mail),

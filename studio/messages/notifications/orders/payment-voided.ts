@@ -3,9 +3,9 @@ import type { Branding } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { describeMoneyOutcome } from '../bookings/money-outcome.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
 
@@ -35,16 +35,16 @@ export function paymentVoided(mail: PaymentVoided): EmailContent {
       greeting(mail, mail.name),
       text(describeMoneyOutcome({ kind: 'voided', amount: mail.amount }, mail)),
       ...(mail.seatAwaits ? [text(words.void.seatAwaits)] : []),
-      ...(mail.seatKeptUntil ? [text(words.void.seatKept(formatDate(mail.seatKeptUntil, language)))] : []),
+      ...(mail.seatKeptUntil ? [text(words.void.seatKept(formats[language].day(mail.seatKeptUntil)))] : []),
       ...(mail.reservedGoods
         ? [
-            text(words.void.reservedGoods(formatDate(mail.reservedGoods.until, language))),
+            text(words.void.reservedGoods(formats[language].day(mail.reservedGoods.until))),
             button(words.void.pay, mail.reservedGoods.payUrl),
           ]
         : []),
       facts(
         [words.order, `${mail.orderNumber}, ${mail.description}`],
-        [words.amount, formatMoney(mail.amount, language)],
+        [words.amount, formats[language].money(mail.amount)],
         [words.status, orderStatusWords[language].cancelled],
       ),
     ],

@@ -1,9 +1,7 @@
 import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { DateFacts } from '../dates/date-calendar.ts';
 import { seatFacts } from '../dates/seat-facts.ts';
 import { moneyTexts } from '../texts/booking-texts.ts';
@@ -21,8 +19,7 @@ export interface ProgrammePaid extends OrderMail {
 export function programmePaid(mail: ProgrammePaid): EmailContent {
   const { language, branding } = mail;
   const words = orderTexts.of(mail);
-  const amount = formatMoney(mail.amount, language);
-  const lastDay = studioDay(mail.authorisedUntil);
+  const amount = formats[language].money(mail.amount);
   return renderEmail({
     branding,
     language,
@@ -32,7 +29,7 @@ export function programmePaid(mail: ProgrammePaid): EmailContent {
       greeting(mail, mail.name),
       text(words.programme.lead(amount)),
       text(mail.formUrl ? words.programme.form : words.programme.hasForm),
-      text(words.programme.until(formatDate(lastDay, language))),
+      text(words.programme.until(formats[language].day(mail.authorisedUntil))),
       facts(
         [moneyTexts.of(mail).order, `${mail.orderNumber}, ${mail.description}`],
         [words.reserved, amount],

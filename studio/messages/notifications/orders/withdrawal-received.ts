@@ -5,7 +5,7 @@ import { type EmailContent, facts, small, text } from '#studio/shared/email/emai
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { withdrawalTexts } from '../texts/order-texts.ts';
 
@@ -33,7 +33,7 @@ export function withdrawalReceived({
     blocks: [
       text(declared ? say.lead : say.leadOnly),
       facts(
-        [say.received, formatInstant(receivedAt, language)],
+        [say.received, formats[language].instant(receivedAt)],
         declared && [say.order, declared.orderNumber],
         declared?.name ? [say.name, declared.name] : null,
         declared && [say.email, declared.email],

@@ -5,7 +5,7 @@ import { greeting } from '#studio/shared/email/every-email.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { homeworkTexts } from '../texts/other-texts.ts';
 import { homeworkToSend } from './homework.queries.ts';
@@ -29,7 +29,7 @@ export function homeworkSet({ branding, language, name, body, dueOn }: HomeworkS
       greeting({ branding, language }, name),
       text(words.lead(branding.coachName)),
       { kind: 'quote', text: body },
-      ...(dueOn ? [facts([words.due, formatDate(dueOn, language)])] : []),
+      ...(dueOn ? [facts([words.due, formats[language].day(dueOn)])] : []),
       button(words.open, siteAddress(branding, '/dashboard/bookings', language)),
       small(words.note),
     ],

@@ -6,7 +6,7 @@ import { greeting } from '#studio/shared/email/every-email.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
@@ -44,7 +44,7 @@ export function recordingAdded({
     blocks: [
       greeting({ branding, language }, name),
       text(words.lead(branding.coachName)),
-      facts([words.session, formatDate(day, language)], [words.recording, recording]),
+      facts([words.session, formats[language].day(day)], [words.recording, recording]),
       button(words.open, siteAddress(branding, path, language)),
       small(words.note),
     ],

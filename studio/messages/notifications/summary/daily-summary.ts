@@ -1,10 +1,9 @@
 import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, facts, text } from '#studio/shared/email/email-content.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatClock, formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { summaryTexts } from '../texts/other-texts.ts';
 
 export interface DailySummary {
@@ -22,21 +21,20 @@ export interface DailySummary {
 export function dailySummary(summary: DailySummary): EmailContent {
   const { branding, language, day, sessions, income } = summary;
   const words = summaryTexts.of({ branding, language });
-  const clock = (at: Temporal.Instant) =>
-    formatClock(at.toZonedDateTimeISO(studioTimeZone).toPlainTime(), language);
-  const amounts = income.map((money) => formatMoney(money, language)).join(', ');
+  const { day: dayText, money, time } = formats[language];
+  const amounts = income.map(money).join(', ');
   return renderEmail({
     branding,
     language,
     isForOwner: true,
-    subject: words.subject(formatDate(day, language)),
+    subject: words.subject(dayText(day)),
     headline: words.headline,
     blocks: [
       text(sessions.length > 0 ? words.sessions : words.none),
       ...(sessions.length > 0
         ? [
             facts(
-              ...sessions.map((one): [string, string] => [`${clock(one.start)}–${clock(one.end)}`, one.what]),
+              ...sessions.map((one): [string, string] => [`${time(one.start)}–${time(one.end)}`, one.what]),
             ),
           ]
         : []),

@@ -2,7 +2,7 @@ import type { Branding } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, facts, small, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { voucherTexts } from '../texts/other-texts.ts';
@@ -35,7 +35,7 @@ export function creditFromOwner(mail: CreditFromOwner): EmailContent {
       text(words.use),
       button(words.book, mail.bookUrl),
       small(words.keepLink),
-      ...(lastDay ? [facts([voucherTexts.of(mail).validUntil, formatDate(lastDay, language)])] : []),
+      ...(lastDay ? [facts([voucherTexts.of(mail).validUntil, formats[language].day(lastDay)])] : []),
     ],
   });
 }

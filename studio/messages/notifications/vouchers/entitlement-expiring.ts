@@ -2,9 +2,9 @@ import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type EmailContent, text } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { voucherTexts } from '../texts/other-texts.ts';
 
@@ -20,13 +20,13 @@ export interface EntitlementExpiring {
 export function entitlementExpiring(mail: EntitlementExpiring): EmailContent {
   const { branding, language, what, left } = mail;
   const words = voucherTexts.of(mail).expiring;
-  const date = formatDate(lastDayUntil(mail.validUntil), language);
+  const date = formats[language].day(lastDayUntil(mail.validUntil));
   const sentence =
     'sessions' in left
       ? left.sessions === 1
         ? words.credit(what, date)
         : words.credits(left.sessions, what, date)
-      : words.giftCard(formatMoney(left.amount, language), date);
+      : words.giftCard(formats[language].money(left.amount), date);
   return renderEmail({
     branding,
     language,

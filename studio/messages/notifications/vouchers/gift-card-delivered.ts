@@ -9,9 +9,9 @@ import {
 } from '#studio/shared/email/email-content.ts';
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
+import type { Money } from '#studio/shared/money.ts';
 import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { voucherTexts } from '../texts/other-texts.ts';
 
@@ -32,7 +32,7 @@ export interface GiftCardDelivered {
 export function giftCardDelivered(mail: GiftCardDelivered): EmailContent {
   const { branding, language, giver, code } = mail;
   const words = voucherTexts.of(mail).giftCard;
-  const amount = formatMoney(mail.amount, language);
+  const amount = formats[language].money(mail.amount);
   const { studioName } = branding;
   const lastDay = mail.validUntil && lastDayUntil(mail.validUntil);
   const quote: Block[] = mail.message ? [{ kind: 'quote', text: mail.message }] : [];
@@ -48,7 +48,7 @@ export function giftCardDelivered(mail: GiftCardDelivered): EmailContent {
       facts(
         [words.code, code],
         [words.value, amount],
-        lastDay ? [voucherTexts.of(mail).validUntil, formatDate(lastDay, language)] : null,
+        lastDay ? [voucherTexts.of(mail).validUntil, formats[language].day(lastDay)] : null,
       ),
       text(words.use),
       button(words.book, siteAddress(branding, '/private-coaching/book', language)),

@@ -3,9 +3,8 @@ import type { InvoiceDocument } from '#studio/money/orders/invoices/invoices.que
 import type { ReceiptLine } from '#studio/money/orders/receipts.store.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
-import { formatAmount, formatMoney, readCurrency } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
+import { readCurrency } from '#studio/shared/money.ts';
 import { documentPdf } from '../order-document.ts';
 import { receiptMessages } from '../receipt.messages.ts';
 import { type DocumentText, type ReceiptRow, sellerLines } from '../receipt-text.ts';
@@ -22,7 +21,6 @@ export function invoiceText(invoice: InvoiceDocument, identity: StudioIdentity):
   const words = invoiceMessages[language];
   const { company } = content;
   const labelled = (label: string, value: string) => (value ? [`${label} ${value}`] : []);
-  const issuedOn = studioDay(invoice.issuedAt);
   return {
     title: `${words[kind]} ${number}`,
     language,
@@ -41,8 +39,8 @@ export function invoiceText(invoice: InvoiceDocument, identity: StudioIdentity):
       {
         heading: receiptMessages[language].date,
         lines: [
-          formatDate(issuedOn, language),
-          ...(dueOn ? [words.dueOn(formatDate(dueOn, language))] : []),
+          formats[language].day(invoice.issuedAt),
+          ...(dueOn ? [words.dueOn(formats[language].day(dueOn))] : []),
           ...(creditsNumber ? [words.credits(creditsNumber)] : []),
         ],
       },
@@ -65,7 +63,7 @@ function rowsOf({ kind, content, language }: InvoiceDocument): ReceiptRow[] {
   const words = invoiceMessages[language];
   const common = receiptMessages[language];
   const currency = readCurrency(content.currency) ?? 'DKK';
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const money = formats[language].moneyIn(currency);
   const rates = [...new Set(content.lines.map((line) => line.vatRatePermille))].filter(Boolean);
   const vatOf = (permille: number) =>
     content.lines
@@ -86,7 +84,7 @@ function rowsOf({ kind, content, language }: InvoiceDocument): ReceiptRow[] {
     { label: words.net, value: money(content.totalMinor - content.vatMinor) },
     ...(rates.length > 0
       ? rates.map((permille) => ({
-          label: words.vat(formatAmount(permille * 10, language)),
+          label: words.vat(formats[language].amount(permille * 10)),
           value: money(vatOf(permille)),
         }))
       : [{ label: common.vatAlone, value: common.exempt }]),
@@ -95,7 +93,7 @@ function rowsOf({ kind, content, language }: InvoiceDocument): ReceiptRow[] {
       : [
           {
             label: common.inDkk(`${Number(content.dkkPerUnit)}`),
-            value: formatMoney({ amountMinor: vatInDkk, currency: 'DKK' }, language),
+            value: formats[language].money({ amountMinor: vatInDkk, currency: 'DKK' }),
           },
         ]),
     { label: kind === 'invoice' ? words.due : words.credited, value: money(content.totalMinor), isSum: true },

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import type { CalendarBusy } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import type { TimeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -189,5 +189,5 @@ export function timeOf(from: number, to: number, language: Language): string {
 
 export function clockOf(minute: number, language: Language): string {
   if (minute === wholeDay) return language === 'da' ? '24.00' : '24:00';
-  return formatClock(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60), language);
+  return formats[language].time(new Temporal.PlainTime(Math.floor(minute / 60), minute % 60));
 }

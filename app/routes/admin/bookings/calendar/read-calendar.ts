@@ -12,8 +12,7 @@ import {
 import { slotMinutes } from '#studio/calendar/slot.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
 import { type StartInterval, startIntervalOf } from '#studio/calendar/start-interval.ts';
-import { formatMonth, formatWeekday } from '#studio/shared/format-short-date.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
@@ -62,9 +61,9 @@ export async function readCalendar(
     ...sheet,
     starts: found.starts,
     hours: Array.from({ length: sheet.toHour - sheet.fromHour }, (_, place) =>
-      formatClock(new Temporal.PlainTime((sheet.fromHour + place) % 24), language),
+      formats[language].time(new Temporal.PlainTime((sheet.fromHour + place) % 24)),
     ),
-    now: { minute: minuteNow, text: formatClock(at.toPlainTime(), language) },
+    now: { minute: minuteNow, text: formats[language].time(at) },
     days: shown.map((one) => dayOf(one, context)),
     strip: view === 'day' || view === 'week' ? found.dates.map((one) => stripDay(one, context)) : [],
   };
@@ -137,7 +136,7 @@ function dayOf(day: Temporal.PlainDate, context: DayContext): CalendarDay {
   return {
     date: day.toString(),
     heading: dayHeading(day, language),
-    weekday: formatWeekday(day, language),
+    weekday: formats[language].weekday(day),
     number: String(day.day),
     isToday: day.equals(today),
     isChosen: day.equals(request.day),
@@ -173,7 +172,7 @@ function stripDay(day: Temporal.PlainDate, { found, request, today, language }: 
   return {
     href: calendarHref(request.view, day),
     heading: `${dayHeading(day, language)}, ${bookingsMessages[language].bookings(count)}`,
-    weekday: formatWeekday(day, language),
+    weekday: formats[language].weekday(day),
     number: String(day.day),
     count,
     isToday: day.equals(today),
@@ -183,7 +182,7 @@ function stripDay(day: Temporal.PlainDate, { found, request, today, language }: 
 
 function titleOf(request: CalendarRequest, language: Language): string {
   const { view, day } = request;
-  if (view === 'month') return formatMonth(day.toPlainYearMonth(), language);
+  if (view === 'month') return formats[language].month(day.toPlainYearMonth());
   if (view === 'day') return dayHeading(day, language);
   const { first, last } = shownDays(request);
   if (view === 'agenda') return bookingsMessages[language].agendaFrom(dayHeading(first, language));

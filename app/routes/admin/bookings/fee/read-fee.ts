@@ -3,8 +3,8 @@ import { agreedRules } from '#studio/calendar/booking/change-booking.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import type { OwnersBooking } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 
 /** The rule for a session that was missed or cancelled, and what was kept. Null: the rule says nothing about it. */
 export async function readFee(world: World, booking: OwnersBooking, language: Language) {
@@ -23,7 +23,7 @@ export async function readFee(world: World, booking: OwnersBooking, language: La
             kind: kept.kind,
             leftMinor: kept.leftMinor,
             currency: kept.currency,
-            amount: formatMoney({ amountMinor: kept.leftMinor, currency: kept.currency }, language),
+            amount: formats[language].money({ amountMinor: kept.leftMinor, currency: kept.currency }),
           }
         : kept,
   };

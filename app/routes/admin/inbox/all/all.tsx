@@ -6,7 +6,6 @@ import { listFace } from '#app/web/lists/list-view.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { programmeTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { type InboxEntry, type InboxSort, listInbox } from '#studio/office/admin-tasks/inbox.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownersList } from '../../owners-list.ts';
@@ -22,7 +21,7 @@ const shape: ListShape<InboxSort, never> = {
 
 /** `/admin/inbox`: conversations, applications and readers' stories, the latest activity first. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList(args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listInbox(q, who, listQuery);
   const hasApplications = rows.some(({ kind }) => kind === 'application');
@@ -32,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
     page,
     rows: rows.map((entry) => ({
       ...shownEntry(entry, programmes, language),
-      when: formatShort(entry.at, language),
+      when: format.short(entry.at),
     })),
   };
 }

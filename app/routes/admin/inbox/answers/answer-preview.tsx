@@ -8,7 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
 import { answerEmailOf } from '#studio/messages/notifications/applications/answer-email.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
-import { formatMoney } from '#studio/shared/money.ts';
+import { formats } from '#studio/shared/format.ts';
 import { answerDueAt } from '#studio/teaching/applications/answers/answer.ts';
 import { answerOf, authorisedOrder } from '#studio/teaching/applications/answers/answers.queries.ts';
 import { applicationFacts } from '#studio/teaching/applications/applications.queries.ts';
@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...{ page },
     name: facts.name,
     draft: { answer: draft.answer, version: draft.version, orderId: order?.id ?? '' },
-    amount: order && formatMoney(order, language),
+    amount: order && formats[language].money(order),
     isAtOnce: Temporal.Instant.compare(answerDueAt(now, order?.authorisedUntil ?? null), now) <= 0,
     email: {
       subject,

@@ -1,6 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { formatClock } from '#studio/shared/format-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { scheduledAnswers } from '#studio/teaching/applications/answers/answers.queries.ts';
 import { answerMessages } from './answer.messages.ts';
@@ -13,7 +12,7 @@ export async function readAnswers(world: World, who: Who) {
     const name = `${firstName} ${lastName}`;
     const isWaiting = state === 'scheduled' && dueAt !== null;
     if (!isWaiting) return { id, name, text: words.leaving[answer](name), undo: null };
-    const time = formatClock(dueAt.toZonedDateTimeISO(studioTimeZone).toPlainTime(), who.language);
+    const time = formats[who.language].time(dueAt);
     const kind = answer === 'accept' && orderId !== null ? 'charge' : answer;
     return { id, name, text: words.waiting[kind](name, time), undo: words.undo };
   });

@@ -1,7 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { suppressionsOf } from '#studio/shared/email/suppression/suppressions.queries.ts';
-import { formatShortDay } from '#studio/shared/format-short-date.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { suppressionMessages } from './suppression.messages.ts';
 
@@ -10,7 +9,7 @@ export async function readSuppressions(world: World, who: Who, emails: readonly 
   const words = suppressionMessages[who.language];
   const found = await suppressionsOf(world.db.query, who, emails);
   return found.map(({ email, reason, detail, since }) => {
-    const day = formatShortDay(studioDay(since), who.language);
+    const day = formats[who.language].shortDay(since);
     const text = [words.text(day), detail && words.said(detail)].filter(Boolean).join(' ');
     return { email, title: words.titles[reason](email), text, again: words.again };
   });

@@ -1,9 +1,8 @@
 import type { OrderToRefund } from '#studio/money/refunds/order-to-refund.queries.ts';
 import type { RefundCalculation } from '#studio/money/refunds/refund-calculation.ts';
 import type { RefundablePayment } from '#studio/money/refunds/refunds.queries.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import type { RefundWords } from './refund.messages.ts';
 
 type Calculated = Extract<RefundCalculation<RefundablePayment>, { ok: true }>;
@@ -18,7 +17,7 @@ interface Described {
 
 export function refundRows({ found, refund, words, language }: Described) {
   const { currency } = found.order;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, language);
+  const money = formats[language].moneyIn(currency);
   const leftMinor = found.facts.payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
   const parts = refund.parts.map(({ payment: { id, provider }, partMinor }) => ({
     key: id,
@@ -53,7 +52,7 @@ export function refundEffects(described: Described): string[] {
 
 function accessEffects({ found, refund, words, language, isUnused }: Described): string[] {
   const { order, facts, grants, openCharges, pack } = found;
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, language);
+  const money = formats[language].moneyIn(order.currency);
   const leftMinor = facts.payments.reduce((sum, payment) => sum + payment.leftMinor, 0);
   const isFull = refund.amountMinor === leftMinor;
   const giftCards = grants.filter(({ kind }) => kind === 'gift-card');
@@ -68,8 +67,7 @@ function accessEffects({ found, refund, words, language, isUnused }: Described):
     return [...lost, isByItem ? words.restOfOrder : words.keeps(order.name || order.email)];
   }
   const ended = others.map(({ kind, name, balance, startsOn }) => {
-    if (kind === 'seat' && startsOn)
-      return words.place(name, formatDate(Temporal.PlainDate.from(startsOn), language));
+    if (kind === 'seat' && startsOn) return words.place(name, formats[language].day(startsOn));
     return kind === 'enrolment' ? words.course(name) : words.credits(balance, name);
   });
   return [...lost, ...ended, ...(openCharges > 0 ? [words.plan(openCharges)] : []), ...stays];

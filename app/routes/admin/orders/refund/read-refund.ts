@@ -3,8 +3,8 @@ import { type OrderToRefund, orderToRefund } from '#studio/money/refunds/order-t
 import { unusedMinor } from '#studio/money/refunds/pack-refund.ts';
 import { calculateRefund } from '#studio/money/refunds/refund-calculation.ts';
 import { amountOfPieces, piecesLeft } from '#studio/money/refunds/refund-items.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { isStocked, refundEffects, refundRows } from './describe-refund.ts';
 import { refundMessages } from './refund.messages.ts';
@@ -25,7 +25,7 @@ export async function readRefund(
   if (!found) return null;
   const { order, facts, pack } = found;
   const words = refundMessages[who.language];
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency }, who.language);
+  const money = formats[who.language].moneyIn(order.currency);
   const kinds = kindsOf(found);
   const kind = kinds.find((one) => one === fields.kind) ?? kinds[0] ?? 'all';
   const isManual = facts.payments.some(({ provider }) => provider === 'manual');
@@ -105,7 +105,7 @@ function review(
   const described = { found, refund, words, language, isUnused: kind === 'unused' };
   const money = { amountMinor: refund.amountMinor, currency: found.order.currency };
   const outcome = {
-    total: formatMoney(money, language),
+    total: formats[language].money(money),
     rows: refundRows(described),
     effects: refundEffects(described),
     fields: [

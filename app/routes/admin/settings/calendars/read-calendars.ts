@@ -9,7 +9,7 @@ import {
   feedExists,
 } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import { eventChanges } from '#studio/calendar/external-calendars/written-events.queries.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatSpan } from '../../bookings/format-span.ts';
 import { writingMessages } from './calendar-writing.messages.ts';
@@ -67,7 +67,7 @@ export async function readCalendarsPage(world: World, language: Language) {
 function shownCalendar(calendar: ExternalCalendar, language: Language) {
   const { id, name, accountId, isBusy, readAt, succeededAt, failure, retryAt, writeFailure } = calendar;
   const words = calendarsMessages[language];
-  const momentOf = (at: Temporal.Instant | null) => (at ? formatShort(at, language) : null);
+  const momentOf = (at: Temporal.Instant | null) => (at ? formats[language].short(at) : null);
   return {
     id,
     name,

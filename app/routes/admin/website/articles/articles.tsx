@@ -3,8 +3,6 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { formatShort } from '#studio/shared/format-short-date.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
 import {
   type ArticleFilter,
   type ArticleSort,
@@ -27,7 +25,7 @@ const shape: ListShape<ArticleSort, ArticleFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList(args, shape);
   const { rows, ...page } = await listArticles(world.db.query, who, { ...listQuery, language });
   const flash = new URL(args.request.url).searchParams.get('flash');
   const { flash: done } = articleMessages[language];
@@ -37,8 +35,8 @@ export async function loader(args: Route.LoaderArgs) {
     done: flash === 'deleted' || flash === 'recovered' ? done[flash] : null,
     rows: rows.map(({ date, publishAt, ...row }) => ({
       ...row,
-      date: formatShort(date, language),
-      publishAt: publishAt && formatInstant(publishAt, language),
+      date: format.short(date),
+      publishAt: publishAt && format.instant(publishAt),
     })),
   };
 }

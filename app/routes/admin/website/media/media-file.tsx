@@ -11,6 +11,7 @@ import { editMediaFile } from '#studio/shared/content/media/edit-media-file.ts';
 import { captionsOfMedia } from '#studio/shared/content/media/media-captions.queries.ts';
 import { mediaHref, mostAltText, mostText } from '#studio/shared/content/media/media-file.ts';
 import { findMediaFile, mediaUsages } from '#studio/shared/content/media/media-files.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersAction } from '../../owners-form.ts';
@@ -29,7 +30,7 @@ import {
 } from './media-file-parts.tsx';
 import { mediaPath } from './media-path.ts';
 import { describeUsages } from './media-usages.ts';
-import { dayOf, sizeOf } from './media-view.ts';
+import { sizeOf } from './media-view.ts';
 import { fileIdOf, type MediaProblem, mediaFilePage } from './refuse-media.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -51,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       ...shown,
       href: mediaHref(file),
       size: sizeOf(file, language),
-      day: dayOf(file, language),
+      day: formats[language].shortDay(file.createdAt),
     },
     captions: file.kind === 'video' ? await captionsOfMedia(world.db.query, file.id) : [],
     usages,

@@ -1,9 +1,8 @@
 import { sizeText } from '#app/web/files/size-text.ts';
 import type { MediaFile } from '#studio/shared/content/media/media-file.ts';
 import type { ListedMediaFile } from '#studio/shared/content/media/media-files.queries.ts';
-import { formatShortDay } from '#studio/shared/format-short-date.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
 import type { TileView } from './media-tile.tsx';
 
 export function tileOf(file: ListedMediaFile, language: Language): TileView {
@@ -12,7 +11,7 @@ export function tileOf(file: ListedMediaFile, language: Language): TileView {
     id,
     kind,
     name,
-    about: [sizeOf(file, language), dayOf(file, language)].filter(Boolean).join(' · '),
+    about: [sizeOf(file, language), formats[language].shortDay(file.createdAt)].filter(Boolean).join(' · '),
     thumbnail: picture && {
       src: `/pictures/${picture.fileId}/${picture.widths[0]}.webp`,
       width: picture.width,
@@ -25,8 +24,4 @@ export function tileOf(file: ListedMediaFile, language: Language): TileView {
 
 export function sizeOf({ bytes }: Pick<MediaFile, 'bytes'>, language: Language): string | null {
   return bytes === null ? null : sizeText(bytes, language);
-}
-
-export function dayOf({ createdAt }: Pick<MediaFile, 'createdAt'>, language: Language): string {
-  return formatShortDay(studioDay(createdAt), language);
 }

@@ -3,7 +3,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import type { World } from '#platform/world.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { articleOf } from '#studio/site/magazine/articles.queries.ts';
 import { isArticleKey } from '#studio/site/pages/own-page.ts';
@@ -52,7 +52,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const draft = await pageDraft(world.db.query, key);
   const languages = languagesOf(draft.page);
   const shown = languages.includes(language) ? language : (languages[0] ?? language);
-  const time = (at: Temporal.Instant) => formatInstant(at, language);
   const versions = await pageVersions(world.db.query, key);
   const state = stateOf(draft.page, draft);
   return {
@@ -68,7 +67,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       state.state === 'published'
         ? null
         : await reviewOf(world, { key, page: draft.page, language, identity }),
-    publishAt: draft.publishAt && time(draft.publishAt),
+    publishAt: draft.publishAt && formats[language].instant(draft.publishAt),
     blocks: stageBlocks({ blocks: draft.page[shown], identity, language }).map((block) => ({
       ...block,
       ...sectionOf(key, draft.page, block.at),
@@ -80,7 +79,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     versions: versions.map(({ id, publishedAt, publishedBy }) => ({
       id,
       publishedBy,
-      publishedAt: time(publishedAt),
+      publishedAt: formats[language].instant(publishedAt),
     })),
     language,
     flash,

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { fillNames } from '#studio/shared/content/document.ts';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
-import { formatInstant } from '#studio/shared/format-time.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { changesSince, hasPlaceholder, samplesIn, type TextChange } from '#studio/site/pages/page-changes.ts';
 import { languagesOf, type PageBlocks } from '#studio/site/pages/page-draft.ts';
@@ -53,7 +53,7 @@ export async function reviewOf(world: World, { key, page, language, identity }: 
   const former = published?.page ?? { en: [], da: [] };
   const changes = changesSince(fillNames(former, identity), fillNames(page, identity), ordered);
   return {
-    since: published ? formatInstant(published.at, language) : null,
+    since: published ? formats[language].instant(published.at) : null,
     changes: published
       ? changes.blocks.map(({ at, isNew, text }) => ({
           ...named(at),
