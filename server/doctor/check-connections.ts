@@ -63,7 +63,7 @@ export async function checkConnections(
           kind === 'mail' && studio
             ? await studio.testEmail()
             : await testConnection({ ...world, db: db as Database }, { who, kind });
-        return findingOf(kind, result ?? 'not-connected');
+        return findingOf(kind, result);
       }),
     );
     return settings.smtpUrl && !isMailTested ? [...tested, noTestEmail(Boolean(db ?? studio))] : tested;

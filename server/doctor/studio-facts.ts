@@ -5,7 +5,7 @@ import { externalCalendars } from '#studio/calendar/external-calendars/external-
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { lastBackupSchema } from '#studio/office/backups/backup.ts';
 import { lastBackup } from '#studio/office/backups/backups.queries.ts';
-import { system, type Who } from '#studio/shared/who.ts';
+import { system } from '#studio/shared/who.ts';
 
 const factsSchema = z.object({
   backup: lastBackupSchema.nullable(),
@@ -30,8 +30,8 @@ export async function readFacts(q: Queries): Promise<StudioFacts> {
   };
 }
 
-export function ownerOf(owner: NonNullable<StudioFacts['owner']>): Who {
-  return { ...system, role: 'owner', ...owner };
+export function ownerOf(owner: NonNullable<StudioFacts['owner']>) {
+  return { ...system, role: 'owner' as const, ...owner };
 }
 
 export function factsFrom(answer: unknown): StudioFacts {

@@ -5,7 +5,7 @@ import { createPayment } from '#studio/money/checkout/create-payment.ts';
 import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May, Who } from '#studio/shared/who.ts';
 import { ordered } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { pick } from './pick.ts';
@@ -69,7 +69,7 @@ export async function decideOrder(
     accept: acceptOrder,
     'decline-order': declineOrder,
     dispatch: dispatchOrder,
-    'dispatch-part': (world: World, who: Who, { orderId }: { orderId: string }) =>
+    'dispatch-part': (world: World, who: May<'orders'>, { orderId }: { orderId: string }) =>
       dispatchOrder(world, who, { orderId, pieces: [{ position: 0, quantity: 1 }] }),
   };
   const verb = verbs[command.do];

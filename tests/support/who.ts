@@ -1,4 +1,4 @@
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 
 export const visitor: Who = {
   role: 'visitor',
@@ -10,7 +10,14 @@ export const visitor: Who = {
   payerToken: 'payer-browser-00000000',
 };
 
-export const owner: Who = { ...visitor, role: 'owner', userId: 'owner-1', email: 'owner@example.com' };
+/** With every permission, as `system` has. */
+export const owner = {
+  ...system,
+  ...visitor,
+  role: 'owner',
+  userId: 'owner-1',
+  email: 'owner@example.com',
+} satisfies Who;
 
 export const student: Who = {
   ...visitor,

@@ -1,6 +1,7 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
-import type { PageKey, SectionKey } from './sections.ts';
+import type { Permission } from '#studio/shared/who.ts';
+import type { PageKey } from './sections.ts';
 
 /** Where the tab of a page differs from its section's name. */
 const tabs: Pairs<Partial<Record<PageKey, string>>> = {
@@ -50,7 +51,7 @@ export const adminFrameMessages = inBoth({
     newsletter: ['Newsletter', 'Nyhedsbrev'],
     settings: common.settings,
     more: ['More', 'Mere'],
-  } satisfies Pairs<Record<SectionKey | 'more', string>>,
+  } satisfies Pairs<Record<Permission | 'more', string>>,
   tabs,
   about: {
     today: ['Next session and what to do', 'Næste time og dine opgaver'],
@@ -66,5 +67,5 @@ export const adminFrameMessages = inBoth({
     ],
     newsletter: ['Subscribers', 'Tilmeldte'],
     settings: ['Studio, hours, connections, your account', 'Studiet, åbningstider, tilslutninger, din konto'],
-  } satisfies Pairs<Record<SectionKey, string>>,
+  } satisfies Pairs<Record<Permission, string>>,
 });

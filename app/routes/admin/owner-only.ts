@@ -1,15 +1,23 @@
 import { data, redirect } from 'react-router';
 import { loginRedirect } from '#app/web/session/login-redirect.ts';
 import { whoOf } from '#app/web/session/who.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { isPermitted } from './permissions.ts';
+import type { May, Permission } from '#studio/shared/who.ts';
+import { permitted } from './permissions.ts';
 
-type Asking = Parameters<typeof whoOf>;
+export interface Asking {
+  request: Parameters<typeof whoOf>[0];
+  context: Parameters<typeof whoOf>[1];
+}
 
-/** Redirects visitors to sign-in and back to `path`; 404 without the route’s permission. */
-export async function ownerOnly(request: Asking[0], context: Asking[1], path: string): Promise<Who> {
+/** Redirects visitors to sign-in and back to `path`; 404 without the permission, which is the route’s. */
+export async function ownerOnly<P extends Permission>(
+  permission: P,
+  { request, context }: Asking,
+  path: string,
+): Promise<May<P>> {
   const who = await whoOf(request, context);
   if (who.role === 'visitor') throw redirect(loginRedirect(path));
-  if (!isPermitted(context, who)) throw data(null, { status: 404 });
-  return who;
+  const granted = permitted(context, who, permission);
+  if (!granted) throw data(null, { status: 404 });
+  return granted;
 }

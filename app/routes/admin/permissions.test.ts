@@ -2,11 +2,15 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createContext, type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { findPermission, isPermitted } from './permissions.ts';
+import type { Permission } from '#studio/shared/who.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { findPermission, permitted } from './permissions.ts';
 import { routesByPermission } from './routes-by-permission.ts';
 
 const layout = routes.find(({ id }) => id === 'admin');
 const declared = Object.values(routesByPermission).flat();
+const permissionOf = (path: string) =>
+  Object.entries(routesByPermission).find(([, paths]) => paths.includes(path))?.[0] as Permission;
 
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path = '', children = [] }) => [
@@ -41,7 +45,7 @@ test('admin permissions: only the owner has those of a declared route', async ()
     const context = await enter(pattern.slice(1));
     expect(context.get(passed)).toBe(true);
     const roles = (['owner', 'student', 'visitor', 'system'] as const).filter((role) =>
-      isPermitted(context, { role }),
+      permitted(context, { ...visitor, role }, permissionOf(pattern)),
     );
     expect(roles, pattern).toEqual(['owner']);
   }
@@ -49,4 +53,9 @@ test('admin permissions: only the owner has those of a declared route', async ()
 
 test('admin permissions: a route without one answers 404 to everyone', async () => {
   await expect(enter('admin/undeclared')).rejects.toMatchObject({ init: { status: 404 } });
+});
+
+test('admin permissions: a page that needs another permission than its address is a defect', async () => {
+  const context = await enter('admin/orders');
+  expect(() => permitted(context, owner, 'calendar')).toThrow('the route needs');
 });

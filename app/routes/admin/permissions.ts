@@ -1,22 +1,14 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
-import type { Who } from '#studio/shared/who.ts';
+import { grant, type May, type Permission, type Who } from '#studio/shared/who.ts';
 import { routesByPermission } from './routes-by-permission.ts';
-import type { SectionKey } from './sections.ts';
 
 const permissions = new Map(
   Object.entries(routesByPermission).flatMap(([permission, routes]) =>
-    routes.map((route) => [route, permission as SectionKey] as const),
+    routes.map((route) => [route, permission as Permission] as const),
   ),
 );
 
-const granted: Readonly<Record<Who['role'], readonly SectionKey[]>> = {
-  owner: Object.keys(routesByPermission) as SectionKey[],
-  student: [],
-  visitor: [],
-  system: [],
-};
-
-const permissionOfRoute = createContext<SectionKey | null>(null);
+const permissionOfRoute = createContext<Permission | null>(null);
 
 /** Middleware of the layout: looks up the permission of the matched route. */
 export const findPermission: MiddlewareFunction = ({ context, pattern }, next) => {
@@ -26,7 +18,19 @@ export const findPermission: MiddlewareFunction = ({ context, pattern }, next) =
   return next();
 };
 
-export function isPermitted(context: Readonly<RouterContextProvider>, { role }: Pick<Who, 'role'>): boolean {
+/** For the layout, whichever permission the page has. Null: refused. */
+export function permittedHere(context: Readonly<RouterContextProvider>, who: Who): May<Permission> | null {
   const permission = context.get(permissionOfRoute);
-  return permission !== null && granted[role].includes(permission);
+  return permission && grant(who, permission);
+}
+
+/** Null: refused. A page that needs another permission than its address is a defect. */
+export function permitted<P extends Permission>(
+  context: Readonly<RouterContextProvider>,
+  who: Who,
+  permission: P,
+): May<P> | null {
+  const ofRoute = context.get(permissionOfRoute);
+  if (ofRoute !== permission) throw new Error(`the route needs '${ofRoute}', its page '${permission}'`);
+  return grant(who, permission);
 }

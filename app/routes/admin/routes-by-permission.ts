@@ -1,7 +1,7 @@
-import type { SectionKey } from './sections.ts';
+import type { Permission } from '#studio/shared/who.ts';
 
 /** Every route of the admin layout by the permission it needs. A route that is missing answers 404 to all. */
-export const routesByPermission: Readonly<Record<SectionKey, readonly string[]>> = {
+export const routesByPermission: Readonly<Record<Permission, readonly string[]>> = {
   today: [
     '/admin',
     '/admin/language',

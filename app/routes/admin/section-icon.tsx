@@ -1,6 +1,6 @@
-import type { SectionKey } from './sections.ts';
+import type { Permission } from '#studio/shared/who.ts';
 
-export type IconKey = SectionKey | 'more' | 'search';
+export type IconKey = Permission | 'more' | 'search';
 
 /** On a field of 24 by 24. */
 const paths: Readonly<Record<IconKey, string>> = {

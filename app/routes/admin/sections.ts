@@ -1,17 +1,5 @@
 import type { Waiting } from '#studio/office/admin-tasks/counts.queries.ts';
-
-/** An entry of the navigation. Its permission covers its pages (permissions.ts). */
-export type SectionKey =
-  | 'today'
-  | 'calendar'
-  | 'inbox'
-  | 'students'
-  | 'orders'
-  | 'catalogue'
-  | 'figures'
-  | 'website'
-  | 'newsletter'
-  | 'settings';
+import type { Permission } from '#studio/shared/who.ts';
 
 export type PageKey =
   | 'today'
@@ -54,9 +42,9 @@ export interface SectionPage {
   isOverview?: true;
 }
 
-/** A section with several pages shows them as tabs, unless its first page lists the others. */
+/** An entry of the navigation. With several pages it shows them as tabs, unless its first page lists the others. */
 export interface Section {
-  key: SectionKey;
+  key: Permission;
   pages: readonly [SectionPage, ...SectionPage[]];
   isListed?: true;
 }

@@ -5,16 +5,17 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { addProductPicture, removeProductPicture } from '#studio/goods/shop/change-picture.ts';
 import { pictureBytes } from '#studio/shared/content/prepare-picture.ts';
-import { isPermitted } from '../admin/permissions.ts';
+import { permitted } from '../admin/permissions.ts';
 import type { Route } from './+types/admin-picture';
 
 /** Adds or removes a picture; redirects to the shop's admin page with the result. */
 export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
-  const who = await whoOf(request, context);
+  const asking = await whoOf(request, context);
   // Before any file is read.
-  if (who.role === 'visitor') return redirect('/login?next=/shop/admin', 303);
-  if (!isPermitted(context, who)) return new Response(null, { status: 404 });
+  if (asking.role === 'visitor') return redirect('/login?next=/shop/admin', 303);
+  const who = permitted(context, asking, 'catalogue');
+  if (!who) return new Response(null, { status: 404 });
   return readUpload(request, { mostFiles: 1, maxFileBytes: pictureBytes }, async (upload) => {
     const productId = textOf(upload.form, 'id').slice(0, 60);
     const back = (query: string) =>

@@ -32,7 +32,7 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 const successes = ['created', 'updated', 'synced', 'pictureAdded', 'pictureRemoved'] as const;
 
 export async function loader(args: Route.LoaderArgs) {
-  const who = await ownerOnly(args.request, args.context, '/shop/admin');
+  const who = await ownerOnly('catalogue', args, '/shop/admin');
   const world = worldOf(args.context);
   const frame = await siteFrame(args.context);
   const url = new URL(args.request.url);
@@ -69,7 +69,7 @@ export function headers() {
 
 /** Without scripts: the verbs of wire calls 7 and 8. */
 export async function action(args: Route.ActionArgs) {
-  const who = await ownerOnly(args.request, args.context, '/shop/admin');
+  const who = await ownerOnly('catalogue', args, '/shop/admin');
   const world = worldOf(args.context);
   const form = await readForm(args.request);
   const intent = textOf(form, 'action');

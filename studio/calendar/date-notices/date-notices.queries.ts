@@ -4,7 +4,7 @@ import type { Schema } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 
 export type DateNoticePurpose = 'confirm' | 'cancel';
 
@@ -33,12 +33,11 @@ export async function dateNoticeByLink(
   return { id: row.id, offerId: row.offer_id, email: row.email, isConfirmed: row.confirmed_at !== null };
 }
 
-/** Confirmed addresses by offer, owner only. */
+/** Confirmed addresses by offer. */
 export async function confirmedDateNotices(
   q: Queries,
-  who: Pick<Who, 'role'>,
+  _who: May<'catalogue'>,
 ): Promise<Array<{ offerId: string; emails: string[] }>> {
-  if (who.role !== 'owner') return [];
   const rows = await q
     .selectFrom('date_notices')
     .select(['offer_id', 'email'])

@@ -1,9 +1,9 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { NamedProgramme } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { type ListPage, type ListQuery, listPage, noRows } from '#studio/shared/lists/list.queries.ts';
+import { type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import { allWordsOf, findsWords, wordsOf } from '#studio/shared/lists/list-search.queries.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { seatsInUse } from './dates-for-owner.queries.ts';
 
 export type DateSort = 'day';
@@ -21,10 +21,10 @@ export interface ListedDate {
   place: string | null;
 }
 
-/** Dates of programmes and workshops by first day, owner only. `today`: in the studio's zone. */
+/** Dates of programmes and workshops by first day. `today`: in the studio's zone. */
 export async function listDates(
   q: Queries,
-  who: Pick<Who, 'role'>,
+  _who: May<'catalogue'>,
   {
     listQuery,
     programmes,
@@ -35,7 +35,6 @@ export async function listDates(
     today: Temporal.PlainDate;
   },
 ): Promise<ListPage<ListedDate>> {
-  if (who.role !== 'owner') return noRows;
   const { when, programme, sale } = listQuery.filters;
   const found = (typed: string) => isAbout(wordsOf(typed), programmes);
   return listPage(

@@ -5,6 +5,7 @@ import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
+import { system } from '#studio/shared/who.ts';
 import { feedMessages } from './calendar-feed.messages.ts';
 import { ownHost } from './calendar-secrets.ts';
 import { isFeed } from './external-calendars.queries.ts';
@@ -17,7 +18,7 @@ export async function calendarFeed(world: World, token: string, language: Langua
   if (!tokenPattern.test(token) || !(await isFeed(q, hashToken(token)))) return null;
   const now = world.clock.now();
   const range = { from: now.subtract(shown.before), to: now.add(shown.after) };
-  const all = await timeTaken(q, { who: { role: 'owner' }, range, now });
+  const all = await timeTaken(q, { who: system, range, now });
   const taken = all.filter(({ kind }) => kind !== 'busy');
   const titles = await offerTitles(q, [...new Set(taken.flatMap(({ offerId }) => offerId ?? []))], language);
   const branding = await readBranding(q, world.settings);

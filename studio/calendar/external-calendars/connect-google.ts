@@ -3,7 +3,7 @@ import type { CalendarClientFailure } from '#platform/calendar/calendar-client.t
 import type { Google, Grant } from '#platform/google/google.ts';
 import type { World } from '#platform/world.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { decryptGoogle, decryptVerifier, encryptGoogle, encryptVerifier } from './calendar-secrets.ts';
 import { mostAccounts } from './external-calendar.ts';
 import { accountSecrets } from './external-calendars.queries.ts';
@@ -39,10 +39,10 @@ const discoveryMs = 15_000;
 /** The address of Google's page that asks for consent, valid in this session, once and for ten minutes. */
 export async function requestGoogleConsent(
   world: World,
-  who: Who,
+  _who: May<'settings'>,
   sessionId: string | null,
 ): Promise<{ ok: true; url: string } | Refused> {
-  if (who.role !== 'owner' || sessionId === null) return refuse('wrong-state');
+  if (sessionId === null) return refuse('wrong-state');
   if (!world.google) return refuse('not-configured');
   if (world.settings.appSecret === null) return refuse('no-secret');
   const state = newToken();
@@ -72,7 +72,7 @@ export interface ConsentAnswer {
  */
 export async function connectGoogle(
   world: World,
-  who: Who,
+  who: May<'settings'>,
   { sessionId, answer }: { sessionId: string | null; answer: ConsentAnswer },
 ): Promise<{ ok: true } | Refused> {
   const { google } = world;
@@ -89,10 +89,10 @@ export async function connectGoogle(
 
 async function verifierFor(
   world: World,
-  who: Who,
+  _who: May<'settings'>,
   { sessionId, state }: { sessionId: string | null; state: string },
 ): Promise<string | null> {
-  if (who.role !== 'owner' || sessionId === null || !tokenPattern.test(state)) return null;
+  if (sessionId === null || !tokenPattern.test(state)) return null;
   const since = world.clock.now().subtract({ minutes: consentMinutes });
   const verifier = await world.db.transaction((tx) =>
     takeAuthorization(tx, { stateHash: hashToken(state), sessionId, since }),

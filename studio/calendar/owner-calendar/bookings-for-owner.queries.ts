@@ -6,7 +6,7 @@ import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import { seatsInUse } from '#studio/calendar/dates/dates-for-owner.queries.ts';
 import { studentOf } from '#studio/shared/student-of.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 
 export interface TimeTaken {
   claimId: string;
@@ -32,14 +32,13 @@ export interface TimeTaken {
 }
 
 interface TakenRequest {
-  who: Pick<Who, 'role'>;
+  who: May<'today' | 'calendar'>;
   range: { from: Temporal.Instant; to: Temporal.Instant };
   now: Temporal.Instant;
 }
 
-/** Active claims between two instants, without overdue holds. Owner only. */
-export async function timeTaken(q: Queries, { who, range, now }: TakenRequest): Promise<TimeTaken[]> {
-  if (who.role !== 'owner') return [];
+/** Active claims between two instants, without overdue holds. */
+export async function timeTaken(q: Queries, { range, now }: TakenRequest): Promise<TimeTaken[]> {
   return takenIn(q, range, now).orderBy('claims.slot_start').execute();
 }
 
@@ -49,10 +48,9 @@ export type FirstTaken = TimeTaken & { day: string; ofDay: number };
 /** As `timeTaken`, at most so many claims of each day and every one that spans several days. */
 export async function firstTakenOfDays(
   q: Queries,
-  { who, range, now }: TakenRequest,
+  { range, now }: TakenRequest,
   mostPerDay: number,
 ): Promise<FirstTaken[]> {
-  if (who.role !== 'owner') return [];
   const day = sql`greatest(claims.slot_start, ${range.from}) at time zone ${sql.lit(studioTimeZone)}`;
   const spansDays = sql`(claims.slot_end at time zone ${sql.lit(studioTimeZone)}) > date_trunc('day', ${day}) + interval '1 day'`;
   const ofDay = sql`partition by date_trunc('day', ${day}), ${spansDays}`;
@@ -102,13 +100,12 @@ function takenIn(q: Queries, range: TakenRequest['range'], now: Temporal.Instant
     .where(sql<boolean>`not (claims.state = 'held' and claims.expires_at <= ${overdueBefore(now)})`);
 }
 
-/** The booking that is under way or comes next; its id. Owner only. */
+/** The booking that is under way or comes next; its id. */
 export async function nextBooking(
   q: Queries,
-  who: Pick<Who, 'role'>,
+  _who: May<'today'>,
   now: Temporal.Instant,
 ): Promise<string | null> {
-  if (who.role !== 'owner') return null;
   const row = await q
     .selectFrom('claims')
     .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
@@ -121,8 +118,12 @@ export async function nextBooking(
   return row?.id ?? null;
 }
 
-export async function bookingForOwner(q: Queries, who: Pick<Who, 'role'>, bookingId: string) {
-  if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(bookingId)) return null;
+export async function bookingForOwner(
+  q: Queries,
+  _who: May<'today' | 'calendar' | 'orders'>,
+  bookingId: string,
+) {
+  if (!/^[0-9a-f-]{36}$/i.test(bookingId)) return null;
   const row = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
@@ -169,9 +170,9 @@ export type OwnersBooking = NonNullable<Awaited<ReturnType<typeof bookingForOwne
 
 export async function blockForOwner(
   q: Queries,
-  { who, claimId, now }: { who: Pick<Who, 'role'>; claimId: string; now: Temporal.Instant },
+  { claimId, now }: { who: May<'calendar'>; claimId: string; now: Temporal.Instant },
 ) {
-  if (who.role !== 'owner' || !/^[0-9a-f-]{36}$/i.test(claimId)) return null;
+  if (!/^[0-9a-f-]{36}$/i.test(claimId)) return null;
   const row = await q
     .selectFrom('claims')
     .select(['id', 'state', 'slot_start as start', 'slot_end as end', 'note'])

@@ -190,23 +190,6 @@ describe('a session booked by the owner', () => {
     await expireClaim(stage.world, (await bookingOf(stage.db, id)).claim_id);
     expect(await bookingOf(stage.db, id)).toMatchObject({ state: 'released' });
   });
-
-  test('is refused for everyone but the owner', async () => {
-    expect(await bookFor(stage.world, visitor, typed())).toMatchObject({ refusal: 'bad-input' });
-    expect(await blockTime(stage.world, visitor, block())).toMatchObject({ refusal: 'bad-time' });
-    const id = await booked();
-    expect(await cancelFor(stage.world, visitor, { bookingId: id, money: 'back' })).toMatchObject({
-      refusal: 'not-found',
-    });
-    const to = { bookingId: id, day: '2026-11-25', time: '10:00' };
-    expect(await rescheduleFor(stage.world, visitor, to)).toMatchObject({ refusal: 'not-found' });
-    const came = { bookingId: id, attendance: 'completed' } as const;
-    expect(await recordAttendance(stage.world, visitor, came)).toBe(false);
-    expect(await spendCreditOn(stage.world, visitor, { bookingId: id })).toMatchObject({
-      refusal: 'not-found',
-    });
-  });
-
   test('names every invalid field', async () => {
     const outcome = await bookFor(stage.world, owner, typed({ name: ' ', email: 'mia', day: '' }));
     expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input' });

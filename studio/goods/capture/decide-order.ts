@@ -11,50 +11,56 @@ import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May, Who } from '#studio/shared/who.ts';
 
 export type DecisionOutcome =
   | { ok: true; orderState: string }
-  | { ok: false; refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' };
+  | { ok: false; refusal: 'not-found' | 'not-authorised' | 'refused-by-provider' };
 
 /** Accepts an application: captures the money; settling grants the seat. */
-export function acceptOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
-  return decide(world, { who, orderId: input.orderId, act: 'capture' });
+export function acceptOrder(
+  world: World,
+  _who: May<'today' | 'inbox'>,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  return decide(world, { orderId: input.orderId, act: 'capture' });
 }
 
 /** Declines: voids an authorisation, refunds captured money in full. */
 export async function declineOrder(
   world: World,
-  who: Who,
+  who: May<'today' | 'inbox'>,
   input: { orderId: string },
 ): Promise<DecisionOutcome> {
-  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await paymentToCapture(world.db.query, input.orderId);
   if (order?.orderState === 'paid') return refundAll(world, input.orderId);
   // Recorded before the provider call, so that the email about the void says declined, not expired.
   if (order?.orderState === 'authorised')
     await world.db.transaction((tx) => recordDecline(world, tx, { who, orderId: input.orderId }));
-  return decide(world, { who, orderId: input.orderId, act: 'void' });
+  return decide(world, { orderId: input.orderId, act: 'void' });
 }
 
 /** Voids before capture; never a refund, even if a capture was first. */
 export async function voidReservation(
   world: World,
-  who: Who,
+  who: May<'orders'>,
   input: { orderId: string },
 ): Promise<DecisionOutcome> {
-  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await paymentToCapture(world.db.query, input.orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.orderState === 'voided') return { ok: true, orderState: order.orderState };
   if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
   await world.db.transaction((tx) => recordDecline(world, tx, { who, orderId: input.orderId }));
-  return decide(world, { who, orderId: input.orderId, act: 'void' });
+  return decide(world, { orderId: input.orderId, act: 'void' });
 }
 
 /** The buyer withdraws: voids the authorisation without recording a decline. */
-export function releaseOrder(world: World, who: Who, input: { orderId: string }): Promise<DecisionOutcome> {
-  return decide(world, { who, orderId: input.orderId, act: 'void' });
+export function releaseOrder(
+  world: World,
+  _who: May<'today'>,
+  input: { orderId: string },
+): Promise<DecisionOutcome> {
+  return decide(world, { orderId: input.orderId, act: 'void' });
 }
 
 async function recordDecline(
@@ -68,7 +74,11 @@ async function recordDecline(
 }
 
 /** Voids an expiring authorisation (job 'end-authorisation' and the reconciler). */
-export async function endAuthorisation(world: World, who: Who, orderId: string): Promise<DecisionOutcome> {
+export async function endAuthorisation(
+  world: World,
+  _who: May<'orders'>,
+  orderId: string,
+): Promise<DecisionOutcome> {
   const order = await paymentToCapture(world.db.query, orderId);
   const until = order?.authorisedUntil;
   if (!until || Temporal.Instant.compare(until, world.clock.now()) > 0) {
@@ -76,18 +86,17 @@ export async function endAuthorisation(world: World, who: Who, orderId: string):
   }
   // Goods marked as sent are captured instead.
   const [requested] = await pendingDispatches(world.db.query, orderId);
-  if (!requested) return decide(world, { who, orderId, act: 'void' });
+  if (!requested) return decide(world, { orderId, act: 'void' });
   const outcome = await finishDispatch(world, orderId);
-  return outcome.ok ? outcome : decide(world, { who, orderId, act: 'void' });
+  return outcome.ok ? outcome : decide(world, { orderId, act: 'void' });
 }
 
 const doneBy = { capture: 'paid', void: 'voided' } as const;
 
 async function decide(
   world: World,
-  { who, orderId, act }: { who: Who; orderId: string; act: 'capture' | 'void' },
+  { orderId, act }: { orderId: string; act: 'capture' | 'void' },
 ): Promise<DecisionOutcome> {
-  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await paymentToCapture(world.db.query, orderId);
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.orderState === doneBy[act] && order.capture !== 'now') {
@@ -97,7 +106,7 @@ async function decide(
     return { ok: false, refusal: 'not-authorised' };
   }
   if (act === 'capture' && isEnded(order.authorisedUntil, world.clock.now())) {
-    await decide(world, { who, orderId, act: 'void' });
+    await decide(world, { orderId, act: 'void' });
     return { ok: false, refusal: 'refused-by-provider' };
   }
   const { intentId, paymentId } = order;
@@ -126,8 +135,4 @@ async function refundAll(world: World, orderId: string): Promise<DecisionOutcome
     refundPayments(world, tx, { orderId, reason: 'declined', now }),
   );
   return refunded?.amountMinor ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
-}
-
-function isAllowed(who: Who): boolean {
-  return who.role === 'owner' || who.role === 'system';
 }

@@ -123,11 +123,6 @@ describe('an order dispatched in full', () => {
     stage.bank.connection = async () => {};
     expect(await dispatchOrder(stage.world, owner, { orderId })).toMatchObject({ orderState: 'paid' });
   });
-
-  test('is marked by the owner only', async () => {
-    const { orderId } = await authorised();
-    expect(await dispatchOrder(stage.world, visitor, { orderId })).toMatchObject({ refusal: 'not-owner' });
-  });
 });
 
 describe('a partial dispatch', () => {

@@ -13,13 +13,13 @@ import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { asLine } from '#studio/money/settlement/split-order.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 
 export type DispatchOutcome =
   | { ok: true; orderState: string }
   | {
       ok: false;
-      refusal: 'not-owner' | 'not-found' | 'not-authorised' | 'refused-by-provider' | 'bad-pieces';
+      refusal: 'not-found' | 'not-authorised' | 'refused-by-provider' | 'bad-pieces';
     };
 
 export interface DispatchInput {
@@ -29,8 +29,11 @@ export interface DispatchInput {
 }
 
 /** Captures for sent goods (Danish rule: charge at dispatch). Idempotent per parcel; resumes after a crash. */
-export async function dispatchOrder(world: World, who: Who, input: DispatchInput): Promise<DispatchOutcome> {
-  if (who.role !== 'owner' && who.role !== 'system') return { ok: false, refusal: 'not-owner' };
+export async function dispatchOrder(
+  world: World,
+  who: May<'today' | 'orders'>,
+  input: DispatchInput,
+): Promise<DispatchOutcome> {
   const now = world.clock.now();
   const requested = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
     const order = await lockOrder(tx, input.orderId);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { parcelInput } from './dispatch-input.ts';
 import type { DispatchOutcome } from './dispatch-order.ts';
 import { sendParcel } from './send-parcel.ts';
@@ -28,7 +28,7 @@ export type DispatchOrdersOutcome =
 /** Ships and charges each order on its own: one that fails leaves the others shipped. Idempotent. */
 export async function dispatchOrders(
   world: World,
-  who: Who,
+  who: May<'orders'>,
   parcels: readonly WholeParcel[],
 ): Promise<DispatchOrdersOutcome> {
   const byOrder = new Map(parcels.map((parcel) => [parcel.orderId, parcel]));
@@ -44,7 +44,7 @@ export async function dispatchOrders(
 
 async function shipOne(
   world: World,
-  who: Who,
+  who: May<'orders'>,
   { orderId, parcel }: WholeParcel,
 ): Promise<DispatchRefusal | null> {
   if (!z.guid().safeParse(orderId).success) return 'not-found';

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { parcelInput } from './dispatch-input.ts';
 import { type DispatchOutcome, dispatchOrder } from './dispatch-order.ts';
 
@@ -12,7 +12,7 @@ export interface SendParcelInput {
 /** Idempotent. @throws PaymentUnavailable when the provider does not answer; the reconciler continues */
 export async function sendParcel(
   world: World,
-  who: Who,
+  who: May<'orders'>,
   { orderId, isPart, parcel }: SendParcelInput,
 ): Promise<DispatchOutcome> {
   const parsed = parcelInput.safeParse(parcel);

@@ -4,7 +4,7 @@ import { preparePicture } from '#studio/shared/content/prepare-picture.ts';
 import { removePicture, storePicture } from '#studio/shared/content/store-picture.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May, Who } from '#studio/shared/who.ts';
 import { type ProductRefusal, productMessages } from './product.messages.ts';
 import { deletePicture, insertPicture, lockProduct } from './products.store.ts';
 
@@ -15,10 +15,9 @@ export type PictureOutcome =
 /** Files are prepared and stored before the transaction; a refusal removes them. Newest first. */
 export async function addProductPicture(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { productId: string; bytes: Uint8Array | null; altEn: string; altDa: string },
 ): Promise<PictureOutcome> {
-  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'anonymous' : 'not-owner');
   if (!input.bytes) return refused(who, 'no-file');
   if (typedLength(input.altEn) === 0 || typedLength(input.altEn) > 300 || typedLength(input.altDa) > 300) {
     return refused(who, 'no-alt');
@@ -48,10 +47,9 @@ export async function addProductPicture(
 /** Idempotent; the picture stays in the media library. */
 export async function removeProductPicture(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { productId: string; pictureId: string },
 ): Promise<PictureOutcome> {
-  if (who.role !== 'owner') return refused(who, who.role === 'visitor' ? 'anonymous' : 'not-owner');
   if (/^[0-9a-f-]{36}$/.test(input.pictureId)) {
     await world.db.transaction(async (tx) => {
       if (!(await deletePicture(tx, input.productId, input.pictureId))) return;

@@ -6,10 +6,9 @@ import {
   type ListPage,
   type ListQuery,
   listPage,
-  noRows,
 } from '#studio/shared/lists/list.queries.ts';
 import { wordsIn } from '#studio/shared/lists/list-search.queries.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { Category, Fulfilment } from './product.ts';
 import { shopCurrency } from './products.queries.ts';
 
@@ -40,9 +39,12 @@ export async function listProducts(
     who,
     listQuery,
     now,
-  }: { who: Who; listQuery: ListQuery<ProductSort, ProductFilter>; now: Temporal.Instant },
+  }: {
+    who: May<'today' | 'catalogue'>;
+    listQuery: ListQuery<ProductSort, ProductFilter>;
+    now: Temporal.Instant;
+  },
 ): Promise<ListPage<ListedProduct>> {
-  if (who.role !== 'owner') return noRows;
   const name = who.language === 'da' ? ('name_da' as const) : ('name_en' as const);
   const keys: ListKeys<ProductSort> = {
     sorts: { shelf: { by: sql`products.sort`, kind: 'number' }, name: byName(sql.ref(name)) },

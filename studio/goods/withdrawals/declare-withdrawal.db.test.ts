@@ -193,15 +193,6 @@ describe('the owner refunds a withdrawal', () => {
     expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
     expect(await emailsTo(stage.db, hold.email)).toContain('booking-cancelled');
   });
-
-  test('and no other person can', async () => {
-    const { order, paymentId } = await withdrawn();
-    expect(await acceptWithdrawal(stage.world, visitor, { orderId: order.id })).toEqual({
-      ok: false,
-      refusal: 'not-owner',
-    });
-    expect(await refundsOf(stage.db, paymentId)).toEqual([]);
-  });
 });
 
 test('an order number is parsed in any notation', () => {

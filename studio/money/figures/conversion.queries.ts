@@ -1,18 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import {
-  type ListKeys,
-  type ListPage,
-  type ListQuery,
-  listPage,
-  noRows,
-} from '#studio/shared/lists/list.queries.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { CountedPage } from './page-views.store.ts';
-
-type Owner = Pick<Who, 'role'>;
 
 export interface BookingPeriod {
   from: Temporal.Instant;
@@ -45,13 +37,12 @@ export type Conversion = Record<'opened' | BookingStep, number>;
 
 const bookingPage: CountedPage = 'booking';
 
-/** Views of the booking page and bookings begun in the period, by '2026-11'. Owner only; two statements. */
+/** Views of the booking page and bookings begun in the period, by '2026-11'. Two statements. */
 export async function conversionByMonth(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   period: BookingPeriod,
 ): Promise<Map<string, Conversion>> {
-  if (who.role !== 'owner') return new Map();
   const { from, until } = period;
   const day = (at: Temporal.Instant) => studioDay(at).toString();
   const { rows: views } = await sql<{ month: string; opened: number }>`
@@ -86,13 +77,12 @@ const keys: ListKeys<'begun'> = {
   id: { by: sql`bookings.id`, kind: 'uuid' },
 };
 
-/** Bookings that reached the step. Owner only; at most two statements. */
+/** Bookings that reached the step. At most two statements. */
 export async function listBegunBookings(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   { period, step, listQuery }: { period: BookingPeriod; step: BookingStep; listQuery: ListQuery<'begun'> },
 ): Promise<ListPage<BegunBooking>> {
-  if (who.role !== 'owner') return noRows;
   return listPage(
     q
       .selectFrom('bookings')
@@ -119,13 +109,12 @@ export interface DailyViews {
   views: number;
 }
 
-/** Days of a month with views, in order. Owner only. */
+/** Days of a month with views, in order. */
 export async function viewsByDay(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   { from, until }: BookingPeriod,
 ): Promise<DailyViews[]> {
-  if (who.role !== 'owner') return [];
   const day = (at: Temporal.Instant) => studioDay(at).toString();
   const rows = await q
     .selectFrom('page_views')

@@ -1,16 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import {
-  type ListKeys,
-  type ListPage,
-  type ListQuery,
-  listPage,
-  noRows,
-} from '#studio/shared/lists/list.queries.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import type { Who } from '#studio/shared/who.ts';
-
-type Owner = Pick<Who, 'role'>;
+import type { May } from '#studio/shared/who.ts';
 
 export interface FeeFilter {
   from: Temporal.Instant;
@@ -35,9 +27,8 @@ export interface FeeSum {
   unknown: number;
 }
 
-export async function sumOfFees(q: Queries, who: Owner, filter: FeeFilter): Promise<FeeSum> {
+export async function sumOfFees(q: Queries, _who: May<'figures'>, filter: FeeFilter): Promise<FeeSum> {
   const none = { feeMinor: 0, known: 0, unknown: 0 };
-  if (who.role !== 'owner') return none;
   const { rows } = await sql<FeeSum>`
     select coalesce(sum(fee_minor), 0)::bigint as "feeMinor", count(fee_minor) as known,
       count(*) - count(fee_minor) as unknown
@@ -61,13 +52,12 @@ const keys: ListKeys<'taken'> = {
   id: { by: sql`payments.id`, kind: 'uuid' },
 };
 
-/** Owner only; at most two statements. */
+/** At most two statements. */
 export async function listFees(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   { filter, listQuery }: { filter: FeeFilter; listQuery: ListQuery<'taken'> },
 ): Promise<ListPage<FeeRow>> {
-  if (who.role !== 'owner') return noRows;
   return listPage(
     q
       .selectFrom('payments')

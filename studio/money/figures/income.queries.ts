@@ -2,11 +2,9 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { IncomeDocument, IncomeKind, IncomeSum, LedgerFilter } from './income.ts';
 import { incomeKindOf, isInLedger } from './ledger.queries.ts';
-
-type Owner = Pick<Who, 'role'>;
 
 export interface IncomeFigure extends IncomeSum {
   /** '2026-11', in the studio's time zone. */
@@ -15,9 +13,12 @@ export interface IncomeFigure extends IncomeSum {
   document: IncomeDocument;
 }
 
-/** Sums of the ledger by month, kind and document. Owner only. */
-export async function incomeFigures(q: Queries, who: Owner, filter: LedgerFilter): Promise<IncomeFigure[]> {
-  if (who.role !== 'owner') return [];
+/** Sums of the ledger by month, kind and document. */
+export async function incomeFigures(
+  q: Queries,
+  _who: May<'today' | 'figures'>,
+  filter: LedgerFilter,
+): Promise<IncomeFigure[]> {
   const { rows } = await sql<IncomeFigure>`
     select to_char(issued_at at time zone ${studioTimeZone}::text, 'YYYY-MM') as month, ${incomeKindOf} as kind, document,
       sum(gross_minor)::bigint as "grossMinor", sum(vat_minor)::bigint as "vatMinor"
@@ -33,13 +34,12 @@ export interface OfferIncome extends IncomeSum {
   offerId: string;
 }
 
-/** The offers with the highest income first; one more than a page when there are more. Owner only. */
+/** The offers with the highest income first; one more than a page when there are more. */
 export async function incomeByOffer(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   { filter, page }: { filter: LedgerFilter; page: number },
 ): Promise<OfferIncome[]> {
-  if (who.role !== 'owner') return [];
   const { rows } = await sql<OfferIncome>`
     select coalesce(offer_id, '') as "offerId",
       sum(gross_minor)::bigint as "grossMinor", sum(vat_minor)::bigint as "vatMinor"
@@ -49,13 +49,12 @@ export async function incomeByOffer(
   return rows;
 }
 
-/** Currencies of the period, and the moment of the first receipt ever. Owner only. */
+/** Currencies of the period, and the moment of the first receipt ever. */
 export async function incomeSpan(
   q: Queries,
-  who: Owner,
+  _who: May<'today' | 'figures'>,
   { from, until }: { from: Temporal.Instant; until: Temporal.Instant },
 ): Promise<{ currencies: Currency[]; since: Temporal.Instant | null }> {
-  if (who.role !== 'owner') return { currencies: [], since: null };
   const { rows } = await sql<{ currencies: Currency[]; since: Temporal.Instant | null }>`
     select array(select distinct currency from income_entries
         where issued_at >= ${from} and issued_at < ${until}) as currencies,

@@ -1,14 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import {
-  type ListKeys,
-  type ListPage,
-  type ListQuery,
-  listPage,
-  noRows,
-} from '#studio/shared/lists/list.queries.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import {
   type EntryKind,
   type IncomeDocument,
@@ -17,9 +11,6 @@ import {
   kindOfEntry,
   type LedgerFilter,
 } from './income.ts';
-
-type Owner = Pick<Who, 'role'>;
-
 /** Columns of `income_entries`, which figures and ledger share. */
 export const incomeKindOf: RawBuilder<IncomeKind> = sql`case income_entries.kind ${sql.join(
   Object.entries(kindOfEntry).map(([entry, kind]) => sql`when ${sql.lit(entry)} then ${sql.lit(kind)}`),
@@ -58,13 +49,12 @@ const keys: ListKeys<'issued'> = {
   id: { by: sql`income_entries.id`, kind: 'number' },
 };
 
-/** Lines of receipts and credit notes, 50 a page. Owner only; at most two statements. */
+/** Lines of receipts and credit notes, 50 a page. At most two statements. */
 export async function listLedger(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   { filter, listQuery }: { filter: LedgerFilter; listQuery: ListQuery<'issued'> },
 ): Promise<ListPage<LedgerEntry>> {
-  if (who.role !== 'owner') return noRows;
   return listPage(
     q
       .selectFrom('income_entries')
@@ -92,10 +82,9 @@ export async function listLedger(
 /** Of every page of the list. */
 export async function sumOfLedger(
   q: Queries,
-  who: Owner,
+  _who: May<'today' | 'figures'>,
   filter: LedgerFilter,
 ): Promise<IncomeSum & { entries: number }> {
-  if (who.role !== 'owner') return { grossMinor: 0, vatMinor: 0, entries: 0 };
   const { rows } = await sql<IncomeSum & { entries: number }>`
     select coalesce(sum(gross_minor), 0)::bigint as "grossMinor", coalesce(sum(vat_minor), 0)::bigint as "vatMinor",
       count(*) as entries

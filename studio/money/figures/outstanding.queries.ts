@@ -2,16 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { isOpenInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
-import {
-  type ListKeys,
-  type ListPage,
-  type ListQuery,
-  listPage,
-  noRows,
-} from '#studio/shared/lists/list.queries.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 
 /**
  * A charge of a plan, an invoice, an order that waits for payment, a session to be paid by a link, or one to be paid in
@@ -30,8 +24,6 @@ export interface OutstandingRow {
   amountMinor: number;
   dueAt: Temporal.Instant;
 }
-
-type Owner = Pick<Who, 'role'>;
 
 /** In DKK on the day of booking, as the page of the booking proposes it. */
 const priceOfBooking = sql`coalesce((
@@ -78,13 +70,12 @@ const keys: ListKeys<'due'> = {
   id: { by: sql`outstanding.id`, kind: 'text' },
 };
 
-/** Owner only; at most two statements. */
+/** At most two statements. */
 export async function listOutstanding(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   { currency, now, listQuery }: { currency: Currency; now: Temporal.Instant; listQuery: ListQuery<'due'> },
 ): Promise<ListPage<OutstandingRow>> {
-  if (who.role !== 'owner') return noRows;
   return listPage(
     q
       .selectFrom(outstanding(now).as('outstanding'))
@@ -108,13 +99,11 @@ export interface OutstandingSum {
   count: number;
 }
 
-/** Owner only. */
 export async function sumOutstanding(
   q: Queries,
-  who: Owner,
+  _who: May<'today' | 'figures'>,
   now: Temporal.Instant,
 ): Promise<OutstandingSum[]> {
-  if (who.role !== 'owner') return [];
   const { rows } = await sql<OutstandingSum>`
     select currency, sum("amountMinor")::bigint as "amountMinor", count(*) as count
     from ${outstanding(now)} as outstanding group by currency order by currency`.execute(q);
@@ -127,13 +116,12 @@ export interface PersonsMoney {
   outstandingMinor: number;
 }
 
-/** What a person has paid since `from`, less refunds, and what is outstanding, by currency. Owner only. */
+/** What a person has paid since `from`, less refunds, and what is outstanding, by currency. */
 export async function moneyOfPerson(
   q: Queries,
-  who: Owner,
+  _who: May<'students'>,
   { emails, from, now }: { emails: readonly string[]; from: Temporal.Instant; now: Temporal.Instant },
 ): Promise<PersonsMoney[]> {
-  if (who.role !== 'owner') return [];
   const { rows } = await sql<PersonsMoney>`
     select currency, sum(paid)::bigint as "paidMinor", sum(due)::bigint as "outstandingMinor"
     from (

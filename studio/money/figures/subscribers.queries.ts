@@ -1,26 +1,18 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import {
-  type ListKeys,
-  type ListPage,
-  type ListQuery,
-  listPage,
-  noRows,
-} from '#studio/shared/lists/list.queries.ts';
-import type { Who } from '#studio/shared/who.ts';
-
-type Owner = Pick<Who, 'role'>;
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
+import type { May } from '#studio/shared/who.ts';
 
 const isSubscribedAt = (at: unknown) =>
   sql<SqlBool>`(confirmed_at < ${at} and (unsubscribed_at is null or unsubscribed_at >= ${at}))`;
 
-/** Confirmed subscriptions at each of these moments, in their order. Owner only. */
+/** Confirmed subscriptions at each of these moments, in their order. */
 export async function subscribersAt(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   moments: readonly Temporal.Instant[],
 ): Promise<number[]> {
-  if (who.role !== 'owner' || moments.length === 0) return [];
+  if (moments.length === 0) return [];
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from newsletter_subscriptions where ${isSubscribedAt(sql`moments.at`)}) as count
     from unnest(${moments.map(String)}::timestamptz[]) with ordinality as moments (at, place)
@@ -40,13 +32,12 @@ const keys: ListKeys<'confirmed'> = {
   id: { by: sql`newsletter_subscriptions.id`, kind: 'uuid' },
 };
 
-/** Owner only; at most two statements. */
+/** At most two statements. */
 export async function listSubscribers(
   q: Queries,
-  who: Owner,
+  _who: May<'figures'>,
   { at, listQuery }: { at: Temporal.Instant; listQuery: ListQuery<'confirmed'> },
 ): Promise<ListPage<Subscriber>> {
-  if (who.role !== 'owner') return noRows;
   return listPage(
     q
       .selectFrom('newsletter_subscriptions')

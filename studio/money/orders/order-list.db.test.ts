@@ -3,7 +3,7 @@ import type { OrderState } from '#platform/db/schema/orders.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { ordersCsv } from './accounts/orders-csv.ts';
 import { countOrders, listOrders, type OrderFilter, type OrderSort } from './order-list.queries.ts';
 
@@ -104,15 +104,13 @@ test.each([
 
 test('orders as CSV: the filtered list, with no text that a spreadsheet runs', async () => {
   await placeAll();
-  const csvOf = (who: typeof owner | typeof student, change = {}) =>
-    ordersCsv(stage.world, who, { ...queryOf(change), language: 'en' });
-  const whole = await csvOf(owner);
+  const csvOf = (change = {}) => ordersCsv(stage.world, owner, { ...queryOf(change), language: 'en' });
+  const whole = await csvOf();
   expect(whole.split('\r\n')).toHaveLength(5);
   expect(whole).toContain("'=SUM(A1)");
   expect(whole).toContain('B-73,2026-');
   expect(whole).toContain('2 × Pop filter,DKK,2228.5,0,Paid,Shipped');
-  const filtered = await csvOf(owner, { filters: { status: 'to-ship' }, search: '72' });
+  const filtered = await csvOf({ filters: { status: 'to-ship' }, search: '72' });
   expect(filtered.split('\r\n')).toHaveLength(3);
   expect(filtered).toContain('Vera Nyholm');
-  expect((await csvOf(student)).split('\r\n')).toHaveLength(2);
 });

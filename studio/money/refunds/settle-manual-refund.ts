@@ -6,7 +6,7 @@ import { lockOrder } from '#studio/money/orders/orders.store.ts';
 import { lockPayment } from '#studio/money/payments/payments.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { recordRefund } from './record-refund.ts';
 import { knownRefunded, refundToSend } from './refunds.queries.ts';
 import { lockRefund, moveRefundTo } from './refunds.store.ts';
@@ -14,10 +14,10 @@ import { lockRefund, moveRefundTo } from './refunds.store.ts';
 /** Records the refund of a manual payment, with credit note and email. False: nothing is left to refund. */
 export async function settleManualRefund(
   world: World,
-  who: Who,
+  _who: May<'today'>,
   input: { refundId: string },
 ): Promise<boolean> {
-  if (who.role !== 'owner' || !z.guid().safeParse(input.refundId).success) return false;
+  if (!z.guid().safeParse(input.refundId).success) return false;
   const now = world.clock.now();
   return world.db.transaction(async (tx) => {
     const at = await refundToSend(tx, input.refundId);

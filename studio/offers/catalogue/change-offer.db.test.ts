@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { owner, visitor } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { changeOffer } from './change-offer.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { currentPricesOf, findOffer, pricesChangeAt, pricesOf, shownPrices } from './offers.queries.ts';
@@ -70,9 +70,7 @@ test('offer: of two who edit the same version the second is refused, and a repea
   expect(await currentPricesOf(stage.db.query, id, stage.world.clock.now())).toMatchObject({ DKK: 200_000 });
 });
 
-test('offer: a change is audited with what changed, and only the owner can make one', async () => {
-  const anonymous = await changeOffer(stage.world, visitor, { id, version: 1, typed: stored });
-  expect(anonymous).toMatchObject({ refusal: 'not-found' });
+test('offer: a change is audited with what changed', async () => {
   await save({ isOnSale: false, prices: { ...stored.prices, EUR: '270' } });
   const [entry] = await stage.db.query
     .selectFrom('audit_log')

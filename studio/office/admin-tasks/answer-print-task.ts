@@ -5,7 +5,7 @@ import { orderPrint } from '#studio/goods/shop/order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from '#studio/goods/shop/print-orders.store.ts';
 import { settlePrint } from '#studio/goods/shop/settle-print.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { TaskAction, TaskKind } from './task.ts';
 import { stateOfPrint } from './task-subject.queries.ts';
 
@@ -26,7 +26,11 @@ export function isPrintTask(kind: TaskKind): kind is PrintTaskKind {
 /** @throws PrintUnavailable, PaymentUnavailable without an answer */
 export async function answerPrintTask(
   world: World,
-  { who, task, remedy }: { who: Who; task: { kind: PrintTaskKind; orderId: string }; remedy: TaskAction },
+  {
+    who,
+    task,
+    remedy,
+  }: { who: May<'today'>; task: { kind: PrintTaskKind; orderId: string }; remedy: TaskAction },
 ): Promise<'done' | 'still-open' | 'not-possible' | 'refused'> {
   const { kind, orderId } = task;
   if (remedy === 'retry') return retryPrint(world, orderId);
@@ -48,7 +52,7 @@ async function retryPrint(world: World, orderId: string) {
   return after === 'failed' || after === 'held' ? ('still-open' as const) : ('done' as const);
 }
 
-async function refundPrint(world: World, who: Who, orderId: string) {
+async function refundPrint(world: World, who: May<'today'>, orderId: string) {
   const outcome: DecisionOutcome = await declineOrder(world, who, { orderId });
   if (!outcome.ok)
     return outcome.refusal === 'refused-by-provider' ? ('refused' as const) : ('not-possible' as const);

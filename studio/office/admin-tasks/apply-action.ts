@@ -14,7 +14,7 @@ import { syncSubscriptionOf } from '#studio/money/subscriptions/sync-subscriptio
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/office/backups/restored-studio.ts';
 import { requestBackup } from '#studio/office/backups/watch-backups.ts';
 import { discardEmail, retryEmail } from '#studio/shared/email/retry-email.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { acceptStory, declineStory } from '#studio/site/magazine/decide-story.ts';
 import { answerWithoutLine } from '#studio/teaching/applications/answers/schedule-answer.ts';
 import type { InstalmentCount } from '#studio/teaching/applications/application.ts';
@@ -32,7 +32,7 @@ interface TaskContext {
 /** Runs a task's action. @throws PaymentUnavailable when the provider does not answer */
 export async function applyAction(
   world: World,
-  who: Who,
+  who: May<'today'>,
   { task, remedy, parcel = {} }: { task: TaskContext; remedy: TaskAction; parcel?: unknown },
 ): Promise<ActionResult> {
   const order = { orderId: task.subjectId };
@@ -79,7 +79,7 @@ export async function applyAction(
 
 async function answerStory(
   world: World,
-  { who, storyId, remedy }: { who: Who; storyId: string; remedy: TaskAction },
+  { who, storyId, remedy }: { who: May<'today'>; storyId: string; remedy: TaskAction },
 ): Promise<ActionResult> {
   const decide = remedy === 'accept' ? acceptStory : declineStory;
   return (await decide(world, who, { storyId })).ok ? 'done' : 'not-possible';
@@ -88,7 +88,7 @@ async function answerStory(
 /** What is no longer changed is answered already. */
 async function answerEventChange(
   world: World,
-  { who, bookingId, remedy }: { who: Who; bookingId: string; remedy: TaskAction },
+  { who, bookingId, remedy }: { who: May<'today'>; bookingId: string; remedy: TaskAction },
 ): Promise<ActionResult> {
   if (remedy === 'accept') {
     const outcome = await rescheduleToEvent(world, who, bookingId);
@@ -107,7 +107,7 @@ const partsOf: Partial<Record<TaskAction, InstalmentCount>> = {
 
 async function answerApplication(
   world: World,
-  { who, applicationId, remedy }: { who: Who; applicationId: string; remedy: TaskAction },
+  { who, applicationId, remedy }: { who: May<'today'>; applicationId: string; remedy: TaskAction },
 ): Promise<ActionResult> {
   const instalments = partsOf[remedy];
   const outcome = await answerWithoutLine(world, who, {
@@ -120,7 +120,7 @@ async function answerApplication(
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 
-async function refundUnmatched(world: World, who: Who, paymentId: string): Promise<ActionResult> {
+async function refundUnmatched(world: World, who: May<'today'>, paymentId: string): Promise<ActionResult> {
   const outcome = await refundUnmatchedPayment(world, who, { paymentId });
   if (outcome.ok) return outcome.state === 'given-back' ? 'done' : 'still-open';
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
@@ -133,7 +133,7 @@ function afterDecision(outcome: { ok: boolean; refusal?: string }): ActionResult
 
 async function dispatch(
   world: World,
-  who: Who,
+  who: May<'today'>,
   { orderId, remedy, parcel }: { orderId: string; remedy: 'dispatch' | 'dispatch-part'; parcel: unknown },
 ): Promise<ActionResult> {
   const parsed = parcelInput.safeParse(parcel);
@@ -149,7 +149,7 @@ async function dispatch(
   return outcome.refusal === 'refused-by-provider' ? 'refused' : 'not-possible';
 }
 
-async function retry(world: World, who: Who, task: TaskContext): Promise<ActionResult> {
+async function retry(world: World, who: May<'today'>, task: TaskContext): Promise<ActionResult> {
   const { subjectId } = task;
   switch (task.kind) {
     case 'refund-refused':
@@ -164,7 +164,8 @@ async function retry(world: World, who: Who, task: TaskContext): Promise<ActionR
     case 'email-failed':
       return (await retryEmail(world, who, { emailId: subjectId })).ok ? 'done' : 'not-possible';
     case 'emails-held':
-      return (await sendHeldEmails(world, who)) ? 'done' : 'not-possible';
+      await sendHeldEmails(world, who);
+      return 'done';
     case 'backup-overdue':
       await requestBackup(world);
       return 'done';

@@ -3,7 +3,7 @@ import { PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May, Who } from '#studio/shared/who.ts';
 import { type ActionResult, applyAction } from './apply-action.ts';
 import { taskTexts } from './task.messages.ts';
 import { isTaskKind, offers } from './task.ts';
@@ -19,17 +19,14 @@ export type ResolveOutcome =
     }
   | { ok: false; refusal: TaskRefusal; message: string };
 
-/**
- * Idempotent across devices: it checks provider and database state. Others get the answer of a missing task.
- */
+/** Idempotent across devices: it checks provider and database state. */
 export async function resolveTask(
   world: World,
-  who: Who,
+  who: May<'today'>,
   input: { taskId: string; remedy: string /** What is sent, and how to follow it. */; parcel?: unknown },
 ): Promise<ResolveOutcome> {
-  const task = who.role === 'owner' ? await findOpenTask(world.db.query, input.taskId) : null;
-  const wasDoneSo = async () =>
-    who.role === 'owner' && (await wasResolved(world.db.query, input.taskId, input.remedy));
+  const task = await findOpenTask(world.db.query, input.taskId);
+  const wasDoneSo = () => wasResolved(world.db.query, input.taskId, input.remedy);
   if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) {
     return (await wasDoneSo()) ? resolved(who, input.remedy) : refuse(who, 'not-there');
   }

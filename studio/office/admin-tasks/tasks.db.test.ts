@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { owner, student, visitor } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { closeTask } from './close-task.ts';
 import { openTask } from './open-task.ts';
@@ -65,15 +65,5 @@ describe('the owner’s task list', () => {
     });
     await expect(failing).rejects.toThrow('undone');
     expect(await openTasks(given.db.query, owner)).toEqual([]);
-  });
-
-  test('is empty for everyone but the owner', async () => {
-    await given.db.transaction((tx) =>
-      openTask(world(), tx, { kind: 'dispute', subjectId: 'order-1', details: {} }),
-    );
-    for (const who of [visitor, student]) {
-      expect(await openTasks(given.db.query, who)).toEqual([]);
-      expect((await doneTasks(given.db.query, who, newest)).rows).toEqual([]);
-    }
   });
 });

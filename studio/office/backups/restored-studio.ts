@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { dropHeldEmails, holdWaitingEmails, releaseHeldEmails } from '#studio/shared/email/emails.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { restoredStudio } from './backups.queries.ts';
 import { saveRestored } from './backups.store.ts';
 
@@ -26,7 +26,7 @@ export async function announceRestore(world: World): Promise<void> {
 }
 
 /** After a reconciliation in which the provider answered for every payment, or on the owner's decision. Idempotent. */
-export async function openBooking(world: World, who: Who): Promise<void> {
+export async function openBooking(world: World, who: May<'today'>): Promise<void> {
   await world.db.transaction(async (tx) => {
     const restored = await restoredStudio(tx);
     if (restored?.openedAt !== null) return;
@@ -38,21 +38,17 @@ export async function openBooking(world: World, who: Who): Promise<void> {
   });
 }
 
-/** False: not the owner. */
-export async function sendHeldEmails(world: World, who: Who): Promise<boolean> {
-  return decide(world, who, true);
+export function sendHeldEmails(world: World, _who: May<'today'>): Promise<void> {
+  return decide(world, true);
 }
 
-/** False: not the owner. */
-export async function discardHeldEmails(world: World, who: Who): Promise<boolean> {
-  return decide(world, who, false);
+export function discardHeldEmails(world: World, _who: May<'today'>): Promise<void> {
+  return decide(world, false);
 }
 
-async function decide(world: World, who: Who, areSent: boolean): Promise<boolean> {
-  if (who.role !== 'owner') return false;
+async function decide(world: World, areSent: boolean): Promise<void> {
   await world.db.transaction(async (tx) => {
     await (areSent ? releaseHeldEmails(tx) : dropHeldEmails(tx));
     await publish(world, tx, { type: 'studio.emails-decided', areSent });
   });
-  return true;
 }

@@ -14,10 +14,9 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { system } from '#studio/shared/who.ts';
 import { isDecided } from './daily-summaries.queries.ts';
 import { decideDay } from './daily-summaries.store.ts';
-
-const asOwner = { role: 'owner' } as const;
 
 /** Emails the owner the summary of the day, once, after the time they have chosen. Returns 1 when queued, else 0. */
 export async function sendDailySummary(world: World): Promise<number> {
@@ -53,7 +52,7 @@ async function contentOf(
   tx: Tx,
   { day, language }: { day: Temporal.PlainDate; language: Language },
 ): Promise<DailySummary> {
-  const waiting = await waitingFor(tx, asOwner);
+  const waiting = await waitingFor(tx, system);
   return {
     branding: await readBranding(tx, world.settings),
     language,
@@ -70,7 +69,7 @@ async function sessionsOf(
   { day, language, now }: { day: Temporal.PlainDate; language: Language; now: Temporal.Instant },
 ): Promise<DailySummary['sessions']> {
   const range = { from: startOfDay(day), to: endOfDay(day) };
-  const taken = (await timeTaken(tx, { who: asOwner, range, now })).filter(
+  const taken = (await timeTaken(tx, { who: system, range, now })).filter(
     ({ state, kind }) =>
       state === 'booked' && (kind === 'session' || kind === 'consultation' || kind === 'date'),
   );
@@ -84,11 +83,11 @@ async function sessionsOf(
 
 async function incomeOf(tx: Tx, day: Temporal.PlainDate): Promise<Money[]> {
   const range = { from: startOfDay(day), until: endOfDay(day) };
-  const { currencies } = await incomeSpan(tx, asOwner, range);
+  const { currencies } = await incomeSpan(tx, system, range);
   const sums: Money[] = [];
   for (const currency of currencies.toSorted()) {
     const filter = { ...range, currency };
-    const figures = await incomeFigures(tx, asOwner, filter);
+    const figures = await incomeFigures(tx, system, filter);
     sums.push({ amountMinor: Number(sumOf(figures).grossMinor), currency });
   }
   return sums;

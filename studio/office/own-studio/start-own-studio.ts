@@ -17,7 +17,7 @@ import {
 import { type PictureRefusal, pictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { introduceCoach } from '#studio/teaching/instructors/instructors.store.ts';
 import { type Identified, identify } from './identify-studio.ts';
 import { canStartOwnStudio, ownStudioKey, sampleContent } from './own-studio.queries.ts';
@@ -45,15 +45,18 @@ interface StartInput {
 
 export type StartOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-allowed' | 'started' }
+  | { ok: false; refusal: 'started' }
   | { ok: false; refusal: 'invalid'; faults: StartFaults; picture?: PictureRefusal };
 
 /**
  * Replaces the sample studio by the owner's, in one transaction; the files of the picture are stored before it. Bookings,
  * orders and whatever people have bought stay. Idempotent; refused once the studio has been started.
  */
-export async function startOwnStudio(world: World, who: Who, input: StartInput): Promise<StartOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
+export async function startOwnStudio(
+  world: World,
+  who: May<'settings'>,
+  input: StartInput,
+): Promise<StartOutcome> {
   const read = readOwnStudio(input.typed);
   const identified = 'faults' in read ? null : await identify(world, read.input);
   if ('faults' in read) return { ok: false, refusal: 'invalid', faults: read.faults };
@@ -84,7 +87,7 @@ export async function startOwnStudio(world: World, who: Who, input: StartInput):
 /** Added to the media library, and cropped for every place at the same time. */
 async function storePictures(
   world: World,
-  who: Who,
+  who: May<'settings'>,
   { coachName, picture }: { coachName: string; picture: StartPicture | null },
 ): Promise<{ ok: true; photographs: StoredPhotograph[] } | { ok: false; refusal: PictureRefusal }> {
   const { bytes, focus, places = [] } = picture ?? {};
@@ -110,7 +113,7 @@ function markStarted(world: World, tx: Tx): Promise<boolean> {
 }
 
 interface Writing {
-  who: Who;
+  who: May<'settings'>;
   input: OwnStudioInput;
   identified: Exclude<Identified, { faults: StartFaults }>;
   photographs: readonly StoredPhotograph[];
@@ -143,7 +146,7 @@ async function write(
 /** The first session of an hour takes the place of the sample studio's usual one. */
 async function createOffers(
   world: World,
-  who: Who,
+  who: May<'settings'>,
   { input, coachSlug }: { input: OwnStudioInput; coachSlug: string },
 ): Promise<StartedOffer[]> {
   const usual = input.offers.find(({ kind, length }) => kind === 'session' && length === sessionMinutes);
@@ -158,7 +161,7 @@ async function createOffers(
 
 function create(
   world: World,
-  who: Who,
+  who: May<'settings'>,
   { offer, usualOf }: { offer: StartOffer; usualOf: string | null },
 ): Promise<OfferOutcome> {
   return createOffer(world, who, { kind: offer.kind, typed: offer.typed, usualOf });

@@ -6,7 +6,7 @@ import { changeProduct } from '#studio/goods/shop/products.store.ts';
 import { takeOffSale } from '#studio/offers/catalogue/take-off-sale.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { takePageDown } from '#studio/site/pages/replace-page.ts';
 import { showInstructor } from '#studio/teaching/instructors/arrange-instructors.ts';
 import { hideCourse } from '#studio/teaching/learning/courses.store.ts';
@@ -17,7 +17,7 @@ interface Taking {
   /** Of the transaction. */
   world: World;
   tx: Tx;
-  who: Who;
+  who: May<'settings'>;
 }
 
 /** Hidden or no longer on sale: the owner finds all of it in the admin, and orders keep what they refer to. */

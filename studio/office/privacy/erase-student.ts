@@ -1,14 +1,17 @@
 import type { World } from '#platform/world.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type EraseOutcome, erasePerson } from './erase-person.ts';
 import type { StudentAccount } from './student-account.ts';
 
 /**
  * Erases an account as its student would: upcoming sessions are cancelled, open applications withdrawn, and open
- * payments refuse. The student gets the email about it. Owner only.
+ * payments refuse. The student gets the email about it.
  */
-export async function eraseStudent(world: World, who: Who, student: StudentAccount): Promise<EraseOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'owner' };
+export async function eraseStudent(
+  world: World,
+  who: May<'students'>,
+  student: StudentAccount,
+): Promise<EraseOutcome> {
   const { userId, email, language } = student;
   return erasePerson(world, { ...who, role: 'student', userId, email, language }, 'owner');
 }

@@ -4,7 +4,7 @@ import { documentOf } from '#studio/money/checkout/order-page.queries.ts';
 import { orderDocumentPdf } from '#studio/money/documents/order-document.ts';
 import { documentForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May, Who } from '#studio/shared/who.ts';
 import { exportJournal } from '#studio/teaching/journal/export-journal.ts';
 import { type OwnRow, ownData, ownFiles, personOf } from './own-data.queries.ts';
 import { ownDataIndex } from './own-data-index.ts';
@@ -20,26 +20,46 @@ interface Packed {
 export function exportOwnData(world: World, who: Who): ReadableStream<Uint8Array> {
   return streamOf(
     zipped(
-      packed(world, who, { person: () => personOf(world.db.query, who), leftOut: [] }),
+      packed(world, who, {
+        person: () => personOf(world.db.query, who),
+        document: ({ orderId, number }) => documentOf(world, { who, which: { orderId }, number }),
+        leftOut: [],
+      }),
       world.clock.now(),
     ),
   );
 }
 
 /** What the studio answers a request for information with; the journal, goals and progress are the student's own. */
-export function exportForOwner(world: World, who: Who, person: Person): ReadableStream<Uint8Array> {
-  if (who.role !== 'owner') throw new Error('only the owner exports the data of others');
+export function exportForOwner(
+  world: World,
+  who: May<'students'>,
+  person: Person,
+): ReadableStream<Uint8Array> {
   return streamOf(
-    zipped(packed(world, who, { person: async () => person, leftOut: privateTables }), world.clock.now()),
+    zipped(
+      packed(world, who, {
+        person: async () => person,
+        document: (which) => documentForOwner(world.db.query, { who, ...which }),
+        leftOut: privateTables,
+      }),
+      world.clock.now(),
+    ),
   );
 }
 
 const privateTables = ['journal_entries', 'goals', 'completions'] as const;
 
+interface Packing {
+  person: () => Promise<Person>;
+  document: (which: { orderId: string; number: number }) => ReturnType<typeof documentForOwner>;
+  leftOut: readonly string[];
+}
+
 async function* packed(
   world: World,
   who: Who,
-  { person: find, leftOut }: { person: () => Promise<Person>; leftOut: readonly string[] },
+  { person: find, document: documentFor, leftOut }: Packing,
 ): AsyncGenerator<Packed> {
   const q = world.db.query;
   const person = await find();
@@ -64,10 +84,7 @@ async function* packed(
     yield text('journal.md', await exportJournal(q, who, 'md'));
   }
   for (const { number, orderId, kind } of documents) {
-    const document =
-      who.role === 'owner'
-        ? await documentForOwner(q, { who, orderId, number })
-        : await documentOf(world, { who, which: { orderId }, number });
+    const document = await documentFor({ orderId, number });
     if (!document) continue;
     yield {
       path: `receipts/${kind}-${number}.pdf`,

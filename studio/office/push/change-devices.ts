@@ -3,7 +3,7 @@ import { areSubscriptionKeys } from '#platform/push/encrypt-payload.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { pushDevices } from './push.queries.ts';
 import { deleteDevice, saveDevice } from './push.store.ts';
 import { encryptSubscription, readPushKeys } from './push-keys.ts';
@@ -30,13 +30,12 @@ interface NewDevice {
 /** Notifications on one browser of the owner, until it is signed out. Idempotent. */
 export async function addDevice(
   world: World,
-  who: Who,
+  who: May<'settings'>,
   { sessionId, name, subscription }: NewDevice,
 ): Promise<{ ok: true } | { ok: false; refusal: DeviceRefusal }> {
   const parsed = subscriptionInput.safeParse(subscription);
   const { userId } = who;
-  if (who.role !== 'owner' || userId === null || sessionId === null || !parsed.success)
-    return { ok: false, refusal: 'bad-input' };
+  if (userId === null || sessionId === null || !parsed.success) return { ok: false, refusal: 'bad-input' };
   const to = parsed.data;
   if (!isPushAddress(world, to.endpoint) || !areSubscriptionKeys(to))
     return { ok: false, refusal: 'bad-input' };
@@ -70,9 +69,9 @@ function isPushAddress({ settings }: World, endpoint: string): boolean {
   );
 }
 
-export async function removeDevice(world: World, who: Who, id: string): Promise<void> {
+export async function removeDevice(world: World, who: May<'settings'>, id: string): Promise<void> {
   const { userId } = who;
-  if (who.role !== 'owner' || userId === null || !z.guid().safeParse(id).success) return;
+  if (userId === null || !z.guid().safeParse(id).success) return;
   await world.db.transaction(async (tx) => {
     if (!(await deleteDevice(tx, { id, userId }))) return;
     const at = world.clock.now();
@@ -80,9 +79,9 @@ export async function removeDevice(world: World, who: Who, id: string): Promise<
   });
 }
 
-export async function sendTestPush(world: World, who: Who): Promise<number> {
+export async function sendTestPush(world: World, who: May<'settings'>): Promise<number> {
   const { userId } = who;
-  if (who.role !== 'owner' || userId === null) return 0;
+  if (userId === null) return 0;
   const devices = await pushDevices(world.db.query, userId, world.clock.now());
   return world.db.transaction((tx) =>
     queuePush(world, tx, { kind: 'test', subjectId: '', deviceIds: devices.map(({ id }) => id) }),

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
 import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
+import { system } from '#studio/shared/who.ts';
 import { composePush, type PushContent } from './compose-push.ts';
 import { subscriptionOf, unclaimedMessages } from './push.queries.ts';
 import {
@@ -85,8 +86,8 @@ async function payloadOf(world: World, message: MessageRow): Promise<string | nu
   const { kind, subject_id: subjectId } = message;
   const language = (await ownerReader(q))?.language ?? 'en';
   const content = await composePush(q, { kind, subjectId }, language);
-  const waiting = await waitingFor(q, { role: 'owner' });
-  if (!content || !waiting) return null;
+  const waiting = await waitingFor(q, system);
+  if (!content) return null;
   const payload: PushPayload = { ...content, tag: `${kind}:${subjectId}`, badge: badgeOf(waiting) };
   return JSON.stringify(payload);
 }

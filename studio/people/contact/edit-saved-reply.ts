@@ -5,7 +5,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { countOf } from '#studio/shared/texts/entry-text.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { longestSavedTitle, mostSavedReplies } from './reply.ts';
 import { replyText } from './reply-input.ts';
 import { savedReplyCount } from './saved-replies.queries.ts';
@@ -32,13 +32,12 @@ type SavedReplyRefusal = 'not-there' | 'changed' | 'full' | 'bad-input';
 
 const refuse = (refusal: SavedReplyRefusal): SavedReplyOutcome => ({ ok: false, refusal, fields: [] });
 
-/** Idempotent per `once`. Owner only. */
+/** Idempotent per `once`. */
 export async function createSavedReply(
   world: World,
-  who: Who,
+  _who: May<'inbox'>,
   { once, typed }: { once: string | null; typed: SavedReplyTexts },
 ): Promise<SavedReplyOutcome> {
-  if (who.role !== 'owner') return refuse('not-there');
   const read = texts.safeParse(typed);
   if (!read.success) return badInput(read.error);
   const now = world.clock.now();
@@ -54,13 +53,13 @@ export async function createSavedReply(
   });
 }
 
-/** Idempotent; 'changed' on a newer version. Owner only. */
+/** Idempotent; 'changed' on a newer version. */
 export async function changeSavedReply(
   world: World,
-  who: Who,
+  _who: May<'inbox'>,
   { id, version, typed }: { id: string; version: number; typed: SavedReplyTexts },
 ): Promise<SavedReplyOutcome> {
-  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return refuse('not-there');
+  if (!z.guid().safeParse(id).success) return refuse('not-there');
   const read = texts.safeParse(typed);
   if (!read.success) return badInput(read.error);
   const { titleEn, titleDa, bodyEn, bodyDa } = read.data;
@@ -81,13 +80,13 @@ export async function changeSavedReply(
   });
 }
 
-/** Idempotent; 'changed' on a newer version. Owner only. */
+/** Idempotent; 'changed' on a newer version. */
 export async function removeSavedReply(
   world: World,
-  who: Who,
+  _who: May<'inbox'>,
   { id, version }: { id: string; version: number },
 ): Promise<SavedReplyOutcome> {
-  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return refuse('not-there');
+  if (!z.guid().safeParse(id).success) return refuse('not-there');
   return world.db.transaction(async (tx): Promise<SavedReplyOutcome> => {
     const row = await lockSavedReply(tx, id);
     if (!row) return { ok: true, id };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { mostSavedReplies } from './reply.ts';
 import type { SavedReplyTexts } from './saved-reply.ts';
 
@@ -16,8 +16,11 @@ const columns = [
 ] as const;
 
 /** By title in the owner's language. */
-export async function savedReplies(q: Queries, who: Who, language: Language): Promise<SavedReply[]> {
-  if (who.role !== 'owner') return [];
+export async function savedReplies(
+  q: Queries,
+  _who: May<'inbox'>,
+  language: Language,
+): Promise<SavedReply[]> {
   return q
     .selectFrom('saved_replies')
     .select(columns)
@@ -27,8 +30,8 @@ export async function savedReplies(q: Queries, who: Who, language: Language): Pr
     .execute();
 }
 
-export async function savedReply(q: Queries, who: Who, id: string): Promise<SavedReply | null> {
-  if (who.role !== 'owner' || !z.guid().safeParse(id).success) return null;
+export async function savedReply(q: Queries, _who: May<'inbox'>, id: string): Promise<SavedReply | null> {
+  if (!z.guid().safeParse(id).success) return null;
   return (
     (await q.selectFrom('saved_replies').select(columns).where('id', '=', id).executeTakeFirst()) ?? null
   );

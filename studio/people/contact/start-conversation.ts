@@ -4,7 +4,7 @@ import { isSuppressed } from '#studio/shared/email/suppression/suppressions.quer
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { personName } from '#studio/shared/person-name.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { contactLimits } from './contact-fields.ts';
 import { insertConversation } from './contact-messages.store.ts';
 import { writeDraft } from './replies.store.ts';
@@ -26,19 +26,18 @@ export type StartedConversation = Record<ConversationField, string>;
 
 export type StartOutcome =
   | { ok: true; messageId: string }
-  | { ok: false; refusal: 'not-allowed' | 'suppressed' }
+  | { ok: false; refusal: 'suppressed' }
   | { ok: false; refusal: 'bad-input'; fields: readonly ConversationField[] };
 
 /**
  * Stores a conversation whose first email is a draft, for its preview: `sendReply` sends it. Idempotent per `once`;
- * 'suppressed' for an address that receives no emails. Owner only.
+ * 'suppressed' for an address that receives no emails.
  */
 export async function startConversation(
   world: World,
-  who: Who,
+  _who: May<'inbox'>,
   { given, once }: { given: StartedConversation; once: string | null },
 ): Promise<StartOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'not-allowed' };
   const read = input.safeParse(given);
   if (!read.success) {
     const wrong = new Set(read.error.issues.map(({ path }) => path[0]));

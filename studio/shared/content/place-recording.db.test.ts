@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Who } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { owner, visitor } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { placeRecording, removeRecording } from './place-recording.ts';
 import { placedRecordings, recordingTexts } from './recordings.queries.ts';
@@ -27,7 +26,7 @@ const input = {
   textDa: ' Én vokal ',
 };
 
-const place = (who: Who, changes: Partial<typeof input> = {}) =>
+const place = (who: typeof owner, changes: Partial<typeof input> = {}) =>
   placeRecording(world, who, { ...input, ...changes });
 const shown = async (language: 'en' | 'da' = 'en') => (await placedRecordings(world, language)).rose;
 const fileOf = (address: string) => openRecording(world, address.split('/').at(-1) ?? '');
@@ -75,10 +74,8 @@ describe("an owner's recording in place of a synthesised sound", () => {
     expect(await world.files.list('recordings/')).toHaveLength(1);
   });
 
-  test('is removed and stays in the library, twice without error, and by the owner only', async () => {
-    expect(await place(visitor)).toEqual({ ok: false, refusal: 'not-allowed' });
+  test('is removed and stays in the library, twice without error', async () => {
     await place(owner);
-    expect(await removeRecording(world, visitor, { place: 'rose' })).toMatchObject({ ok: false });
     const { rose } = await recordingTexts(world);
     expect(await removeRecording(world, owner, { place: 'rose', seen: rose?.id ?? null })).toEqual({
       ok: true,

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { clearFailedEmail, markFailed, requeueEmail } from './emails.store.ts';
 
 export type RetryEmailOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
@@ -9,10 +9,9 @@ export type RetryEmailOutcome = { ok: true } | { ok: false; refusal: 'not-found'
 /** The owner's retry of a failed email. Closes the task; a new failure reopens it. */
 export async function retryEmail(
   world: World,
-  who: Who,
+  _who: May<'today' | 'figures'>,
   input: { emailId: string },
 ): Promise<RetryEmailOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx) => {
     if (!(await requeueEmail(tx, input.emailId))) return { ok: false, refusal: 'not-found' };
     await publish(world, tx, { type: 'email.retried', emailId: input.emailId });
@@ -29,10 +28,9 @@ export async function retryEmail(
 
 export async function discardEmail(
   world: World,
-  who: Who,
+  _who: May<'today' | 'figures'>,
   input: { emailId: string },
 ): Promise<RetryEmailOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx) => {
     await markFailed(tx, input.emailId, 'Dropped by the owner');
     await clearFailedEmail(tx, input.emailId);

@@ -6,7 +6,7 @@ import { diskFiles } from '#platform/files/disk-files.ts';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
-import { owner, student, visitor } from '#tests/support/who.ts';
+import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { deleteStory, editStory, republishStory, unpublishStory } from './change-story.ts';
 import { acceptStory, declineStory } from './decide-story.ts';
@@ -116,17 +116,6 @@ test.each([
   expect(filesLeft()).toEqual([]);
   expect(await openTasks(given.db.query, owner)).toEqual([]);
   expect((await entries()).at(-1)).toBe('story.deleted');
-});
-
-test('a story: unpublished, edited or deleted by the owner only', async () => {
-  const storyId = await published();
-  const form = { storyId, version: 1, fields };
-  for (const who of [visitor, student]) {
-    for (const changeState of [unpublishStory, republishStory, editStory, deleteStory]) {
-      expect(await changeState(world, who, form)).toEqual({ ok: false, refusal: 'not-there' });
-    }
-  }
-  expect(await seen()).toEqual({ page: true, feed: true, pdf: true });
 });
 
 test('a declined story cannot be published by these buttons', async () => {

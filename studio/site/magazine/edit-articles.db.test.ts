@@ -16,7 +16,7 @@ import { keyOfPage } from '#studio/site/search/page-address.queries.ts';
 import { sitePages } from '#studio/site/search/site-pages.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { listArticles } from './article-list.queries.ts';
 import { movedArticle } from './articles.queries.ts';
@@ -60,7 +60,6 @@ const listed = async (state?: string) => {
 
 describe('an article', () => {
   test('begins as a draft of the owner’s that no visitor sees', async () => {
-    expect(await createArticle(world, student, { title: both })).toMatchObject({ refusal: 'not-allowed' });
     expect(await createArticle(world, owner, { title: { en: ' ', da: '' } })).toMatchObject({
       refusal: 'no-title',
     });
@@ -151,7 +150,6 @@ describe('the address of an article', () => {
     const move = (to: string) => moveArticle(world, owner, { key, slug: to });
     expect(await move('Low Notes')).toMatchObject({ refusal: 'slug-invalid' });
     expect(await move('a-siren-seen')).toMatchObject({ refusal: 'slug-taken' });
-    expect(await moveArticle(world, student, { key, slug: 'low' })).toMatchObject({ refusal: 'not-allowed' });
     const second = await create();
     expect(await keyOfPage(world, `/magazine/${slug}`)).toBe(key);
     expect(second).not.toBe(key);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Block } from '#studio/shared/content/blocks.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { autosavePage, editPage, undoEdit } from './edit-page.ts';
 import { replaceBlock } from './page-draft.ts';
@@ -75,11 +75,4 @@ test('autosave of a page: a language is outdated by what the form changes, which
     undefined,
   ]);
   expect((await pageOfForm(world.db.query, key, form(2).id)).en).toEqual([heading('First')]);
-});
-
-test('autosave of a page: by the owner only', async () => {
-  const change = texts('Typed');
-  expect(await autosavePage(world, student, { key, version: 1, client: form(1), change })).toMatchObject({
-    refusal: 'not-allowed',
-  });
 });

@@ -22,7 +22,7 @@ import {
 } from '#studio/shared/content/place-recording.ts';
 import type { LibraryFileKind } from '#studio/shared/content/placed-files.store.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type EditPageOutcome, editPage } from './edit-page.ts';
 import { isArticleKey, placeOnPageOf } from './own-page.ts';
 import type { PageChange } from './page-draft.ts';
@@ -47,7 +47,7 @@ type Outcome<Placed> = EditPageOutcome | Exclude<Placed, { ok: true }>;
 /** Each upload is another photograph, so that only the draft changes and undo shows the former one. */
 export async function uploadPicture(
   world: World,
-  who: Who,
+  who: May<'website'>,
   { key, section, ...file }: UploadTo & PictureFile,
 ): Promise<Outcome<PlaceOutcome>> {
   const place = newPlace(key);
@@ -70,7 +70,7 @@ interface PictureFile {
 /** The same of a recording. A new section is called as the file is. */
 export async function uploadRecording(
   world: World,
-  who: Who,
+  who: May<'website'>,
   { key, section, bytes, fileName }: UploadTo & { bytes: Uint8Array; fileName: string },
 ): Promise<Outcome<PlaceRecordingOutcome>> {
   const place = newPlace(key);
@@ -86,7 +86,7 @@ export async function uploadRecording(
 /** Added to the library first. */
 export async function uploadPdf(
   world: World,
-  who: Who,
+  who: May<'website'>,
   { key, section, bytes, fileName }: UploadTo & { bytes: Uint8Array; fileName: string },
 ): Promise<EditPageOutcome | Exclude<AddOutcome, { ok: true }> | { ok: false; refusal: string }> {
   const added = await addMediaFile(world, who, { source: sourceOf(fileName, bytes), kind: 'pdf' });
@@ -103,10 +103,10 @@ export async function uploadPdf(
 /** A new section with a file of the media library, and with its texts. */
 export async function addFromLibrary(
   world: World,
-  who: Who,
+  who: May<'website'>,
   { key, kind, mediaId }: { key: string; kind: UploadType; mediaId: string },
 ): Promise<EditPageOutcome | { ok: false; refusal: string }> {
-  const file = who.role === 'owner' ? await findMediaFile(world.db.query, mediaId) : null;
+  const file = await findMediaFile(world.db.query, mediaId);
   if (!file) return { ok: false, refusal: 'not-found' };
   const place = newPlace(key);
   const placed = await placers[kind].place(world, who, { place, mediaId });
@@ -120,10 +120,10 @@ export async function addFromLibrary(
 interface Placer {
   place: (
     world: World,
-    who: Who,
+    who: May<'website'>,
     file: { place: string; mediaId: string },
   ) => Promise<{ ok: true } | { ok: false; refusal: string }>;
-  remove: (world: World, who: Who, place: string) => Promise<unknown>;
+  remove: (world: World, who: May<'website'>, place: string) => Promise<unknown>;
 }
 
 function ofLibrary(kind: LibraryFileKind): Placer {
@@ -172,7 +172,7 @@ function addTo(key: string, block: Readonly<Record<Language, Block>>): PageChang
 /** Refused only if another window has replaced the same file. */
 async function editNow(
   world: World,
-  who: Who,
+  who: May<'website'>,
   { key, change }: { key: string; change: PageChange },
 ): Promise<EditPageOutcome> {
   const { version } = await pageDraft(world.db.query, key);

@@ -3,11 +3,10 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
-import type { Who } from '#studio/shared/who.ts';
 import { intensiveApplication, retreatApplication, sendAnswerNow } from '#tests/support/applications.ts';
 import { emailsTo, grantsOf, openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
-import { visitor } from '#tests/support/who.ts';
+import { owner, visitor } from '#tests/support/who.ts';
 import { dueDays, splitPrice } from './application.ts';
 import { applicationByLink } from './application-by-link.queries.ts';
 import { applicationFacts } from './applications.queries.ts';
@@ -17,7 +16,6 @@ import { submitApplication } from './submit-application.ts';
 import { withdrawApplication } from './withdraw-application.ts';
 
 const stage = testStage();
-const owner: Who = { ...visitor, role: 'owner', userId: 'o-1', email: 'owner@example.com' };
 const applicant = 'aase@example.com';
 
 async function applied(
@@ -245,20 +243,6 @@ test('an applicant may withdraw a pending application: authorisation voided, sea
   const other = await applied('voice-elevated');
   await acceptApplication(stage.world, owner, { applicationId: other.applicationId, instalments: 1 });
   expect(await withdrawApplication(stage.world, other)).toEqual({ ok: false, refusal: 'answered' });
-});
-
-test('an application is answered by the owner only', async () => {
-  const { applicationId } = await applied();
-  for (const who of [visitor, { ...visitor, role: 'student' as const, userId: 's-1' }]) {
-    expect(await acceptApplication(stage.world, who, { applicationId, instalments: 1 })).toEqual({
-      ok: false,
-      refusal: 'not-owner',
-    });
-    expect(await declineApplication(stage.world, who, { applicationId })).toEqual({
-      ok: false,
-      refusal: 'not-owner',
-    });
-  }
 });
 
 test('the list’s own buttons answer it, in one to four instalments or with a decline', async () => {

@@ -8,7 +8,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
 import { orderOfApplication } from './application-order.queries.ts';
 import { type ApplicationRow, lockApplication, moveApplicationTo } from './applications.store.ts';
@@ -18,7 +18,7 @@ export type AnswerOutcome =
       ok: true;
       money: 'taken' | 'link' | 'back';
     }
-  | { ok: false; refusal: 'not-owner' | 'not-possible' | 'refused-by-provider' };
+  | { ok: false; refusal: 'not-possible' | 'refused-by-provider' };
 
 /**
  * Captures an authorisation, or keeps the seat for seven days and emails a payment link. Idempotent.
@@ -26,10 +26,9 @@ export type AnswerOutcome =
  */
 export async function acceptApplication(
   world: World,
-  who: Who,
+  who: May<'inbox'>,
   input: { applicationId: string; instalments: InstalmentCount },
 ): Promise<AnswerOutcome> {
-  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await orderOfApplication(world.db.query, input.applicationId, ['authorised', 'paid']);
   if (order) {
     // An authorisation is captured in full: instalments need a new card page.
@@ -86,10 +85,9 @@ async function keepSeat(
 /** Idempotent. @throws PaymentUnavailable without an answer; the decline is recorded, the task stays open */
 export async function declineApplication(
   world: World,
-  who: Who,
+  who: May<'inbox'>,
   { applicationId }: { applicationId: string },
 ): Promise<AnswerOutcome> {
-  if (!isAllowed(who)) return { ok: false, refusal: 'not-owner' };
   const order = await orderOfApplication(world.db.query, applicationId, ['authorised', 'paid']);
   const isDeclined = await world.db.transaction(async (tx) => {
     const now = world.clock.now();
@@ -115,11 +113,6 @@ export async function declineApplication(
   }
   await world.db.transaction((tx) => publish(world, tx, { type: 'application.answered', applicationId }));
   return { ok: true, money: 'back' };
-}
-
-/** The owner, or the job that carries out the owner's answer. */
-function isAllowed(who: Who): boolean {
-  return who.role === 'owner' || who.role === 'system';
 }
 
 async function recordDecision(

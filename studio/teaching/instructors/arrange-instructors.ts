@@ -3,7 +3,7 @@ import { removeInstructorFromOffers } from '#studio/offers/catalogue/offer-instr
 import { takePhotographAway } from '#studio/shared/content/place-photograph.ts';
 import { removeRecording } from '#studio/shared/content/place-recording.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type EditOutcome, editing } from '#studio/teaching/learning/edit-outcome.ts';
 import { moveInList } from '#studio/teaching/learning/list-version.ts';
 import { instructorKeys } from './edit-instructor.ts';
@@ -19,7 +19,7 @@ import {
 /** Moves one place, in the order `seen` (`listVersion`). */
 export async function moveInstructor(
   world: World,
-  who: Who,
+  who: May<'website'>,
   input: { id: number; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   return editing(world, {
@@ -41,7 +41,7 @@ export async function moveInstructor(
 /** On the home page or not. Idempotent; refused when the version is outdated. */
 export async function showInstructor(
   world: World,
-  who: Who,
+  who: May<'website' | 'settings'>,
   input: { id: number; version: number; isVisible: boolean },
 ): Promise<EditOutcome> {
   return editing(world, {
@@ -63,7 +63,7 @@ export async function showInstructor(
 /** Offers no longer name the person; bookings keep the one they are for. Portrait and recording are deleted. Refused for the coach. */
 export async function removeInstructor(
   world: World,
-  who: Who,
+  who: May<'website'>,
   input: { id: number; version: number },
 ): Promise<EditOutcome> {
   if (input.id === coachId) return editing(world, { who, act: async () => 'not-found' });
@@ -89,7 +89,11 @@ export async function removeInstructor(
 }
 
 /** At the former place of the list and on the home page, with the former texts. Idempotent. */
-export async function restoreInstructor(world: World, who: Who, input: { id: number }): Promise<EditOutcome> {
+export async function restoreInstructor(
+  world: World,
+  who: May<'website'>,
+  input: { id: number },
+): Promise<EditOutcome> {
   return editing(world, {
     who,
     act: async (tx, at) => {

@@ -4,7 +4,7 @@ import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { readStoredRichText } from '#studio/shared/content/rich-text/rich-text-schema.ts';
 import { richTextSource } from '#studio/shared/content/rich-text/rich-text-source.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { coachId, instructorTextOptions, type TypedInstructor } from './instructor.ts';
 import {
   claimsOfInstructor,
@@ -25,9 +25,8 @@ export interface ListedInstructor {
 /** In the order of the home page. */
 export async function instructorsForOwner(
   world: Pick<World, 'db' | 'reference'>,
-  who: Who,
+  who: May<'catalogue' | 'website'>,
 ): Promise<ListedInstructor[]> {
-  if (who.role !== 'owner') return [];
   const { coachName } = await studioIdentity(world);
   const isDanish = who.language === 'da';
   return (await instructorRows(world.db.query)).map((row) => ({
@@ -42,9 +41,8 @@ export async function instructorsForOwner(
 
 export async function restorableInstructors(
   world: Pick<World, 'db'>,
-  who: Who,
+  _who: May<'website'>,
 ): Promise<{ id: number; name: string }[]> {
-  if (who.role !== 'owner') return [];
   return (await removedInstructors(world.db.query)).map(({ id, name }) => ({ id, name: name ?? '' }));
 }
 
@@ -65,10 +63,10 @@ const typedText = (stored: string) => richTextSource(readStoredRichText(stored),
 
 export async function editedInstructor(
   world: Pick<World, 'db' | 'reference' | 'clock'>,
-  who: Who,
+  who: May<'website'>,
   id: number,
 ): Promise<EditedInstructor | null> {
-  const row = who.role === 'owner' ? await instructorRow(world.db.query, id) : null;
+  const row = await instructorRow(world.db.query, id);
   if (!row) return null;
   const { coachName } = await studioIdentity(world);
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import { listVersion } from '#studio/teaching/learning/list-version.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { owner, visitor } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 import {
   moveInstructor,
@@ -71,7 +71,6 @@ test('a new instructor is shown last, in both languages, with a portrait of thei
     role: 'Tenor',
   });
   expect(second).toMatchObject({ id: again, slug: 'jonas-ravnkaer-2', text: 'Popfrasering.' });
-  expect(await createInstructor(stage, visitor, { typed })).toMatchObject({ refusal: 'not-found' });
   expect(await createInstructor(stage, owner, { typed: { ...typed, name: ' ' } })).toMatchObject({
     faults: { name: 'missing' },
   });
@@ -127,7 +126,6 @@ test('a removed instructor is restored once, at the former place and with the fo
   const before = await shownInstructors(world(), 'en');
   await removeInstructor(stage, owner, { id: ase!.id, version: 1 });
   expect(await restorableInstructors(stage, owner)).toEqual([{ id: ase!.id, name: 'Åse Møllegård' }]);
-  expect(await restoreInstructor(stage, visitor, { id: ase!.id })).toMatchObject({ ok: false });
   for (let press = 0; press < 2; press += 1)
     expect(await restoreInstructor(stage, owner, { id: ase!.id })).toMatchObject({ ok: true });
   expect(await shownInstructors(world(), 'en')).toEqual(before);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { courseIdOf, type WordsOf } from './course.ts';
 import { hasStudents } from './course-list.queries.ts';
 import { deleteCourse, insertCourse, lockCourse, updateCourse } from './courses.store.ts';
@@ -25,7 +25,7 @@ export function readWords<T extends z.ZodType<WordsOf>>(
 /** Creates a hidden course. Its id, derived from the title, is permanent. */
 export async function createCourse(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { words: WordsOf; once?: string | null },
 ): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
@@ -52,7 +52,7 @@ export async function createCourse(
 /** 'changed' when the version is outdated. */
 export async function changeCourse(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; version: number; isPublished: boolean; words: WordsOf },
 ): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
@@ -72,7 +72,7 @@ export async function changeCourse(
 /** Deletes a course. Refused while it has lessons, offers or students, or when it changed since `seen`. Idempotent. */
 export async function removeCourse(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; version: number; seen: string },
 ): Promise<EditOutcome> {
   return editing(world, {

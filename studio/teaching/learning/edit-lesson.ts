@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { moduleExists, moduleOfLesson } from './edit-checks.queries.ts';
 import { readWords } from './edit-course.ts';
@@ -26,7 +26,7 @@ const isId = (id: string) => z.guid().safeParse(id).success;
 /** Appends a hidden lesson to a module. */
 export async function addLesson(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { moduleId: string; words: WordsOf<LessonWords>; once?: string | null },
 ): Promise<EditOutcome> {
   if (!isId(input.moduleId)) return refused(who, 'not-found');
@@ -56,7 +56,11 @@ export interface LessonInput {
 }
 
 /** Texts, module and visibility in one step. 'changed' when the version is outdated. */
-export async function changeLesson(world: World, who: Who, input: LessonInput): Promise<EditOutcome> {
+export async function changeLesson(
+  world: World,
+  who: May<'catalogue'>,
+  input: LessonInput,
+): Promise<EditOutcome> {
   if (!isId(input.id) || !isId(input.moduleId)) return refused(who, 'not-found');
   const typed = readWords(bothWords, input.words);
   if (typeof typed === 'string') return refused(who, typed);
@@ -79,7 +83,7 @@ export async function changeLesson(world: World, who: Who, input: LessonInput): 
 /** Moves one place within its module, in the order `seen` (`listVersion`). */
 export async function moveLesson(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
@@ -100,7 +104,7 @@ export async function moveLesson(
 /** Publishes or hides; completions are kept. Idempotent; refused when the version is outdated. */
 export async function showLesson(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; version: number; isPublished: boolean },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
@@ -121,7 +125,7 @@ export async function showLesson(
 /** Also deletes completions; the reconciler removes its files. Refused when changed since `seen`. Idempotent. */
 export async function removeLesson(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; version: number; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
 import { courseExists, courseOfModule, moduleExists, moduleHasLessons } from './edit-checks.queries.ts';
@@ -17,7 +17,7 @@ const isId = (id: string) => z.guid().safeParse(id).success;
 /** Appends a module to a course. */
 export async function addModule(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { courseId: string; words: WordsOf; once?: string | null },
 ): Promise<EditOutcome> {
   const typed = readWords(bothWords, input.words);
@@ -37,7 +37,7 @@ export async function addModule(
 /** Changes a module's texts. 'changed' when the version is outdated. */
 export async function changeModule(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; version: number; words: WordsOf },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
@@ -58,7 +58,7 @@ export async function changeModule(
 /** Moves one place within its course, in the order `seen` (`listVersion`). */
 export async function moveModule(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');
@@ -79,7 +79,7 @@ export async function moveModule(
 /** Deletes an empty module. Refused when the version is outdated. Idempotent. */
 export async function removeModule(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; version: number },
 ): Promise<EditOutcome> {
   if (!isId(input.id)) return refused(who, 'not-found');

@@ -46,10 +46,9 @@ test('homework is set once per form and emailed; the student sees it and marks i
   expect(await homeworkOf(stage.db.query, emails)).toMatchObject([{ doneAt: null }]);
 });
 
-test('homework is deleted by the owner only, of this person only', async () => {
+test('homework is deleted of this person only', async () => {
   await setHomework(stage.world, owner, { student: person, once: null, ...practise, dueOn: '' });
   const id = (await homeworkOf(stage.db.query, emails))[0]!.id;
-  expect(await removeHomework(stage.world, theirs, { id, emails })).toBe(false);
   expect(await removeHomework(stage.world, owner, { id, emails: ['other@example.dk'] })).toBe(false);
   expect(await removeHomework(stage.world, owner, { id, emails })).toBe(true);
   expect(await removeHomework(stage.world, owner, { id, emails })).toBe(false);
@@ -62,7 +61,6 @@ test.each([
 ])('homework with an invalid %s is not set', async (field, fields) => {
   const given = { student: person, once: null, ...practise, ...fields };
   expect(await setHomework(stage.world, owner, given)).toEqual({ ok: false, fields: [field], file: null });
-  expect(await setHomework(stage.world, student, { ...given, ...practise })).toMatchObject({ ok: false });
   expect(await homeworkOf(stage.db.query, emails)).toEqual([]);
 });
 

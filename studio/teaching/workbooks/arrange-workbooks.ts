@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type EditOutcome, editing, refused } from '#studio/teaching/learning/edit-outcome.ts';
 import { moveInList, pdfListVersion } from '#studio/teaching/learning/list-version.ts';
 import { filesOfWorkbook } from './workbooks.queries.ts';
@@ -16,7 +16,7 @@ import {
 /** Moves one place, in the order `seen` (`listVersion`). */
 export async function moveWorkbook(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   return editing(world, {
@@ -38,7 +38,7 @@ export async function moveWorkbook(
 /** Publishes or hides. Idempotent; refused when the version is outdated. */
 export async function showWorkbook(
   world: World,
-  who: Who,
+  who: May<'catalogue' | 'settings'>,
   input: { id: string; version: number; isPublished: boolean },
 ): Promise<EditOutcome> {
   return editing(world, {
@@ -59,10 +59,9 @@ export async function showWorkbook(
 /** Hides it, then deletes files, then the row: an interrupted deletion can be repeated. Refused if not as `seen`. */
 export async function removeWorkbook(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: { id: string; version: number; seen: string },
 ): Promise<EditOutcome> {
-  if (who.role !== 'owner') return refused(who, 'not-allowed');
   const { id } = input;
   const found = await world.db.transaction(async (tx) => {
     const book = await lockWorkbook(tx, id);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
-import { ownersForm } from '../owners-form.ts';
+import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import type { BookingWords } from './booking.messages.ts';
 import type { TypedPayment } from './booking-forms-props.ts';
 import { type ConflictView, describeConflicts } from './describe-conflict.ts';
@@ -25,7 +25,7 @@ type Outcome =
     }
   | ({ refusal: Refusal; clashes?: readonly Conflict[] } & Partial<Omit<BookingRefusal, 'clashes'>>);
 
-type Action = Awaited<ReturnType<typeof ownersForm>> & { bookingId: string };
+type Action = OwnersForm<'calendar'> & { bookingId: string };
 
 const statuses: Partial<Record<Refusal, number>> = {
   'bad-time': 400,
@@ -36,7 +36,10 @@ const statuses: Partial<Record<Refusal, number>> = {
 
 /** Runs an action on a booking and shows its outcome on the booking's page. */
 export async function actOnBooking(args: ActionFunctionArgs, act: (action: Action) => Promise<Outcome>) {
-  const action = { ...(await ownersForm(args, bookingPage)), bookingId: args.params.booking ?? '' };
+  const action = {
+    ...(await ownersForm('calendar', args, bookingPage)),
+    bookingId: args.params.booking ?? '',
+  };
   const outcome = await act(action);
   if ('flash' in outcome) {
     const from = outcome.from ? `&from=${encodeURIComponent(outcome.from)}` : '';

@@ -15,7 +15,7 @@ import { formatSpan } from './format-span.ts';
 import { newBookingMessages } from './new-booking.messages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/bookings/blocks/${params.block}`);
+  const who = await ownerOnly('calendar', { request, context }, `/admin/bookings/blocks/${params.block}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const block = await blockForOwner(world.db.query, { who, claimId: params.block, now: world.clock.now() });

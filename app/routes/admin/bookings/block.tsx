@@ -18,7 +18,7 @@ const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note', 'untilDay'] as 
 /** `/admin/bookings/block`: creates a block; prefilled by `?day=&fromTime=&toTime=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  await ownerOnly(request, context, url.pathname + url.search);
+  await ownerOnly('calendar', { request, context }, url.pathname + url.search);
   return {
     language: factsOf(context).language,
     given: {
@@ -34,7 +34,7 @@ function givenIn(url: URL, name: string): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, '/admin/bookings/block');
+  const who = await ownerOnly('calendar', { request, context }, '/admin/bookings/block');
   const world = worldOf(context);
   const form = await readForm(request);
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as BlockInput;

@@ -34,7 +34,7 @@ const variants: Record<ShownState, BadgeVariant> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('calendar', args, shape);
   const now = world.clock.now();
   const { rows, ...page } = await listBookings(world.db.query, { who, listQuery, now });
   return {

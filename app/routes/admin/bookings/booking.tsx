@@ -22,7 +22,7 @@ import { readBookingPage } from './read-booking.ts';
 import { UndoReschedule } from './undo-reschedule.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}`);
+  const who = await ownerOnly('calendar', { request, context }, `/admin/bookings/${params.booking}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const booking = await readBookingPage(world, { ...who, language }, params.booking);

@@ -25,7 +25,7 @@ import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
 /** `/admin/bookings/new`; prefilled by `?name=&email=&day=&time=&minutes=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('calendar', { request, context }, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { defaultPlace } = await shownBookingRules(world);
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, '/admin/bookings/new');
+  const who = await ownerOnly('calendar', { request, context }, '/admin/bookings/new');
   const world = worldOf(context);
   const { language } = factsOf(context);
   const form = await readForm(request);

@@ -14,7 +14,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { newMessageHref } from '../new-message-href.ts';
 import { describeReturn } from '../payments/returned-money.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -25,7 +25,7 @@ import { newBookingMessages } from './new-booking.messages.ts';
 
 export type ShownState = keyof (typeof bookingMessages)['en']['states'];
 
-export async function readBookingPage(world: World, who: Who, bookingId: string) {
+export async function readBookingPage(world: World, who: May<'calendar'>, bookingId: string) {
   const { language } = who;
   const q = world.db.query;
   const booking = await bookingForOwner(q, who, bookingId);

@@ -5,7 +5,7 @@ import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { dayText, endOfDay, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { cancelDayMessages } from './cancel-day.messages.ts';
 import { type BookingPageView, readBookingPage } from './read-booking.ts';
 
@@ -18,7 +18,11 @@ export interface PersonOfDay {
 }
 
 /** What would happen to each booking of a day that has not begun; null: the day is over, or none. */
-export async function readCancelDay(world: World, who: Who & { language: Language }, text: string) {
+export async function readCancelDay(
+  world: World,
+  who: May<'calendar'> & { language: Language },
+  text: string,
+) {
   const { language } = who;
   const now = world.clock.now();
   const read = dayText.safeParse(text);

@@ -7,7 +7,7 @@ import { ownersAction } from '../owners-form.ts';
 export const blockPage = '/admin/bookings/blocks/:block';
 
 export async function releaseBlockOf(args: ActionFunctionArgs, { all }: { all: boolean }): Promise<never> {
-  const { who, world } = await ownersAction(args, blockPage);
+  const { who, world } = await ownersAction('calendar', args, blockPage);
   const block = await blockForOwner(world.db.query, {
     who,
     claimId: args.params.block ?? '',

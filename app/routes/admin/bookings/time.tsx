@@ -17,7 +17,7 @@ import { timeMessages } from './time.messages.ts';
 /** `/admin/bookings/time?day=&from=&to=`: what can be done with a stretch of time; POST opens it on its day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('calendar', { request, context }, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   return { ...(await readTime(world, { ...who, language }, url.searchParams)) };
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { searchParams, pathname, search } = new URL(request.url);
-  const who = await ownerOnly(request, context, pathname + search);
+  const who = await ownerOnly('calendar', { request, context }, pathname + search);
   const hours = extraHoursOf(searchParams);
   const outcome = hours && (await addException(worldOf(context), who, hours));
   if (!hours || !outcome?.ok) return data({ isRefused: true }, { status: 400 });

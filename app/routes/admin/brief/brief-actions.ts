@@ -32,7 +32,7 @@ export interface RefusedNote {
 async function note({ request, context, params }: PostArgs<'booking'>) {
   const page = `/admin/bookings/${params.booking}/brief`;
   const world = worldOf(context);
-  const who = await ownerOnly(request, context, page);
+  const who = await ownerOnly('calendar', { request, context }, page);
   const { language } = factsOf(context);
   const form = await readForm(request);
   const [body, isShared] = [textOf(form, 'body'), isChecked(form, 'shared')];
@@ -63,7 +63,7 @@ const statuses: Partial<Record<RefusedRecording['recordingReason'], number>> = {
 
 async function recordings({ request, context, params }: PostArgs<'booking'>) {
   const page = `/admin/bookings/${params.booking}/brief`;
-  const who = await ownerOnly(request, context, page);
+  const who = await ownerOnly('calendar', { request, context }, page);
   const rules = { mostFiles: 1, maxFileBytes: maxRecordingBytes };
   return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
     if (refusal) {
@@ -75,8 +75,7 @@ async function recordings({ request, context, params }: PostArgs<'booking'>) {
     const given = { bookingId: params.booking, fileName: file.name, bytes: file.bytes, once };
     const outcome = await addRecording(worldOf(context), who, given);
     if (outcome.ok) throw redirect(`${page}?flash=recording-added#recordings`, 303);
-    if (outcome.refusal === 'not-found' || outcome.refusal === 'not-allowed')
-      throw data(null, { status: 404 });
+    if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
     return refuse(outcome.refusal);
   });
 }

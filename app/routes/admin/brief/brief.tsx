@@ -23,7 +23,7 @@ import { Recordings } from './recordings/recordings.tsx';
 
 /** `/admin/bookings/<booking>/brief`: the person's private journal entries are not in it. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}/brief`);
+  const who = await ownerOnly('calendar', { request, context }, `/admin/bookings/${params.booking}/brief`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const brief = await readBrief(world, { ...who, language }, params.booking);

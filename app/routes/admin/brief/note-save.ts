@@ -10,7 +10,7 @@ import type { Route } from './+types/note-save';
 /** `POST /admin/bookings/<booking>/brief/note/save`: the autosave endpoint of the note. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   if ((await whoOf(request, context)).role === 'visitor') return signedOutAnswer();
-  const who = await ownerOnly(request, context, `/admin/bookings/${params.booking}/brief`);
+  const who = await ownerOnly('calendar', { request, context }, `/admin/bookings/${params.booking}/brief`);
   const sent = Object.fromEntries(await readForm(request));
   const outcome = await saveSessionNote(worldOf(context), who, { ...sent, id: params.booking });
   return answerSave(outcome, factsOf(context).language);

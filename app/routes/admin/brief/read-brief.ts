@@ -2,14 +2,14 @@ import { whenView } from '#app/routes/booking/when.ts';
 import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { formats } from '#studio/shared/format.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { sessionBrief } from '#studio/teaching/students/session-brief.queries.ts';
 import { briefMessages } from './brief.messages.ts';
 
 /** Characters of one entry that fit the page. */
 const longestOnPaper = 900;
 
-export async function readBrief(world: World, who: Who, bookingId: string) {
+export async function readBrief(world: World, who: May<'calendar'>, bookingId: string) {
   const { language } = who;
   const brief = await sessionBrief(world, { who, bookingId, language });
   if (!brief) return null;

@@ -14,7 +14,7 @@ export const action = posts.action;
 
 /** Back to the list as it was filtered. */
 async function sale(args: PostArgs<'offer'>) {
-  const { who, world, path, form } = await ownersForm(args, page);
+  const { who, world, path, form } = await ownersForm('catalogue', args, page);
   const isOnSale = textOf(form, 'isOnSale') === 'yes';
   if (!(await changeSale(world, who, { id: args.params.offer, isOnSale }))) throw data(null, { status: 404 });
   throw redirect(path + new URL(args.request.url).search, 303);

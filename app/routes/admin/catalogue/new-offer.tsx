@@ -27,7 +27,7 @@ import { PriceFields } from './price-section.tsx';
 const path = '/admin/catalogue/new';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
+  await ownerOnly('catalogue', { request, context }, path);
   const { language } = factsOf(context);
   const world = worldOf(context);
   const classes = (await classesWithTerms(world.db.query)).map((one) => ({
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, form } = await ownersForm(args, path);
+  const { who, world, language, form } = await ownersForm('catalogue', args, path);
   const kind = textOf(form, 'kind');
   const typed = offerFromForm(form);
   const outcome = await createOffer(world, who, { kind, typed, once: withIdempotency(form) });

@@ -23,7 +23,7 @@ export const action = posts.action;
 
 /** Cropped as the drawings of the other cards. */
 async function picture(args: PostArgs<'offer'>) {
-  const { who, world, path } = await ownersAction(args, offerPage);
+  const { who, world, path } = await ownersAction('catalogue', args, offerPage);
   const ownPlace = await pictureOfOwnOffer(world, who, args.params.offer);
   if (!ownPlace) throw data(null, { status: 404 });
   return placePicture(args.request, {
@@ -35,7 +35,7 @@ async function picture(args: PostArgs<'offer'>) {
 }
 
 async function pictureRemoval(args: PostArgs<'offer'>) {
-  const { who, world, path, form } = await ownersForm(args, offerPage);
+  const { who, world, path, form } = await ownersForm('catalogue', args, offerPage);
   const place = await pictureOfOwnOffer(world, who, args.params.offer);
   if (!place) throw data(null, { status: 404 });
   const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
@@ -47,7 +47,7 @@ async function pictureRemoval(args: PostArgs<'offer'>) {
 
 /** What else was typed is not saved. */
 async function pricesFromWithdrawal(args: PostArgs<'offer' | 'from'>) {
-  const { who, world, language, path, form } = await ownersForm(args, offerPage);
+  const { who, world, language, path, form } = await ownersForm('catalogue', args, offerPage);
   const outcome = await withdrawPrice(world, who, { offerId: args.params.offer, from: args.params.from });
   if (outcome.ok) throw redirect(`${path}?flash=withdrawn`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });

@@ -14,7 +14,7 @@ import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { questionCount } from '#studio/teaching/applications/questions/additional-questions.queries.ts';
 import { instructorsForOwner } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { courseChoices } from '#studio/teaching/learning/owner-courses.queries.ts';
@@ -25,7 +25,7 @@ import { typedOf } from './typed-of-offer.ts';
 /** What the page of an offer shows; null: no such offer. */
 export async function offerPageData(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   { id, language }: { id: string; language: Language },
 ) {
   const q = world.db.query;

@@ -34,7 +34,7 @@ import { PriceSection } from './price-section.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('catalogue', { request, context }, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const offer = await offerPageData(world, who, { id: params.offer, language });
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, path, form } = await ownersForm(args, '/admin/catalogue/:offer');
+  const { who, world, language, path, form } = await ownersForm('catalogue', args, '/admin/catalogue/:offer');
   const typed = offerFromForm(form);
   const version = Number(textOf(form, 'version')) || 0;
   const outcome = await changeOffer(world, who, { id: args.params.offer, version, typed });

@@ -23,7 +23,7 @@ const shape: ListShape<ProductSort, ProductFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('catalogue', args, shape);
   const { rows, ...page } = await listProducts(world.db.query, { who, listQuery, now: world.clock.now() });
   return {
     listQuery,

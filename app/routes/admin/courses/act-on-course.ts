@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
-import { ownersForm } from '../owners-form.ts';
+import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import type { TypedWords } from './text-fields.tsx';
 
 export const coursePage = '/admin/courses/:taught';
@@ -14,13 +14,13 @@ export interface CourseRefusal {
   isPublished: boolean;
 }
 
-type Action = Awaited<ReturnType<typeof ownersForm>> & { courseId: string };
+type Action = OwnersForm<'catalogue'> & { courseId: string };
 type Outcome = ({ to: string } | Extract<EditOutcome, { ok: false }>) &
   Partial<Omit<CourseRefusal, 'problem'>>;
 
 /** Runs an action on a course and shows its outcome on the course's page. */
 export async function actOnCourse(args: ActionFunctionArgs, act: (action: Action) => Promise<Outcome>) {
-  const action = { ...(await ownersForm(args, coursePage)), courseId: args.params.taught ?? '' };
+  const action = { ...(await ownersForm('catalogue', args, coursePage)), courseId: args.params.taught ?? '' };
   const outcome = await act(action);
   if ('to' in outcome) throw redirect(outcome.to, 303);
   const { message: problem, refusal, about = '', typed = null, isPublished = false } = outcome;

@@ -7,7 +7,7 @@ import type { Route } from './+types/captions-preview';
 
 /** `/admin/lessons/<id>/captions/<language>`: the stored captions. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
+  await ownerOnly('catalogue', { request, context }, `/admin/lessons/${params.lesson}`);
   const isId = z.guid().safeParse(params.lesson).success;
   const captions = isId ? await captionsOf(worldOf(context).db.query, params.lesson) : [];
   const found = captions.find(({ language }) => language === params.language);

@@ -26,7 +26,7 @@ import { SavedWords, WordsFields } from './text-fields.tsx';
 import { titleOf } from './title-of.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await ownerOnly(request, context, `/admin/courses/${params.taught}`);
+  await ownerOnly('catalogue', { request, context }, `/admin/courses/${params.taught}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const course = await editedCourse(world.db.query, params.taught, language);

@@ -38,7 +38,7 @@ const shape: ListShape<CourseSort, CourseFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('catalogue', args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listCourses(q, who, listQuery);
   return {
@@ -54,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm(args, path);
+  const { who, world, form } = await ownersForm('catalogue', args, path);
   const typed = wordsFrom(form);
   const outcome = await createCourse(world, who, { words: typed, once: withIdempotency(form) });
   if (outcome.ok) throw redirect(`${path}/${outcome.id}?flash=created`, 303);

@@ -27,7 +27,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function captionsLanguageDeletion(args: PostArgs<'language' | 'lesson'>) {
-  const { who, world, path, form } = await ownersForm(args, lessonPage);
+  const { who, world, path, form } = await ownersForm('catalogue', args, lessonPage);
   const { lesson: lessonId } = args.params;
   const language = languages.find((one) => one === args.params.language);
   if (!language) throw data(null, { status: 404 });
@@ -36,7 +36,7 @@ async function captionsLanguageDeletion(args: PostArgs<'language' | 'lesson'>) {
 }
 
 async function captionsLanguageFile(args: PostArgs<'language' | 'lesson'>) {
-  const { who, world, path } = await ownersAction(args, lessonPage);
+  const { who, world, path } = await ownersAction('catalogue', args, lessonPage);
   const { lesson: lessonId } = args.params;
   const language = languages.find((one) => one === args.params.language);
   if (!language) throw data(null, { status: 404 });
@@ -51,7 +51,7 @@ async function captionsLanguageFile(args: PostArgs<'language' | 'lesson'>) {
 }
 
 async function deletion(args: PostArgs<'lesson'>) {
-  const { who, world, form } = await ownersForm(args, lessonPage);
+  const { who, world, form } = await ownersForm('catalogue', args, lessonPage);
   const outcome = await removeLesson(world, who, {
     id: args.params.lesson,
     version: versionFrom(form),
@@ -62,7 +62,7 @@ async function deletion(args: PostArgs<'lesson'>) {
 
 /** A file without scripts; with scripts it is uploaded in chunks. */
 async function files(args: PostArgs<'lesson'>) {
-  const { who, world, path } = await ownersAction(args, lessonPage);
+  const { who, world, path } = await ownersAction('catalogue', args, lessonPage);
   const rules = { mostFiles: 1, maxFileBytes: maxFormBytes };
   return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
     if (refusal) return refuseFile(who.language, refusal.reason === 'busy' ? 'busy' : 'form-too-large');
@@ -83,14 +83,14 @@ async function files(args: PostArgs<'lesson'>) {
 }
 
 async function filesMediaDeletion(args: PostArgs<'media'>): Promise<never> {
-  const { who, world, path } = await ownersAction(args, lessonPage);
+  const { who, world, path } = await ownersAction('catalogue', args, lessonPage);
   await removeFile(world, who, args.params.media);
   throw redirect(`${path}?flash=removed#files`, 303);
 }
 
 /** Of an unfinished upload or a conversion. */
 async function uploadCancellation(args: PostArgs<'upload'>): Promise<never> {
-  const { who, world, path } = await ownersAction(args, lessonPage);
+  const { who, world, path } = await ownersAction('catalogue', args, lessonPage);
   await giveUpUpload(world, who, args.params.upload);
   throw redirect(`${path}?flash=removed#files`, 303);
 }

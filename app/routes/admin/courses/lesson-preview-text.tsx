@@ -9,7 +9,7 @@ import { fileOfLesson } from './file-of-lesson.ts';
 /** `/admin/lessons/<id>/files/<file>/text`: what students read instead of the PDF. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/admin/lessons/${params.lesson}`;
-  await ownerOnly(request, context, `${path}/files/${params.media}/text`);
+  await ownerOnly('catalogue', { request, context }, `${path}/files/${params.media}/text`);
   const { db, files } = worldOf(context);
   const file = await fileOfLesson(db.query, params);
   if (file?.kind !== 'pdf') return readAdminPdf(context, null);

@@ -8,7 +8,7 @@ import { fileOfLesson } from './file-of-lesson.ts';
 
 /** `/admin/lessons/<id>/files/<file>`: any stored file, published or not. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
+  await ownerOnly('catalogue', { request, context }, `/admin/lessons/${params.lesson}`);
   const world = worldOf(context);
   const file = await fileOfLesson(world.db.query, params);
   if (!file?.kind) throw new Response(null, { status: 404 });

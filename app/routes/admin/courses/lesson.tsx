@@ -28,7 +28,7 @@ import { SavedWords, WordsFields } from './text-fields.tsx';
 import { titleOf } from './title-of.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await ownerOnly(request, context, `/admin/lessons/${params.lesson}`);
+  await ownerOnly('catalogue', { request, context }, `/admin/lessons/${params.lesson}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const lesson = await editedLesson(world.db.query, params.lesson);
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, path, form } = await ownersForm(args, lessonPage);
+  const { who, world, path, form } = await ownersForm('catalogue', args, lessonPage);
   const typed = wordsFrom(form);
   const moduleId = textOf(form, 'module');
   const isPublished = isChecked(form, 'show');

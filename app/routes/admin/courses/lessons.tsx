@@ -24,7 +24,7 @@ const shape: ListShape<LessonSort, LessonFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('catalogue', args, shape);
   const { rows, ...page } = await listLessons(world.db.query, who, listQuery);
   return {
     rows: rows.map(({ createdAt, ...row }) => ({

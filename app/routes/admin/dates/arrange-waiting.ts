@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
-import { ownersForm } from '../owners-form.ts';
+import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import type { DateResult } from './date-from-form.ts';
 
 export const datePage = '/admin/dates/:date';
 
-type Action = Awaited<ReturnType<typeof ownersForm>> & { dateId: string };
+type Action = OwnersForm<'catalogue'> & { dateId: string };
 
 /** Runs an action on the waiting list and shows its outcome on the date's page. */
 export async function arrangeWaiting(
@@ -13,7 +13,7 @@ export async function arrangeWaiting(
   flash: 'moved' | 'removed',
   act: (action: Action) => Promise<EditOutcome>,
 ) {
-  const action = { ...(await ownersForm(args, datePage)), dateId: args.params.date ?? '' };
+  const action = { ...(await ownersForm('catalogue', args, datePage)), dateId: args.params.date ?? '' };
   const outcome = await act(action);
   // The button is disabled at the end of the list.
   if (outcome.ok || outcome.refusal === 'at-the-end')

@@ -24,7 +24,7 @@ import { type AttendanceWords, attendanceMessages } from './attendance.messages.
 /** `/admin/dates/<id>/attendance?day=<day>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('catalogue', { request, context }, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const date = await dateForOwner(world.db.query, who, params.date);
@@ -51,7 +51,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, path, form } = await ownersForm(args, '/admin/dates/:date/attendance');
+  const { who, world, language, path, form } = await ownersForm(
+    'catalogue',
+    args,
+    '/admin/dates/:date/attendance',
+  );
   const day = textOf(form, 'day');
   const changes = [...form.keys()]
     .filter((name) => name.startsWith('before-'))

@@ -21,7 +21,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function deletion(args: PostArgs<'date'>) {
-  const { who, world, language } = await ownersAction(args, '/admin/dates/:date');
+  const { who, world, language } = await ownersAction('catalogue', args, '/admin/dates/:date');
   const isDeleted = await deleteDate(world, who, { dateId: args.params.date });
   if (isDeleted) throw redirect('/admin/dates?flash=deleted', 303);
   const text = datesMessages[language].refusals['not-deleted'];
@@ -31,7 +31,7 @@ async function deletion(args: PostArgs<'date'>) {
 
 /** Shows the input with more rows, and changes nothing. */
 async function moreDays(args: PostArgs): Promise<DateResult> {
-  const { form } = await ownersForm(args, '/admin/dates/:date');
+  const { form } = await ownersForm('catalogue', args, '/admin/dates/:date');
   return { typed: withMoreDays(dateFromForm(form)), fault: null, clashes: [] };
 }
 

@@ -35,7 +35,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('catalogue', { request, context }, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const date = await dateForOwner(world.db.query, who, params.date);
@@ -55,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, path, form } = await ownersForm(args, '/admin/dates/:date');
+  const { who, world, language, path, form } = await ownersForm('catalogue', args, '/admin/dates/:date');
   const typed = dateFromForm(form);
   const outcome = await changeDate(world, who, {
     ...typed,

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const programmes = await namedProgrammes(db.query);
   const ids = programmes.map(({ id }) => id);
-  const list = await ownersList(args, shapeOf(searchParams.get('when'), ids));
+  const list = await ownersList('catalogue', args, shapeOf(searchParams.get('when'), ids));
   const { who, language, listQuery } = list;
   const today = studioDay(clock.now());
   const { rows, ...page } = await listDates(db.query, who, { listQuery, programmes, today });

@@ -10,6 +10,6 @@ export const action = posts.action;
 
 /** Shows the input with more rows, and changes nothing. */
 async function moreDays(args: PostArgs): Promise<DateResult> {
-  const { form } = await ownersForm(args, '/admin/dates/new');
+  const { form } = await ownersForm('catalogue', args, '/admin/dates/new');
   return { typed: withMoreDays(dateFromForm(form)), fault: null, clashes: [] };
 }

@@ -23,7 +23,7 @@ const usualCapacity = 10;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
-  await ownerOnly(request, context, pathname + search);
+  await ownerOnly('catalogue', { request, context }, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const programmes = await namedProgrammes(world.db.query);
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, form } = await ownersForm(args, '/admin/dates/new');
+  const { who, world, language, form } = await ownersForm('catalogue', args, '/admin/dates/new');
   const typed = dateFromForm(form);
   const outcome = await scheduleDate(world, who, { ...typed, once: withIdempotency(form) });
   if (outcome.ok && outcome.count > 1) {

@@ -23,7 +23,7 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { taken: 'descending' },
     filters: { currency: [currency], period: year ? [year] : [] },
   };
-  const { who, world, listQuery, language, format } = await ownersList(args, shape);
+  const { who, world, listQuery, language, format } = await ownersList('figures', args, shape);
   const filter = { ...period, currency };
   const { feeMinor, known, unknown } = await sumOfFees(world.db.query, who, filter);
   const { rows, ...page } = await listFees(world.db.query, who, { filter, listQuery });

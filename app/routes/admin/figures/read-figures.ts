@@ -16,7 +16,7 @@ import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies } from '#studio/shared/money.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { type FiguresParams, figuresHref, noOffer } from './figures-address.ts';
 import { type IncomeView, incomeView } from './income-view.ts';
@@ -24,7 +24,7 @@ import { endOfMonth, monthsOf, type Period, periodIn, yearsSince } from './perio
 import { readVat } from './vat-view.ts';
 
 export interface FiguresInput {
-  who: Who;
+  who: May<'figures'>;
   language: Language;
   params: URLSearchParams;
 }
@@ -112,7 +112,7 @@ async function offersView(
     address,
     language,
     page,
-  }: { who: Who; filter: LedgerFilter; address: FiguresParams; language: Language; page: number },
+  }: { who: May<'figures'>; filter: LedgerFilter; address: FiguresParams; language: Language; page: number },
 ) {
   const q = world.db.query;
   const found = await incomeByOffer(q, who, { filter, page });
@@ -145,7 +145,7 @@ async function feesView(
     address,
     language,
   }: {
-    who: Who;
+    who: May<'figures'>;
     filter: LedgerFilter;
     figures: readonly IncomeFigure[];
     address: FiguresParams;
@@ -175,7 +175,7 @@ async function feesView(
 }
 
 interface InMonths {
-  who: Who;
+  who: May<'figures'>;
   months: readonly Temporal.PlainYearMonth[];
   language: Language;
 }

@@ -16,23 +16,20 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function check(args: PostArgs) {
-  const { who, world } = await ownersAction(args, page);
+  const { who, world } = await ownersAction('figures', args, page);
   await checkNow(world, who);
   throw redirect(`${page}?flash=checked`, 303);
 }
 
-type Refusal = Exclude<RepairOutcome, { ok: true }>['refusal'];
-
 export interface RefusedRepair {
-  refusal: Exclude<Refusal, 'not-owner'>;
+  refusal: Exclude<RepairOutcome, { ok: true }>['refusal'];
 }
 
 async function repairsKindSubject(args: PostArgs<'kind' | 'subject'>) {
-  const { who, world } = await ownersAction(args, page);
+  const { who, world } = await ownersAction('figures', args, page);
   const { kind, subject } = args.params;
   const outcome = await repairDifference(world, who, { kind, subjectId: subject });
   if (outcome.ok) throw redirect(`${page}?flash=repaired`, 303);
-  if (outcome.refusal === 'not-owner') throw data(null, { status: 404 });
   return data<RefusedRepair>(
     { refusal: outcome.refusal },
     { status: outcome.refusal === 'no-answer' ? 503 : 409 },

@@ -22,7 +22,7 @@ import { type ReconciliationWords, reconciliationMessages } from './reconciliati
 import type { RefusedRepair } from './reconciliation-actions.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, '/admin/reconciliation');
+  const who = await ownerOnly('figures', { request, context }, '/admin/reconciliation');
   const world = worldOf(context);
   const { language } = factsOf(context);
   const last = await readLastCheck(world.db.query);

@@ -4,13 +4,13 @@ import type { IncomeSum } from '#studio/money/figures/income.ts';
 import { type VatFigure, vatFigures } from '#studio/money/figures/vat-period.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, formatAmount } from '#studio/shared/money.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { figuresMessages } from './figures.messages.ts';
 import { type FiguresParams, figuresHref } from './figures-address.ts';
 import { type Period, wholeVatPeriods } from './period.ts';
 
 interface VatInput {
-  who: Who;
+  who: May<'figures'>;
   period: Period;
   currency: Currency;
   language: Language;

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { creditsLeftByEmail } from '#studio/calendar/booking/credits-left.queries.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { languagesByEmail } from '#studio/teaching/students/credits.queries.ts';
 import { listStudents } from '#studio/teaching/students/student-list.queries.ts';
 import type { FoundPerson } from './find-people.tsx';
@@ -11,7 +11,7 @@ const mostPeople = 8;
 /** By the search `?q=`; null: none. */
 export async function peopleNamed(
   world: World,
-  { who, params, path }: { who: Who; params: URLSearchParams; path: string },
+  { who, params, path }: { who: May<'calendar' | 'inbox'>; params: URLSearchParams; path: string },
 ): Promise<FoundPerson[] | null> {
   const search = (params.get('q') ?? '').trim().slice(0, 100);
   if (search === '') return null;

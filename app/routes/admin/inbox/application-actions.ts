@@ -21,7 +21,7 @@ const longestReturned = 10_000;
 
 /** A full page load, because only the preview's policy allows its frame. */
 async function answer(args: PostArgs<'application'>) {
-  const { who, world, path, form, language } = await ownersForm(args, page);
+  const { who, world, path, form, language } = await ownersForm('inbox', args, page);
   const personalLine = textOf(form, 'personalLine').slice(0, longestReturned);
   const parts = Number(textOf(form, 'instalments') || '1');
   const instalments = isInstalmentCount(parts) ? parts : 1;
@@ -44,7 +44,7 @@ async function answer(args: PostArgs<'application'>) {
 }
 
 async function undo(args: PostArgs<'application'>) {
-  const { who, world, path, language } = await ownersAction(args, page);
+  const { who, world, path, language } = await ownersAction('inbox', args, page);
   const outcome = await undoAnswer(world, who, { applicationId: args.params.application });
   if (outcome.ok) throw redirect(`${path}?flash=undone`, 303);
   if (outcome.refusal === 'not-there') throw data(null, { status: 404 });

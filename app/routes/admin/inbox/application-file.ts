@@ -7,7 +7,7 @@ import type { Route } from './+types/application-file';
 
 /** An applicant's file, for the owner only: always a download, because its content is untrusted. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
-  await ownerOnly(args.request, args.context, '/admin');
+  await ownerOnly('inbox', args, '/admin');
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
   const now = world.clock.now();

@@ -9,7 +9,7 @@ import type { Route } from './+types/application-text';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/admin/applications/${params.application}`;
-  await ownerOnly(request, context, `${path}/files/${params.attached}/text`);
+  await ownerOnly('inbox', { request, context }, `${path}/files/${params.attached}/text`);
   const world = worldOf(context);
   const application = await applicationFacts(world.db.query, {
     applicationId: params.application,

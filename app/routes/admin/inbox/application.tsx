@@ -19,7 +19,7 @@ import { Suppressed } from './suppression/suppressed.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
   const { application: id } = args.params;
-  const who = await ownerOnly(args.request, args.context, `/admin/applications/${id}`);
+  const who = await ownerOnly('inbox', args, `/admin/applications/${id}`);
   const page = await readApplication(args.context, who, id);
   const words = answerMessages[page.language];
   const flash = new URL(args.request.url).searchParams.get('flash');

@@ -36,7 +36,7 @@ function shapeOf(
 export async function loader(args: Route.LoaderArgs) {
   const q = worldOf(args.context).db.query;
   const programmes = await programmeTitles(q, factsOf(args.context).language);
-  const { who, language, format, listQuery } = await ownersList(args, shapeOf(programmes));
+  const { who, language, format, listQuery } = await ownersList('inbox', args, shapeOf(programmes));
   const { rows, ...page } = await listApplications(q, who, listQuery);
   return {
     scheduled: await readAnswers(worldOf(args.context), { ...who, language }),

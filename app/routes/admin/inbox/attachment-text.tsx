@@ -10,7 +10,7 @@ import type { Route } from './+types/attachment-text';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { message: messageId, attachment: attachmentId } = params;
   const path = `/admin/messages/${messageId}`;
-  const who = await ownerOnly(request, context, `${path}/attachments/${attachmentId}/text`);
+  const who = await ownerOnly('inbox', { request, context }, `${path}/attachments/${attachmentId}/text`);
   const world = worldOf(context);
   const found = await attachmentForOwner(world.db.query, who, { messageId, attachmentId });
   if (found?.kind !== 'pdf') return readAdminPdf(context, null);

@@ -7,7 +7,7 @@ import type { Route } from './+types/attachment';
 /** `/admin/messages/<id>/attachments/<attachment>`: of a received email or of a reply. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { message: messageId, attachment: attachmentId } = params;
-  const who = await ownerOnly(request, context, `/admin/messages/${messageId}`);
+  const who = await ownerOnly('inbox', { request, context }, `/admin/messages/${messageId}`);
   const world = worldOf(context);
   const found = await attachmentForOwner(world.db.query, who, { messageId, attachmentId });
   return answerAttachment(world, found);

@@ -75,7 +75,7 @@ async function reply(args: PostArgs<'message'>) {
 }
 
 async function state(args: PostArgs<'message'>) {
-  const { who, world, path, form } = await ownersForm(args, page);
+  const { who, world, path, form } = await ownersForm('inbox', args, page);
   const act = textOf(form, 'state');
   const version = textOf(form, 'version');
   const outcome = await changeMessage(world, who, { messageId: args.params.message, act, version });

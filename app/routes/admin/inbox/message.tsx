@@ -32,7 +32,7 @@ const flashStates = ['new', 'read', 'answered', 'back', 'replied'] as const;
 
 /** `/admin/messages/<id>`. GET changes nothing. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/messages/${params.message}`);
+  const who = await ownerOnly('inbox', { request, context }, `/admin/messages/${params.message}`);
   const world = worldOf(context);
   const message = await messageForOwner(world.db.query, who, params.message);
   if (!message) throw data(null, { status: 404 });

@@ -25,7 +25,7 @@ const shape: ListShape<MessageSort, MessageFilter> = {
 
 /** `/admin/messages`: what people wrote on the contact page. `?gone=<id>`: one that was deleted just now. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('inbox', args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listMessages(q, who, listQuery);
   const goneId = new URL(args.request.url).searchParams.get('gone');

@@ -4,7 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { answerOf } from '#studio/teaching/applications/answers/answers.queries.ts';
 import {
   type ApplicationFacts,
@@ -15,7 +15,11 @@ import { readAnswers } from './answers/read-answers.ts';
 import { applicationAdminMessages } from './application.messages.ts';
 import { readSuppressions } from './suppression/read-suppressions.ts';
 
-export async function readApplication(context: Readonly<RouterContextProvider>, who: Who, id: string) {
+export async function readApplication(
+  context: Readonly<RouterContextProvider>,
+  who: May<'inbox'>,
+  id: string,
+) {
   const world = worldOf(context);
   const { language } = factsOf(context);
   const facts = await applicationFacts(world.db.query, {

@@ -16,13 +16,13 @@ import { draftOf, repliesTo } from '#studio/people/contact/replies.queries.ts';
 import { type SavedReply, savedReplies } from '#studio/people/contact/saved-replies.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May, Who } from '#studio/shared/who.ts';
 import type { ThreadEntry, ThreadView } from './message-thread.tsx';
 import { messagePageMessages } from './messages.messages.ts';
 import type { AttachmentView } from './thread-attachments.tsx';
 
 interface Read {
-  who: Who;
+  who: May<'inbox'>;
   message: OwnersMessage;
   studioName: string;
 }

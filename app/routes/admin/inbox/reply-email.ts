@@ -8,7 +8,7 @@ import type { Route } from './+types/reply-email';
 
 /** `/admin/messages/<id>/preview/email.html`: the drafted reply as email clients show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  const who = await ownerOnly(request, context, `/admin/messages/${params.message}/preview`);
+  const who = await ownerOnly('inbox', { request, context }, `/admin/messages/${params.message}/preview`);
   const world = worldOf(context);
   const message = await messageForOwner(world.db.query, who, params.message);
   const draft = message && (await draftOf(world.db.query, message.id));

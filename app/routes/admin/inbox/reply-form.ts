@@ -7,7 +7,7 @@ import {
   maxReplyBytes,
   mostReplyFiles,
 } from '#studio/people/contact/attachments/reply-attachment.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { ownersAction } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
 import { type TypedReply, typedReply } from './typed-reply.ts';
@@ -19,7 +19,7 @@ export interface FileProblem {
 
 export interface PostedReply {
   world: World;
-  who: Who;
+  who: May<'inbox'>;
   path: string;
   form: FormData;
   typed: TypedReply;
@@ -33,7 +33,7 @@ export async function readReplyForm<T>(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { message: string } },
   use: (posted: PostedReply) => Promise<T>,
 ): Promise<T> {
-  const { who, world, path } = await ownersAction(args, '/admin/messages/:message');
+  const { who, world, path } = await ownersAction('inbox', args, '/admin/messages/:message');
   const rules = { mostFiles: mostReplyFiles, maxFileBytes: maxReplyBytes };
   return readUpload(args.request, rules, async ({ form, files, refusal }) => {
     const posted = { world, who, path, form, typed: typedReply(form), version: versionFrom(form) };

@@ -14,7 +14,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function sending(args: PostArgs<'message'>) {
-  const { who, world, form } = await ownersForm(args, page);
+  const { who, world, form } = await ownersForm('inbox', args, page);
   const messageId = args.params.message;
   const once = withIdempotency(form);
   const outcome = await sendReply(world, who, { messageId, version: versionFrom(form), once });

@@ -24,7 +24,7 @@ import { replyMessages } from './reply.messages.ts';
 /** `/admin/messages/<id>/preview`: the exact email of the drafted reply, before it is sent. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = `/admin/messages/${params.message}`;
-  const who = await ownerOnly(request, context, `${page}/preview`);
+  const who = await ownerOnly('inbox', { request, context }, `${page}/preview`);
   const world = worldOf(context);
   const q = world.db.query;
   const message = await messageForOwner(q, who, params.message);

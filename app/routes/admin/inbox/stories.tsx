@@ -18,7 +18,7 @@ const shape: ListShape<StorySort, StoryFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('inbox', args, shape);
   const { rows, ...page } = await listStories(world.db.query, who, listQuery);
   return {
     listQuery,

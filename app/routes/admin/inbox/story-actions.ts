@@ -16,14 +16,14 @@ function acceptance(args: PostArgs) {
 }
 
 async function deletion(args: PostArgs<'story'>) {
-  const { who, world, form } = await ownersForm(args, storyPage);
+  const { who, world, form } = await ownersForm('inbox', args, storyPage);
   const version = Number(textOf(form, 'version'));
   const outcome = await deleteStory(world, who, { storyId: args.params.story, version });
   return showStoryOutcome(outcome, '/admin/stories?flash=deleted');
 }
 
 async function publication(args: PostArgs<'story'>) {
-  const { who, world, path, form } = await ownersForm(args, storyPage);
+  const { who, world, path, form } = await ownersForm('inbox', args, storyPage);
   const isPublished = isChecked(form, 'published');
   const change = isPublished ? republishStory : unpublishStory;
   const outcome = await change(world, who, { storyId: args.params.story });

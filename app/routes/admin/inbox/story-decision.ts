@@ -5,7 +5,7 @@ import { ownersAction } from '../owners-form.ts';
 import { type StoryFault, storyPage } from './story-outcome.ts';
 
 export async function decideStory(args: ActionFunctionArgs, decision: 'accepted' | 'declined') {
-  const { who, world, path } = await ownersAction(args, storyPage);
+  const { who, world, path } = await ownersAction('inbox', args, storyPage);
   const storyId = args.params.story ?? '';
   const decide = decision === 'accepted' ? acceptStory : declineStory;
   const outcome = await decide(world, who, { storyId });

@@ -6,7 +6,7 @@ import type { Route } from './+types/story-pdf';
 
 /** Before publication, for the owner only. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
+  const who = await ownerOnly('inbox', { request, context }, `/admin/stories/${params.story}`);
   const world = worldOf(context);
   const found = await sentPdf(world, who, params.story);
   const file = found && (await world.files.open(found.key));

@@ -8,7 +8,7 @@ import type { Route } from './+types/story-text';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = `/admin/stories/${params.story}`;
-  const who = await ownerOnly(request, context, `${path}/pdf/text`);
+  const who = await ownerOnly('inbox', { request, context }, `${path}/pdf/text`);
   const world = worldOf(context);
   const [story, found] = await Promise.all([
     sentStory(world, who, params.story),

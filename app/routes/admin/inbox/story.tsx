@@ -23,7 +23,7 @@ import { StoryForms, StoryRefused } from './story-forms.tsx';
 import { type StoryFault, showStoryOutcome, storyPage } from './story-outcome.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/stories/${params.story}`);
+  const who = await ownerOnly('inbox', { request, context }, `/admin/stories/${params.story}`);
   const world = worldOf(context);
   const story = await sentStory(world, who, params.story);
   if (!story) throw data(null, { status: 404 });
@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 const flashes = ['accepted', 'declined', 'unpublished', 'published', 'saved'] as const;
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, path, form } = await ownersForm(args, storyPage);
+  const { who, world, path, form } = await ownersForm('inbox', args, storyPage);
   const version = Number(textOf(form, 'version'));
   const fields = { name: textOf(form, 'name'), title: textOf(form, 'title'), story: textOf(form, 'story') };
   const outcome = await editStory(world, who, { storyId: args.params.story, version, fields });

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
-import { ownersForm } from '../owners-form.ts';
+import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import { instructorsPage } from './addresses.ts';
 import type { InstructorsFlash } from './instructors.messages.ts';
 
@@ -8,7 +8,7 @@ export interface ArrangeProblem {
   problem: string;
 }
 
-type Action = Awaited<ReturnType<typeof ownersForm>> & { id: number };
+type Action = OwnersForm<'website'> & { id: number };
 
 /** -1 matches no row. */
 export function instructorId(text: string | undefined): number {
@@ -21,7 +21,7 @@ export async function arrangeInstructor(
   page: string,
   act: (action: Action) => Promise<{ flash: InstructorsFlash } | Extract<EditOutcome, { ok: false }>>,
 ) {
-  const action = { ...(await ownersForm(args, page)), id: instructorId(args.params.instructor) };
+  const action = { ...(await ownersForm('website', args, page)), id: instructorId(args.params.instructor) };
   const outcome = await act(action);
   if ('flash' in outcome) throw redirect(`${instructorsPage}?flash=${outcome.flash}`, 303);
   const { refusal, message: problem } = outcome;

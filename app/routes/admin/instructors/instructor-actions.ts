@@ -37,7 +37,7 @@ function deletion(args: PostArgs) {
 export const portraitProportions = { width: 440, height: 540 };
 
 async function portrait(args: PostArgs<'instructor'>) {
-  const { who, world, path } = await ownersAction(args, instructorPage);
+  const { who, world, path } = await ownersAction('website', args, instructorPage);
   const person = await editedInstructor(world, who, instructorId(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
   return placePicture(args.request, {
@@ -50,7 +50,7 @@ async function portrait(args: PostArgs<'instructor'>) {
 }
 
 async function portraitRemoval(args: PostArgs<'instructor'>) {
-  const { who, world, path, form } = await ownersForm(args, instructorPage);
+  const { who, world, path, form } = await ownersForm('website', args, instructorPage);
   const person = await editedInstructor(world, who, instructorId(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
   const { picture: place } = person;
@@ -62,7 +62,7 @@ async function portraitRemoval(args: PostArgs<'instructor'>) {
 }
 
 async function recording(args: PostArgs<'instructor'>) {
-  const { who, world, path } = await ownersAction(args, instructorPage);
+  const { who, world, path } = await ownersAction('website', args, instructorPage);
   const person = await editedInstructor(world, who, instructorId(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
   return placeRecordingAt(args.request, {
@@ -74,7 +74,7 @@ async function recording(args: PostArgs<'instructor'>) {
 }
 
 async function recordingRemoval(args: PostArgs<'instructor'>) {
-  const { who, world, path, form } = await ownersForm(args, instructorPage);
+  const { who, world, path, form } = await ownersForm('website', args, instructorPage);
   const person = await editedInstructor(world, who, instructorId(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
   const { picture: place } = person;

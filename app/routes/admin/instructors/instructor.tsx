@@ -22,7 +22,7 @@ import { InstructorFields, type InstructorResult, instructorFromForm } from './i
 import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/instructors/${params.instructor}`);
+  const who = await ownerOnly('website', { request, context }, `/admin/instructors/${params.instructor}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const person = await editedInstructor(world, { ...who, language }, instructorId(params.instructor));
@@ -33,7 +33,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, path, form } = await ownersForm(args, instructorPage);
+  const { who, world, language, path, form } = await ownersForm('website', args, instructorPage);
   const typed = instructorFromForm(form);
   const id = instructorId(args.params.instructor);
   const outcome = await changeInstructor(world, who, { id, version: versionFrom(form), typed });

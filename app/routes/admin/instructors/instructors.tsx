@@ -22,7 +22,7 @@ import type { ArrangeProblem } from './arrange-instructor.ts';
 import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, instructorsPage);
+  const who = await ownerOnly('website', { request, context }, instructorsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const people = await instructorsForOwner(world, { ...who, language });

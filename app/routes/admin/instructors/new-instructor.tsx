@@ -15,12 +15,12 @@ import { instructorsMessages } from './instructors.messages.ts';
 const path = '/admin/instructors/new';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
+  await ownerOnly('website', { request, context }, path);
   return { idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, form } = await ownersForm(args, path);
+  const { who, world, language, form } = await ownersForm('website', args, path);
   const typed = instructorFromForm(form);
   const outcome = await createInstructor(world, who, { typed, once: withIdempotency(form) });
   if (outcome.ok) throw redirect(`/admin/instructors/${outcome.id}?flash=created`, 303);

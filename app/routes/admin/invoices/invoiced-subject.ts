@@ -15,7 +15,7 @@ type Asking = Pick<Route.LoaderArgs, 'request' | 'context'>;
 /** `?booking=…`, `?order=…`, `?student=<account>` or `?email=…`; null without one, 404 when it does not exist. */
 export async function invoicedSubject({ request, context }: Asking) {
   const { pathname, search, searchParams } = new URL(request.url);
-  const who = await ownerOnly(request, context, pathname + search);
+  const who = await ownerOnly('orders', { request, context }, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const isNamed = ['booking', 'order', 'student', 'email'].some((name) => searchParams.has(name));
@@ -34,7 +34,7 @@ interface Found {
 }
 
 async function subjectOf({ request, context }: Asking, params: URLSearchParams): Promise<Found | null> {
-  const who = await ownerOnly(request, context, '/admin/invoices');
+  const who = await ownerOnly('orders', { request, context }, '/admin/invoices');
   const q = worldOf(context).db.query;
   const format = formatOf(context);
   const bookingId = params.get('booking');

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
     sorts: { issued: 'descending' },
     filters: { status: invoiceStatuses },
   };
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('orders', args, shape);
   const today = studioDay(world.clock.now());
   const { rows, ...page } = await listInvoices(world.db.query, who, { listQuery, today });
   const months = await invoiceMonths(world.db.query, who, mostMonths);

@@ -19,7 +19,7 @@ export async function requestedInvoice({
   params,
 }: Pick<Route.LoaderArgs, 'request' | 'context'> & { params: { invoice: string } }) {
   const path = `/admin/invoices/${params.invoice}`;
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('orders', { request, context }, path);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const identity = await studioIdentity(world);

@@ -12,7 +12,7 @@ import { Tools } from './tools.tsx';
 
 /** `/admin/more`: the sections that the phone's bottom bar has no space for. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, '/admin/more');
+  await ownerOnly('today', { request, context }, '/admin/more');
   return { language: factsOf(context).language };
 }
 

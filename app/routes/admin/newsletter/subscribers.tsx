@@ -21,7 +21,7 @@ const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, format, listQuery } = await ownersList(args, shape);
+  const { who, world, format, listQuery } = await ownersList('newsletter', args, shape);
   const { rows, ...page } = await listSubscriptions(world.db.query, who, listQuery);
   return {
     listQuery,

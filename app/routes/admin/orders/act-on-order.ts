@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
-import { ownersForm } from '../owners-form.ts';
+import { type OwnersForm, ownersForm } from '../owners-form.ts';
 
 export const orderPage = '/admin/orders/:order';
 
@@ -13,7 +13,7 @@ export interface OrderProblem {
   typed: Record<string, string>;
 }
 
-type Action = Awaited<ReturnType<typeof ownersForm>> & { orderId: string };
+type Action = OwnersForm<'orders'> & { orderId: string };
 type Outcome =
   | { flash: 'release' | 'dispatch' | 'receipt' }
   | { leadsTo: string }
@@ -25,7 +25,7 @@ export async function actOnOrder(
   about: OrderResource,
   act: (action: Action) => Promise<Outcome>,
 ) {
-  const action = { ...(await ownersForm(args, orderPage)), orderId: args.params.order ?? '' };
+  const action = { ...(await ownersForm('orders', args, orderPage)), orderId: args.params.order ?? '' };
   const typed = Object.fromEntries(
     [...action.form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );

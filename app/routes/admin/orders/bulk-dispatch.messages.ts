@@ -71,7 +71,6 @@ export const bulkDispatchMessages = inBoth({
     `Vælg højst ${most} ordrer ad gangen.`,
   ],
   refusals: {
-    'not-owner': ['Only the owner can ship.', 'Kun ejeren kan sende.'],
     'not-found': ['This order no longer exists.', 'Ordren findes ikke længere.'],
     'not-authorised': [
       'The payment status has changed: it isn’t authorised any more.',

@@ -11,7 +11,7 @@ import {
   mostDispatched,
 } from '#studio/goods/dispatch/dispatch-orders.ts';
 import { ordersToDispatch } from '#studio/goods/dispatch/orders-to-dispatch.queries.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -23,7 +23,7 @@ import { readBulkDispatch } from './read-bulk-dispatch.ts';
 /** `/admin/orders/dispatch?order=…&order=…`: what will be charged and emailed, before it happens. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('orders', { request, context }, url.pathname + url.search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const orders = await readBulkDispatch(world, { ...who, language }, chosenIn(url.searchParams));
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { pathname, search } = new URL(request.url);
-  const who = await ownerOnly(request, context, pathname + search);
+  const who = await ownerOnly('orders', { request, context }, pathname + search);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const words = bulkDispatchMessages[language];
@@ -109,7 +109,7 @@ function doneAddress(orderIds: readonly string[]): string {
 
 async function describeFailed(
   world: World,
-  who: Who,
+  who: May<'orders'>,
   failed: ReadonlyArray<{ id: string; refusal: DispatchRefusal }>,
 ) {
   const words = bulkDispatchMessages[who.language];

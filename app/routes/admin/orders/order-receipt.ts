@@ -8,7 +8,7 @@ import type { Route } from './+types/order-receipt';
 
 /** The same PDF that the buyer has. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
+  const who = await ownerOnly('orders', { request, context }, `/admin/orders/${params.order}`);
   const world = worldOf(context);
   const number = /^\d{1,12}$/.test(params.number) ? Number(params.number) : Number.NaN;
   const document = await documentForOwner(world.db.query, { who, orderId: params.order, number });

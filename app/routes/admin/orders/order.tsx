@@ -25,7 +25,7 @@ import { readOwnersOrder } from './read-owners-order.ts';
 const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid', 'reminded'] as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/orders/${params.order}`);
+  const who = await ownerOnly('orders', { request, context }, `/admin/orders/${params.order}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const order = await readOwnersOrder(world, { ...who, language }, params.order);

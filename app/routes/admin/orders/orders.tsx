@@ -15,7 +15,7 @@ import { orderListMessages } from './orders.messages.ts';
 import { ShipSelected } from './select-orders.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, format, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList('orders', args, shape);
   const { rows, ...page } = await listOrders(world.db.query, who, listQuery);
   const counts = Object.entries(await countOrders(world.db.query, who));
   return {

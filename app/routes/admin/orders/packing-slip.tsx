@@ -21,7 +21,7 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** `/admin/orders/<id>/packing-slip`: without prices, to print and put into the parcel. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/orders/${params.order}/packing-slip`);
+  const who = await ownerOnly('orders', { request, context }, `/admin/orders/${params.order}/packing-slip`);
   const world = worldOf(context);
   const slip = await packingSlip(world.db.query, who, params.order);
   if (!slip) throw data(null, { status: 404 });

@@ -5,11 +5,11 @@ import { addressLines } from '#studio/money/orders/address.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Branding } from '#studio/shared/email/branding.ts';
 import { formats } from '#studio/shared/format.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { bulkDispatchMessages } from './bulk-dispatch.messages.ts';
 
 /** The chosen orders by what can happen to them, and what will. */
-export async function readBulkDispatch(world: World, who: Who, orderIds: readonly string[]) {
+export async function readBulkDispatch(world: World, who: May<'orders'>, orderIds: readonly string[]) {
   const found = await ordersToDispatch(world.db.query, who, { orderIds, now: world.clock.now() });
   const branding = await readBranding(world.db.query, world.settings);
   const { language } = who;

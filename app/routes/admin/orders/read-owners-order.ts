@@ -9,7 +9,7 @@ import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { describeAuditAction } from '#studio/shared/audit/audit.messages.ts';
 import { type Format, formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { newMessageHref } from '../new-message-href.ts';
 import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
 
@@ -20,7 +20,7 @@ export interface ShownRow {
   href?: string;
 }
 
-export async function readOwnersOrder(world: World, who: Who, id: string) {
+export async function readOwnersOrder(world: World, who: May<'orders'>, id: string) {
   const found = await orderForOwner(world.db.query, who, id);
   if (!found) return null;
   const { language } = who;

@@ -7,7 +7,11 @@ import type { Route } from './+types/receipt-email';
 
 /** `/admin/orders/<id>/receipt-preview/email.html`: the receipt as email clients show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  const who = await ownerOnly(request, context, `/admin/orders/${params.order}/receipt-preview`);
+  const who = await ownerOnly(
+    'orders',
+    { request, context },
+    `/admin/orders/${params.order}/receipt-preview`,
+  );
   const world = worldOf(context);
   const found = await orderForOwner(world.db.query, who, params.order);
   const email = found && (await previewReceipt(world, found.order.id));

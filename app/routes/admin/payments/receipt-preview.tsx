@@ -17,7 +17,7 @@ import { paymentMessages } from './payment.messages.ts';
 /** `/admin/orders/<id>/receipt-preview`: the exact email of the receipt; without an address, the order. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = `/admin/orders/${params.order}`;
-  const who = await ownerOnly(request, context, `${page}/receipt-preview`);
+  const who = await ownerOnly('orders', { request, context }, `${page}/receipt-preview`);
   const world = worldOf(context);
   const found = await orderForOwner(world.db.query, who, params.order);
   if (!found) throw data(null, { status: 404 });

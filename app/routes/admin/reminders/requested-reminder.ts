@@ -15,7 +15,7 @@ export async function requestedReminder({
   params,
 }: Pick<Route.LoaderArgs, 'request' | 'context'> & { params: { kind: string; id: string } }) {
   const path = `/admin/reminders/${params.kind}/${params.id}`;
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('orders', { request, context }, path);
   const world = worldOf(context);
   const unpaid = readUnpaid(`${params.kind}:${params.id}`);
   if (!unpaid) throw data(null, { status: 404 });

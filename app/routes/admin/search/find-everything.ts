@@ -8,7 +8,7 @@ import { formats } from '#studio/shared/format.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { searchSite } from '#studio/site/search/site-pages.queries.ts';
 import { listStudents } from '#studio/teaching/students/student-list.queries.ts';
 import { adminFrameMessages } from '../frame.messages.ts';
@@ -34,7 +34,7 @@ export interface FoundGroup {
 
 interface Search {
   world: World;
-  who: Who;
+  who: May<'today'>;
   typed: string;
 }
 

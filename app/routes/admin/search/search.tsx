@@ -15,7 +15,7 @@ import { SearchField } from './search-field.tsx';
 /** `/admin/search?q=<words>` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, `/admin/search${url.search}`);
+  const who = await ownerOnly('today', { request, context }, `/admin/search${url.search}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestSearch);

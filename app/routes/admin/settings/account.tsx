@@ -12,7 +12,7 @@ import { BackToSettings } from './back-to-settings.tsx';
 const path = '/admin/account';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
+  await ownerOnly('settings', { request, context }, path);
   const who = await signedIn(request, context, path);
   const { language } = factsOf(context);
   return { settings: await readSettings(context, { request, who, language }) };

@@ -40,7 +40,7 @@ const shape: ListShape<AuditSort, AuditFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, format, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList('settings', args, shape);
   const { rows, ...page } = await listAuditEntries(world.db.query, who, listQuery);
   const words = auditPageMessages[language];
   return {

@@ -19,7 +19,7 @@ const path = '/admin/settings/connections';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('settings', { request, context }, url.pathname + url.search);
   const world = worldOf(context);
   return {
     language: factsOf(context).language,
@@ -30,12 +30,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('settings', { request, context }, path);
   const requested = textOf(await readForm(request), 'connection');
   const kind = connectionKinds.find((one) => one === requested);
   if (!kind) throw data(null, { status: 400 });
-  const result = await testConnection(worldOf(context), { who, kind });
-  return { kind, result: result ?? ('not-connected' as const) };
+  return { kind, result: await testConnection(worldOf(context), { who, kind }) };
 }
 
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,14 +12,14 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function deletion(args: PostArgs<'exception'>) {
-  const { who, world, path } = await ownersAction(args, exceptionsPage);
+  const { who, world, path } = await ownersAction('settings', args, exceptionsPage);
   await removeException(world, who, args.params.exception);
   throw redirect(`${path}?flash=removed`, 303);
 }
 
 /** The days are repeated fields. */
 async function holidays(args: PostArgs) {
-  const { who, world, path, form, language } = await ownersForm(args, exceptionsPage);
+  const { who, world, path, form, language } = await ownersForm('settings', args, exceptionsPage);
   const days = form.getAll('day').filter((day) => typeof day === 'string');
   const names = exceptionsMessages[language].holidayNames;
   await closeHolidays(world, who, { days, nameOf: ({ name }) => names[name] });

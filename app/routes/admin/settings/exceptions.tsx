@@ -28,7 +28,7 @@ const names = ['kind', 'firstDay', 'lastDay', 'firstStart', 'lastStart', 'everyM
 
 /** `/admin/settings/exceptions`: closed days and extra hours. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, exceptionsPage);
+  await ownerOnly('settings', { request, context }, exceptionsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const flash = flashes.find((one) => one === new URL(request.url).searchParams.get('flash'));
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, exceptionsPage);
+  const who = await ownerOnly('settings', { request, context }, exceptionsPage);
   const form = await readForm(request);
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as Record<
     keyof ExceptionInput,

@@ -28,13 +28,12 @@ import { namedInPassing } from './words-of.ts';
 /** `/admin/settings/<group>`; `?setup=1` as a step of the first set-up. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly(request, context, url.pathname + url.search);
+  const who = await ownerOnly('settings', { request, context }, url.pathname + url.search);
   if (!isGroupName(params.group)) throw data(null, { status: 404 });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const identity = await studioIdentity(world);
   const shown = await readGroup(world, { ...who, language }, params.group);
-  if (!shown) throw data(null, { status: 404 });
   const words = fieldMessages[language];
   return {
     group: params.group,
@@ -51,7 +50,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, `/admin/settings/${params.group}`);
+  const who = await ownerOnly('settings', { request, context }, `/admin/settings/${params.group}`);
   if (!isGroupName(params.group)) throw data(null, { status: 404 });
   const form = await readForm(request);
   const { language } = factsOf(context);

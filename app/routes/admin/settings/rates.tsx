@@ -30,7 +30,7 @@ const shape: ListShape<RateSort, never> = { path, sorts: { day: 'descending' }, 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const listQuery = readList(shape, url);
-  await ownerOnly(request, context, listHref(shape, listQuery, { at: listQuery.at }));
+  await ownerOnly('settings', { request, context }, listHref(shape, listQuery, { at: listQuery.at }));
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { rows: rates, ...page } = await ratesSet(world.db.query, listQuery);
@@ -53,7 +53,7 @@ function trimmed(rate: string): string {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('settings', { request, context }, path);
   const form = await readForm(request);
   const typed = { currency: textOf(form, 'currency'), rate: textOf(form, 'rate'), day: textOf(form, 'day') };
   const outcome = await setRate(worldOf(context), who, typed);

@@ -4,15 +4,14 @@ import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
 import type { Values } from '#studio/office/settings/field.ts';
 import type { GroupName } from '#studio/office/settings/groups.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { fieldMessages } from './field-messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { faultTexts, labelled } from './words-of.ts';
 
-export async function readGroup(world: World, who: Who, group: GroupName) {
+export async function readGroup(world: World, who: May<'settings'>, group: GroupName) {
   const { language } = who;
   const shown = await showSettings(world, who, group);
-  if (!shown) return null;
   const words = fieldMessages[language];
   const { fixedBy: fixedHint } = settingsMessages[language];
   const parts = [...new Set(shown.fields.flatMap(({ part }) => part ?? []))];
@@ -43,7 +42,7 @@ export function valuesOf(form: FormData): Values {
 /** Saves the fields of a form; refused ones are returned as typed, with the texts of their faults. */
 export async function changeGroup(
   world: World,
-  who: Who,
+  who: May<'settings'>,
   { group, form }: { group: GroupName; form: FormData },
 ) {
   const values = valuesOf(form);

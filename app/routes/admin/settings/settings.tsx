@@ -10,7 +10,7 @@ import { readSetUp, type SetUpStep } from './read-set-up.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, '/admin/settings');
+  await ownerOnly('settings', { request, context }, '/admin/settings');
   const { language } = factsOf(context);
   return { ...(await readSetUp(worldOf(context), language)) };
 }

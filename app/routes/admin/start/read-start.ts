@@ -6,7 +6,7 @@ import type { World } from '#platform/world.ts';
 import type { TypedOwnStudio } from '#studio/office/own-studio/own-studio.ts';
 import { type StartOutcome, startOwnStudio } from '#studio/office/own-studio/start-own-studio.ts';
 import { type PictureRefusal, pictureBytes } from '#studio/shared/content/prepare-picture.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { ownStudioFromForm } from './own-studio-from-form.ts';
 
 /** Where the sample studio shows its coach. */
@@ -19,7 +19,7 @@ interface StartAnswer {
   refusal: PictureRefusal | null;
 }
 
-export function readStart(request: Request, world: World, who: Who): Promise<StartAnswer> {
+export function readStart(request: Request, world: World, who: May<'settings'>): Promise<StartAnswer> {
   const rules = { mostFiles: 1, maxFileBytes: pictureBytes };
   return readUpload(request, rules, async ({ form, files: [file], refusal }) => {
     const typed = ownStudioFromForm(form);

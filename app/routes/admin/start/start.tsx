@@ -23,7 +23,7 @@ const path = '/admin/start';
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('settings', { request, context }, path);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const canStart = await canStartOwnStudio(world.db.query);
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world } = await ownersAction(args, path);
+  const { who, world } = await ownersAction('settings', args, path);
   const { outcome, typed, focus, refusal } = await readStart(args.request, world, who);
   if (outcome.ok || outcome.refusal === 'started') throw redirect(`${path}?flash=started`, 303);
   const faults = outcome.refusal === 'invalid' ? outcome.faults : {};

@@ -7,7 +7,7 @@ import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { mostOrders, ordersOfStudent, type StudentFacts } from '#studio/teaching/students/student.queries.ts';
 import type { NoteHeadState } from '../note-head.tsx';
 import { forStudent } from './for-student.ts';
@@ -28,7 +28,7 @@ const heads: Readonly<Record<OrderStatus, NoteHeadState>> = {
 export async function readMoney(
   world: World,
   student: StudentFacts,
-  { who, language }: { who: Pick<Who, 'role'>; language: Language },
+  { who, language }: { who: May<'students'>; language: Language },
 ) {
   const q = world.db.query;
   const now = world.clock.now();

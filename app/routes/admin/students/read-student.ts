@@ -6,7 +6,7 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { goalsOf } from '#studio/teaching/journal/goals.queries.ts';
 import { sharedEntriesOf } from '#studio/teaching/journal/journal.queries.ts';
 import { courseTitles } from '#studio/teaching/learning/owner-courses.queries.ts';
@@ -75,7 +75,7 @@ export async function readStudent(world: World, student: StudentFacts, place: Pl
 }
 
 interface Place {
-  who: Pick<Who, 'role'>;
+  who: May<'students'>;
   language: Language;
   after: StudentPlace;
 }

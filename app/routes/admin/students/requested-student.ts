@@ -14,7 +14,7 @@ export async function requestedStudent({
   const email = (url.searchParams.get('email') ?? '').slice(0, 254);
   const isGuest = params.student === 'guest';
   const path = `/admin/students/${encodeURIComponent(params.student)}`;
-  const who = await ownerOnly(request, context, path + url.search);
+  const who = await ownerOnly('students', { request, context }, path + url.search);
   const world = worldOf(context);
   const student = await studentFacts(world.db.query, who, isGuest ? { email } : { userId: params.student });
   if (!student) throw data(null, { status: 404 });

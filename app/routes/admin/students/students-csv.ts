@@ -10,7 +10,7 @@ import { studentsMessages } from './students.messages.ts';
 
 /** `/admin/students.csv`: everyone with an account, and everyone who bought or booked without one. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const who = await ownerOnly(request, context, '/admin/students.csv');
+  const who = await ownerOnly('students', { request, context }, '/admin/students.csv');
   const { language } = factsOf(context);
   const { columns, details, who: groups } = studentsMessages[language];
   const rows: CsvCell[][] = [

@@ -29,9 +29,9 @@ const shapeWith = (tags: readonly string[]): ListShape<StudentSort, StudentFilte
 /** `/admin/students`: accounts and guests. */
 export async function loader(args: Route.LoaderArgs) {
   const { pathname, search } = new URL(args.request.url);
-  const owner = await ownerOnly(args.request, args.context, pathname + search);
+  const owner = await ownerOnly('students', args, pathname + search);
   const tags = await tagsInUse(worldOf(args.context).db.query, owner);
-  const { who, world, format, listQuery } = await ownersList(args, shapeWith(tags));
+  const { who, world, format, listQuery } = await ownersList('students', args, shapeWith(tags));
   const { rows, ...page } = await listStudents(world.db.query, who, listQuery);
   return {
     listQuery,

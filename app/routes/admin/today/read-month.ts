@@ -4,17 +4,17 @@ import { sumOf } from '#studio/money/figures/income.ts';
 import { sumOfLedger } from '#studio/money/figures/ledger.queries.ts';
 import { sumOutstanding } from '#studio/money/figures/outstanding.queries.ts';
 import { formats } from '#studio/shared/format.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { figuresHref } from '../figures/figures-address.ts';
 import { monthIn } from '../figures/period.ts';
 import { todayMessages } from './today.messages.ts';
 
 /** Received this month in the first currency with income, each amount linked to its rows; null: nothing so far. */
-export async function readMonth(world: World, { language, ...who }: Who & { language: Language }) {
+export async function readMonth(world: World, who: May<'today'>) {
+  const { language } = who;
   const q = world.db.query;
   const now = world.clock.now();
   const at = now.toZonedDateTimeISO(studioTimeZone);

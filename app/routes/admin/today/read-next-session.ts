@@ -4,7 +4,7 @@ import { bookingForOwner, nextBooking } from '#studio/calendar/owner-calendar/bo
 import { formats } from '#studio/shared/format.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type SessionBrief, sessionBrief } from '#studio/teaching/students/session-brief.queries.ts';
 import { briefMessages } from '../brief/brief.messages.ts';
 import { type TodayWords, todayMessages } from './today.messages.ts';
@@ -12,7 +12,7 @@ import { type TodayWords, todayMessages } from './today.messages.ts';
 /** Characters of a goal or a journal entry on Today; the brief shows them in full. */
 const longestExcerpt = 110;
 
-export async function readNextSession(world: World, who: Who) {
+export async function readNextSession(world: World, who: May<'today'>) {
   const { language } = who;
   const q = world.db.query;
   const now = world.clock.now();

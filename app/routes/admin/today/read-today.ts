@@ -7,13 +7,13 @@ import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
 import { calendarsMessages } from '../settings/calendars/calendars.messages.ts';
 import { readSetUp } from '../settings/read-set-up.ts';
 import { readNextSession } from './read-next-session.ts';
 
-export async function readToday(world: World, who: Who, language: Language) {
+export async function readToday(world: World, who: May<'today'>, language: Language) {
   const now = world.clock.now();
   const at = now.toZonedDateTimeISO(studioTimeZone);
   const today = at.toPlainDate();

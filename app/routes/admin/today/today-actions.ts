@@ -20,20 +20,20 @@ export const action = posts.action;
 
 /** The owner's language, then `back`. */
 async function language(args: PostArgs): Promise<never> {
-  const { who, world, form } = await ownersForm(args, '/admin');
+  const { who, world, form } = await ownersForm('today', args, '/admin');
   await chooseLanguage(world, who, { language: textOf(form, 'language') });
   throw redirect(form.has('back') ? localPath(textOf(form, 'back')) : '/admin', 303);
 }
 
 async function setUpEnd(args: PostArgs): Promise<never> {
-  const { who, world } = await ownersAction(args, '/admin');
+  const { who, world } = await ownersAction('today', args, '/admin');
   await endSetUp(world, who);
   throw redirect('/admin', 303);
 }
 
 /** One that the task's kind offers. */
 async function taskResolution(args: PostArgs<'task' | 'resolution'>) {
-  const { who, world, form } = await ownersForm(args, '/admin');
+  const { who, world, form } = await ownersForm('today', args, '/admin');
   const { task: taskId, resolution } = args.params;
   const outcome = await resolveTask(world, who, { taskId, remedy: resolution, parcel: parcelOf(form) });
   if (outcome.ok) throw redirect(`/admin?flash=${outcome.state}`, 303);

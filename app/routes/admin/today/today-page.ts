@@ -9,7 +9,7 @@ import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { confirmationOf, moneyOfTasks } from './task-money.ts';
 
 export interface FormattedTime {
@@ -52,7 +52,7 @@ export interface ShownDoneTask {
 /** Open tasks and a page of completed ones. Empty for other users. */
 export async function todayPage(
   world: World,
-  who: Who,
+  who: May<'today'>,
   listQuery: ListQuery<DoneSort, never>,
 ): Promise<{ open: ShownTask[]; done: ListPage<ShownDoneTask> }> {
   const { language } = who;

@@ -37,7 +37,7 @@ const shape: ListShape<DoneSort, never> = { path: '/admin', sorts: { done: 'desc
 export async function loader(args: Route.LoaderArgs) {
   const url = new URL(args.request.url);
   const listQuery = readList(shape, url);
-  const who = await ownerOnly(args.request, args.context, listHref(shape, listQuery, { at: listQuery.at }));
+  const who = await ownerOnly('today', args, listHref(shape, listQuery, { at: listQuery.at }));
   const world = worldOf(args.context);
   const { language } = factsOf(args.context);
   const flash = url.searchParams.get('flash');

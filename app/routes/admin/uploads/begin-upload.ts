@@ -6,16 +6,16 @@ import { worldOf } from '#app/web/world.ts';
 import { acceptUpload } from '#studio/teaching/learning/files/accept-upload.ts';
 import { beginUpload, uploadInput } from '#studio/teaching/learning/files/begin-upload.ts';
 import { fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
-import { isPermitted } from '../permissions.ts';
+import { permitted } from '../permissions.ts';
 import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/begin-upload';
 import { tooManyUploads } from './too-many-uploads.ts';
 
 /** `POST /admin/lessons/<id>/uploads`: starts an upload, or returns the progress of the same one. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
-  if (!isPermitted(context, who))
-    return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'catalogue');
+  if (!who) return jsonAnswer(fileRefusal(asking.language, 'not-allowed'), { status: 404 });
   const form = await readForm(request);
   const input = uploadInput.safeParse({
     lessonId: params.lesson,

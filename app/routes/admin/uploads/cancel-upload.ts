@@ -4,14 +4,14 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { giveUpUpload } from '#studio/teaching/learning/files/remove-file.ts';
 import { fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
-import { isPermitted } from '../permissions.ts';
+import { permitted } from '../permissions.ts';
 import type { Route } from './+types/cancel-upload';
 
 /** `POST /admin/uploads/<id>/cancellation` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
-  if (!isPermitted(context, who))
-    return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'catalogue');
+  if (!who) return jsonAnswer(fileRefusal(asking.language, 'not-allowed'), { status: 404 });
   await giveUpUpload(worldOf(context), who, params.upload);
   return jsonAnswer({ ok: true });
 }

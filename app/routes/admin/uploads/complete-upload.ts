@@ -5,15 +5,15 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { finishUpload } from '#studio/teaching/learning/files/finish-upload.ts';
 import { fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
-import { isPermitted } from '../permissions.ts';
+import { permitted } from '../permissions.ts';
 import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/complete-upload';
 
 /** `POST /admin/uploads/<id>/completion` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
-  if (!isPermitted(context, who))
-    return jsonAnswer(fileRefusal(who.language, 'not-allowed'), { status: 404 });
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'catalogue');
+  if (!who) return jsonAnswer(fileRefusal(asking.language, 'not-allowed'), { status: 404 });
   const form = await readForm(request);
   const outcome = await finishUpload(worldOf(context), {
     who,

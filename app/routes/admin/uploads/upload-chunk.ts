@@ -5,12 +5,12 @@ import { worldOf } from '#app/web/world.ts';
 import { acceptUpload } from '#studio/teaching/learning/files/accept-upload.ts';
 import { isArriving, storeChunk } from '#studio/teaching/learning/files/store-chunk.ts';
 import { type FileRefusal, fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
+import { permitted } from '../permissions.ts';
 import type { Route } from './+types/upload-chunk';
 import { receiveChunk } from './receive-chunk.ts';
 import { tooManyUploads } from './too-many-uploads.ts';
 
 const statuses: Partial<Record<FileRefusal, number>> = {
-  'not-allowed': 404,
   'not-found': 404,
   damaged: 422,
   'not-media': 415,
@@ -20,10 +20,11 @@ const statuses: Partial<Record<FileRefusal, number>> = {
 
 /** Idempotent; SHA-256 in `x-sha256`. The server limits the body to 8 MB. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'catalogue');
   const refuse = (refusal: FileRefusal) =>
-    jsonAnswer(fileRefusal(who.language, refusal), { status: statuses[refusal] ?? 400 });
-  if (request.method !== 'PUT') return refuse('not-found');
+    jsonAnswer(fileRefusal(asking.language, refusal), { status: statuses[refusal] ?? 400 });
+  if (!who || request.method !== 'PUT') return refuse('not-found');
   const world = worldOf(context);
   if (!(await isArriving(world, who, params.upload))) return refuse('not-found');
   const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');

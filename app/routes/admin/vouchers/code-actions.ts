@@ -13,7 +13,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function state(args: PostArgs<'code'>) {
-  const { who, world, path, form } = await ownersForm(args, page);
+  const { who, world, path, form } = await ownersForm('catalogue', args, page);
   const isPaused = textOf(form, 'state') === 'paused';
   if (!(await pauseCode(world, who, { codeId: args.params.code, isPaused }))) {
     throw data(null, { status: 404 });

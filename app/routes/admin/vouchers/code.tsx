@@ -23,7 +23,7 @@ import { codeVariants } from './voucher-looks.ts';
 const flashes = ['created', 'paused', 'resumed'] as const;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/codes/${params.code}`);
+  const who = await ownerOnly('catalogue', { request, context }, `/admin/codes/${params.code}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const found = await codeForOwner(world.db.query, who, params.code);

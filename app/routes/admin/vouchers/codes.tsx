@@ -31,7 +31,7 @@ interface CodeResult {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList('catalogue', args, shape);
   const { rows, ...page } = await listCodes(world.db.query, who, listQuery);
   const offerIds = await discountableOffers(world.db.query);
   const titles = await offerTitles(world.db.query, offerIds, language);
@@ -46,7 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm(args, path);
+  const { who, world, form } = await ownersForm('catalogue', args, path);
   const typed = typedCode(form);
   const outcome = await createCode(world, who, { ...codeInput(typed), once: withIdempotency(form) });
   if (outcome.ok) throw redirect(`${path}/${outcome.codeId}?flash=created`, 303);

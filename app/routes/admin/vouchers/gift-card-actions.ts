@@ -17,7 +17,7 @@ export const action = posts.action;
 
 /** A new code by email. */
 async function delivery(args: PostArgs<'card'>) {
-  const { who, world, path, form, language } = await ownersForm(args, page);
+  const { who, world, path, form, language } = await ownersForm('catalogue', args, page);
   const email = textOf(form, 'email');
   const giftCardId = args.params.card;
   const outcome = await sendGiftCardAgain(world, who, { giftCardId, email, once: withIdempotency(form) });

@@ -28,7 +28,7 @@ export interface GiftCardProblem {
 }
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/gift-cards/${params.card}`);
+  const who = await ownerOnly('catalogue', { request, context }, `/admin/gift-cards/${params.card}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const found = await giftCardForOwner(world.db.query, who, params.card);

@@ -19,7 +19,7 @@ const path = '/admin/gift-cards';
 const shape: ListShape<GiftCardSort, never> = { path, sorts: { sold: 'descending' }, filters: {} };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, format, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList('catalogue', args, shape);
   const now = world.clock.now();
   const { rows, ...page } = await listGiftCards(world.db.query, who, listQuery);
   const balances = await giftCardBalances(world.db.query, who, now);

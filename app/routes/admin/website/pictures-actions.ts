@@ -16,7 +16,7 @@ export const action = posts.action;
 
 /** Shows the default illustration again. */
 async function removal(args: PostArgs<'place'>) {
-  const { who, world, form } = await ownersForm(args, page);
+  const { who, world, form } = await ownersForm('website', args, page);
   const { place } = args.params;
   const typed = { place, altEn: '', altDa: '', focus: 'automatic' } as const;
   if (!placesForPhotographs().includes(place)) return refusePlace({ ...typed, reason: 'no-place' });

@@ -1,7 +1,7 @@
 import type { PictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
-type Refusal = PictureRefusal | 'not-allowed' | 'no-file' | 'no-place' | 'changed' | 'words-too-long';
+type Refusal = PictureRefusal | 'no-file' | 'no-place' | 'changed' | 'words-too-long';
 
 export const picturesPageMessages = inBoth({
   title: ['Photographs', 'Fotografier'],
@@ -58,7 +58,6 @@ export const picturesPageMessages = inBoth({
       'This photograph is too small: it needs at least 400 pixels on its shorter side.',
       'Fotoet er for lille: det skal være mindst 400 pixel på den korte led.',
     ],
-    'not-allowed': ['Only the owner can change pictures.', 'Kun ejeren kan skifte billeder.'],
     'no-file': ['Please choose a photograph first.', 'Vælg et foto først.'],
     'words-too-long': [
       'A description takes 300 characters at most. The photograph wasn’t placed.',

@@ -5,13 +5,13 @@ import { pictureFocuses } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { placePhotograph } from '#studio/shared/content/place-photograph.ts';
 import { pictureBytes } from '#studio/shared/content/prepare-picture.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { PictureProblem } from './picture-place.tsx';
 import { refusePlace } from './place-forms.tsx';
 
 interface Placing {
   world: World;
-  who: Who;
+  who: May<'catalogue' | 'website'>;
   /** Null: not a place of this page. */
   proportionsOf: (place: string) => { width: number; height: number } | null;
   /** The page that shows it. */

@@ -3,13 +3,13 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import type { World } from '#platform/world.ts';
 import { placeRecording, recordingBytes } from '#studio/shared/content/place-recording.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { refusePlace } from './place-forms.tsx';
 import type { RecordingProblem } from './recording-place.tsx';
 
 interface Placing {
   world: World;
-  who: Who;
+  who: May<'website'>;
   isPlace: (place: string) => boolean;
   /** The page that shows it. */
   done: (place: string) => string;

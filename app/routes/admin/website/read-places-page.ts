@@ -9,7 +9,7 @@ export async function readPlacesPage(
   context: Readonly<RouterContextProvider>,
   path: string,
 ) {
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('website', { request, context }, path);
   const world = worldOf(context);
   const done = new URL(request.url).searchParams.get('flash');
   const flash: 'placed' | 'removed' | null = done === 'placed' || done === 'removed' ? done : null;

@@ -47,7 +47,6 @@ export const recordingsPageMessages = inBoth({
       'Too many files are being processed at the moment. Wait a minute and try again.',
       'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
     ],
-    'not-allowed': ['Only the owner can change recordings.', 'Kun ejeren kan skifte optagelser.'],
     'no-file': ['Please choose a recording first.', 'Vælg en optagelse først.'],
     'text-too-long': [
       'A text takes 1,000 characters at most. The recording wasn’t added.',

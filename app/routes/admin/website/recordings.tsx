@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world } = await ownersAction(args, path);
+  const { who, world } = await ownersAction('website', args, path);
   return placeRecordingAt(args.request, {
     world,
     who,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
-import { ownersForm } from '../owners-form.ts';
+import { type OwnersForm, ownersForm } from '../owners-form.ts';
 
 export const workbooksPage = '/admin/workbooks';
 
@@ -11,14 +11,14 @@ export interface WorkbooksProblem {
   edition: 'en' | 'da';
 }
 
-type Action = Awaited<ReturnType<typeof ownersForm>> & { id: string };
+type Action = OwnersForm<'catalogue'> & { id: string };
 
 /** Runs an action on a workbook of the list and shows its outcome there. */
 export async function arrangeWorkbook(
   args: ActionFunctionArgs,
   act: (action: Action) => Promise<{ flash: string } | Extract<EditOutcome, { ok: false }>>,
 ) {
-  const action = { ...(await ownersForm(args, workbooksPage)), id: args.params.book ?? '' };
+  const action = { ...(await ownersForm('catalogue', args, workbooksPage)), id: args.params.book ?? '' };
   const outcome = await act(action);
   if ('flash' in outcome) throw redirect(`${workbooksPage}?flash=${outcome.flash}`, 303);
   const { refusal, message: problem } = outcome;

@@ -18,7 +18,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function deletion(args: PostArgs<'book'>) {
-  const { who, world, form } = await ownersForm(args, workbookPage);
+  const { who, world, form } = await ownersForm('catalogue', args, workbookPage);
   const outcome = await removeWorkbook(world, who, {
     id: args.params.book,
     version: versionFrom(form),
@@ -29,7 +29,7 @@ async function deletion(args: PostArgs<'book'>) {
 
 /** Replaces or adds the PDF. */
 async function editionsLanguage(args: PostArgs<'language' | 'book'>) {
-  const { who, world, path } = await ownersAction(args, workbookPage);
+  const { who, world, path } = await ownersAction('catalogue', args, workbookPage);
   const { book: id } = args.params;
   const language = languages.find((one) => one === args.params.language);
   if (!language) throw data(null, { status: 404 });

@@ -26,7 +26,7 @@ import { WorkbookTexts } from './workbook-texts.tsx';
 import { workbookMessages } from './workbooks.messages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  await ownerOnly(request, context, `/admin/workbooks/${params.book}`);
+  await ownerOnly('catalogue', { request, context }, `/admin/workbooks/${params.book}`);
   const world = worldOf(context);
   const book = await editedWorkbook(world.db.query, params.book);
   if (!book) throw data(null, { status: 404 });
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, path, form } = await ownersForm(args, workbookPage);
+  const { who, world, path, form } = await ownersForm('catalogue', args, workbookPage);
   const isPublished = isChecked(form, 'show');
   const typed = typedEditions(form);
   const input = { id: args.params.book, version: versionFrom(form), isPublished, words: typed };

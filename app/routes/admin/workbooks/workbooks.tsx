@@ -43,7 +43,7 @@ const shape: ListShape<WorkbookSort, WorkbookFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, listQuery } = await ownersList(args, shape);
+  const { who, world, listQuery } = await ownersList('catalogue', args, shape);
   const { rows, ...page } = await listWorkbooks(world.db.query, who, listQuery);
   const seen = listVersion(rows.map(({ id }) => id));
   return {
@@ -57,7 +57,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language } = await ownersAction(args, path);
+  const { who, world, language } = await ownersAction('catalogue', args, path);
   const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes };
   return readUpload(args.request, rules, async ({ form, files: [file], refusal }) => {
     const title = textOf(form, 'title');

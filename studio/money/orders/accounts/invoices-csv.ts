@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type IssuedInvoice, invoicesBetween } from '../invoices/issued-invoices.queries.ts';
 import { invoicesCsvMessages } from './invoices-csv.messages.ts';
 import { vatParts } from './vat-parts.ts';
@@ -10,7 +10,7 @@ import { vatParts } from './vat-parts.ts';
 /** For the accountant: a row for each VAT rate of each invoice and credit note. */
 export async function invoicesCsv(
   world: World,
-  who: Who,
+  who: May<'orders'>,
   { from, until, language }: { from: Temporal.Instant; until: Temporal.Instant; language: Language },
 ): Promise<string> {
   const today = studioDay(world.clock.now());

@@ -3,7 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { deliveryWords } from '../dispatches/delivery.messages.ts';
 import { everyOrder, type OrderFilter, type OrderSort } from '../order-list.queries.ts';
 import { orderStatusWords } from '../order-status.messages.ts';
@@ -12,7 +12,7 @@ import { ordersCsvMessages } from './orders-csv.messages.ts';
 /** The filtered list of orders, one row each, the newest first. */
 export async function ordersCsv(
   world: World,
-  who: Who,
+  who: May<'orders'>,
   listQuery: Pick<ListQuery<OrderSort, OrderFilter>, 'filters' | 'search'> & { language: Language },
 ): Promise<string> {
   const { language } = listQuery;

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { receiptsCsv } from './receipts-csv.ts';
 
 const stage = testStage();
 const since = Temporal.Instant.from('2031-01-01T00:00:00+01:00');
 
-test('the accountant’s CSV has a row for each VAT rate of each document of the period, for the owner only', async () => {
+test('the accountant’s CSV has a row for each VAT rate of each document of the period', async () => {
   const { orderId } = await (await parcelShop(stage.db)).paidParcel();
   const line = (description: string, unitMinor: number, vatRatePermille: number, vatMinor: number) => ({
     ...{ description, unitMinor, vatRatePermille, vatMinor },
@@ -39,5 +39,4 @@ test('the accountant’s CSV has a row for each VAT rate of each document of the
     '2031-01;2031-01-31;9101;Kvittering;B-7001;DKK;Momsfri;0;1950;0;1950;;100;Kort;;;',
     '2031-01;2031-01-31;9101;Kvittering;B-7001;DKK;Almindelig sats;25;71,2;17,8;89;;;Kort;;;',
   ]);
-  expect(await receiptsCsv(stage.world, student, { ...january, language: 'en' })).not.toContain('9101');
 });

@@ -2,14 +2,14 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type IssuedReceipt, receiptsBetween } from './issued-receipts.queries.ts';
 import { receiptsCsvMessages } from './receipts-csv.messages.ts';
 import { vatParts } from './vat-parts.ts';
 
 export async function receiptsCsv(
   world: World,
-  who: Who,
+  who: May<'figures'>,
   { from, until, language }: { from: Temporal.Instant; until: Temporal.Instant; language: Language },
 ): Promise<string> {
   const rows: CsvCell[][] = [Object.values(receiptsCsvMessages[language].columns)];

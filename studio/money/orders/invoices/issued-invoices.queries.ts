@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { InvoiceContent, InvoiceStatus } from './invoice.ts';
 import { invoiceStatus } from './invoices.queries.ts';
 
@@ -18,13 +18,12 @@ export interface IssuedInvoice {
 
 const invoicesPerRead = 1_000;
 
-/** Invoices and their credit notes in the order of their numbers, read in parts. Owner only. */
+/** Invoices and their credit notes in the order of their numbers, read in parts. */
 export async function* invoicesBetween(
   q: Queries,
-  who: Pick<Who, 'role'>,
+  _who: May<'orders'>,
   { from, until, today }: { from: Temporal.Instant; until: Temporal.Instant; today: Temporal.PlainDate },
 ): AsyncGenerator<IssuedInvoice> {
-  if (who.role !== 'owner') return;
   let after = 0;
   for (;;) {
     const rows = await q
@@ -46,13 +45,12 @@ export async function* invoicesBetween(
   }
 }
 
-/** The newest months with invoices or credit notes, and how many of them. Owner only. */
+/** The newest months with invoices or credit notes, and how many of them. */
 export async function invoiceMonths(
   q: Queries,
-  who: Pick<Who, 'role'>,
+  _who: May<'orders'>,
   most: number,
 ): Promise<Array<{ month: string; count: number }>> {
-  if (who.role !== 'owner') return [];
   const { rows } = await sql<{ month: string; count: number }>`
     select to_char(issued_at at time zone ${studioTimeZone}::text, 'YYYY-MM') as month, count(*)::int as count
     from invoices group by 1 order by 1 desc limit ${most}`.execute(q);

@@ -4,7 +4,7 @@ import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { differencesOf } from '#tests/support/differences/differences-of.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { owner, student, visitor } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { reconcile } from '../reconcile.ts';
 import { type DifferenceKind, differenceKinds } from './difference.ts';
 import { knownDifferences, readLastCheck } from './differences.queries.ts';
@@ -48,19 +48,6 @@ describe('the reconciliation report', () => {
     expect(first!.details.expectedMinor! - first!.details.foundMinor!).toBe(100);
     later({ hours: 2 });
     expect((await found('captured-amount'))[0]?.foundAt).toEqual(testNow);
-  });
-
-  test('is made and repaired by the owner only', async () => {
-    const subjectId = await made['email-failed']();
-    await found('email-failed');
-    for (const who of [visitor, student]) {
-      expect(await checkNow(stage.world, who)).toBeNull();
-      expect(await knownDifferences(stage.db.query, who)).toEqual([]);
-      expect(await repairDifference(stage.world, who, { kind: 'email-failed', subjectId })).toEqual({
-        ok: false,
-        refusal: 'not-owner',
-      });
-    }
   });
 });
 

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { publish } from '#studio/shared/events.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Difference, lastNightKey, providerKinds } from './difference.ts';
 import { dropRepaired, keepDifferences, saveLastCheck, saveLastNight } from './differences.store.ts';
@@ -19,9 +19,9 @@ export interface FoundDifferences {
   later: number;
 }
 
-/** Compares everything now. Owner only. */
-export async function checkNow(world: World, who: Who): Promise<FoundDifferences | null> {
-  return who.role === 'owner' ? findDifferences(world, secondsByOwner) : null;
+/** Compares everything now. */
+export async function checkNow(world: World, _who: May<'figures'>): Promise<FoundDifferences> {
+  return findDifferences(world, secondsByOwner);
 }
 
 /** Once per night, by the first reconciliation after 3. Returns the number of differences, 0 on other calls. */

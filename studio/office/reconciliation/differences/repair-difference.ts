@@ -20,7 +20,7 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { discardEmail, retryEmail } from '#studio/shared/email/retry-email.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { RepairRefusal } from '../repairs/difference-now.ts';
 import { type CheckedRepair, isChecked, runChecked } from '../repairs/repairs.ts';
 import { askProvider } from './ask-provider.ts';
@@ -32,15 +32,14 @@ import { localDifferences } from './local-differences.queries.ts';
 /** gone: repaired already. still-there: the verb ran and the difference is found again. */
 export type RepairOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-owner' | 'not-possible' | 'still-there' | 'no-answer' | RepairRefusal };
+  | { ok: false; refusal: 'not-possible' | 'still-there' | 'no-answer' | RepairRefusal };
 
-/** Runs the verb that repairs the difference, and compares again. Idempotent. Owner only. */
+/** Runs the verb that repairs the difference, and compares again. Idempotent. */
 export async function repairDifference(
   world: World,
-  who: Who,
+  who: May<'figures'>,
   { kind, subjectId }: { kind: string; subjectId: string },
 ): Promise<RepairOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'not-owner' };
   const difference = await knownDifference(world.db.query, kind, subjectId);
   if (!difference) return { ok: false, refusal: 'gone' };
   const repair = repairOf(difference);
@@ -65,7 +64,7 @@ interface Repairing {
 
 async function runRepair(
   world: World,
-  who: Who,
+  who: May<'figures'>,
   { difference, repair }: Repairing,
 ): Promise<RepairRefusal | null> {
   if (isChecked(repair)) return runChecked(world, repair, difference);
@@ -76,7 +75,7 @@ async function runRepair(
 /** Verbs of other features, each idempotent. */
 async function runVerb(
   world: World,
-  who: Who,
+  who: May<'figures'>,
   { difference, repair }: { difference: Difference; repair: Exclude<Repair, CheckedRepair> },
 ): Promise<void> {
   const { kind, subjectId, details } = difference;

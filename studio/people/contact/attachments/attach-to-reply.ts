@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { attachmentKind, attachmentName, attachmentTypes } from '#studio/shared/media/attachment.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { increaseVersion, lockMessage } from '../contact-messages.store.ts';
 import { attachmentProblem, type GivenFile, type RefusedAttachment } from './reply-attachment.ts';
 import { attachmentsOfDraft } from './reply-attachments.queries.ts';
@@ -28,12 +28,15 @@ interface Attaching {
 
 /**
  * Attaches files to the reply that is not sent yet, whatever becomes of its text; all or none. Idempotent by content.
- * Files are stored before their rows. Owner only.
+ * Files are stored before their rows.
  */
-export async function attachToReply(world: World, who: Who, given: Attaching): Promise<AttachOutcome> {
+export async function attachToReply(
+  world: World,
+  _who: May<'inbox'>,
+  given: Attaching,
+): Promise<AttachOutcome> {
   const { messageId, version, files } = given;
-  if (who.role !== 'owner' || !z.guid().safeParse(messageId).success)
-    return { ok: false, refusal: 'not-there' };
+  if (!z.guid().safeParse(messageId).success) return { ok: false, refusal: 'not-there' };
   if (files.length === 0) return { ok: true, version };
   const file = attachmentProblem(files, []);
   if (file) return { ok: false, refusal: 'file', file };
@@ -88,14 +91,13 @@ async function addRows(
   return { outcome: { ok: true, version: next }, used: added.map(({ key }) => key) };
 }
 
-/** From the reply that is not sent yet. Idempotent. False: no such conversation. Owner only. */
+/** From the reply that is not sent yet. Idempotent. False: no such conversation. */
 export async function removeReplyAttachment(
   world: World,
-  who: Who,
+  _who: May<'inbox'>,
   given: { messageId: string; attachmentId: string },
 ): Promise<boolean> {
-  if (who.role !== 'owner' || Object.values(given).some((id) => !z.guid().safeParse(id).success))
-    return false;
+  if (Object.values(given).some((id) => !z.guid().safeParse(id).success)) return false;
   return world.db.transaction(async (tx) => {
     if (!(await lockMessage(tx, given.messageId))) return false;
     if (await deleteReplyAttachment(tx, given)) await increaseVersion(tx, given.messageId);

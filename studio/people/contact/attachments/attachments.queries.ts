@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 
 export function attachmentsOfThread(q: Queries, messageId: string) {
   return q
@@ -15,11 +15,11 @@ export function attachmentsOfThread(q: Queries, messageId: string) {
 /** Of a received email or of our reply. Null: not there, or not in this conversation. */
 export async function attachmentForOwner(
   q: Queries,
-  who: Who,
+  _who: May<'inbox'>,
   { messageId, attachmentId }: { messageId: string; attachmentId: string },
 ) {
   const areIds = z.guid().safeParse(messageId).success && z.guid().safeParse(attachmentId).success;
-  if (who.role !== 'owner' || !areIds) return null;
+  if (!areIds) return null;
   const row = await q
     .selectFrom('inbound_attachments')
     .innerJoin('inbound_emails', 'inbound_emails.id', 'inbound_attachments.inbound_email_id')

@@ -4,7 +4,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { sanitizeCaptions } from '#studio/shared/media/captions.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import type { EditOutcome } from './edit-media-file.ts';
 import { deleteMediaCaptions, lockMediaCaptions, putMediaCaptions } from './media-captions.store.ts';
 import type { MediaRefusal, Refused } from './media-file.ts';
@@ -21,10 +21,9 @@ interface OfCaptions {
 /** Captions of a film in one language, in the place of former ones. Idempotent. 'changed': a concurrent edit. */
 export async function replaceMediaCaptions(
   world: World,
-  who: Who,
+  _who: May<'website'>,
   { bytes, ...of }: OfCaptions & { bytes: Uint8Array },
 ): Promise<EditOutcome> {
-  if (who.role !== 'owner') return refuse('not-allowed');
   if (bytes.length === 0) return refuse('empty');
   const captions = await sanitizeCaptions(world.processes, bytes);
   if (!captions.ok) return refuse(captions.reason);
@@ -39,8 +38,11 @@ export async function replaceMediaCaptions(
 }
 
 /** Idempotent. 'changed': a concurrent edit. */
-export async function removeMediaCaptions(world: World, who: Who, of: OfCaptions): Promise<EditOutcome> {
-  if (who.role !== 'owner') return refuse('not-allowed');
+export async function removeMediaCaptions(
+  world: World,
+  _who: May<'website'>,
+  of: OfCaptions,
+): Promise<EditOutcome> {
   return changeCaptions(world, of, async (tx, current) => {
     if (current === '') return 'same';
     if (current !== of.seen) return 'changed';

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { processes } from '#tests/support/processes/shared-processes.ts';
-import { owner, visitor } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { placedPhotographs } from '../photographs.queries.ts';
 import { placeLibraryPicture, placePhotograph, takePhotographAway } from '../place-photograph.ts';
@@ -124,28 +124,6 @@ describe('a file of the media library', () => {
       ok: false,
       refusal: 'not-a-link',
     });
-  });
-
-  test('is changed by the owner only', async () => {
-    const id = await add(red);
-    const edit = { id, version: 1, name: 'x', textEn: '', textDa: '' };
-    expect(await addMediaFile(world, visitor, { source: sourceOf('x', blue) })).toMatchObject({ ok: false });
-    expect(await editMediaFile(world, visitor, edit)).toMatchObject({ ok: false });
-    expect(await deleteMediaFile(world, visitor, id)).toMatchObject({ ok: false });
-    expect(
-      await replaceMediaFile(world, visitor, { id, version: 1, source: sourceOf('x', blue) }),
-    ).toMatchObject({ ok: false });
-    expect(
-      (
-        await listMedia(given.db.query, visitor, {
-          sort: 'date',
-          order: 'descending',
-          filters: {},
-          search: '',
-          at: null,
-        })
-      ).rows,
-    ).toEqual([]);
   });
 });
 

@@ -56,5 +56,5 @@ async function decide(world: World, stored: Answer): Promise<AnswerProblem | nul
   return accepted.ok ? null : problemOf(accepted.refusal);
 }
 
-const problemOf = (refusal: 'not-owner' | 'not-possible' | 'refused-by-provider'): AnswerProblem =>
+const problemOf = (refusal: 'not-possible' | 'refused-by-provider'): AnswerProblem =>
   refusal === 'refused-by-provider' ? refusal : 'not-possible';

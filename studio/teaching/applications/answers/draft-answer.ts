@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { lockApplication } from '../applications.store.ts';
 import { answerInput, type TypedAnswer } from './answer.ts';
 import { authorisedOrder } from './answers.queries.ts';
@@ -12,9 +12,12 @@ export type DraftOutcome =
   /** `stored`: the personal line that was saved meanwhile. */
   | { ok: false; refusal: 'changed'; stored: string };
 
-/** Stores the one draft of an answer, for its preview. Idempotent; 'changed' on a newer version. Owner only. */
-export async function draftAnswer(world: World, who: Who, given: TypedAnswer): Promise<DraftOutcome> {
-  if (who.role !== 'owner') return { ok: false, refusal: 'not-there' };
+/** Stores the one draft of an answer, for its preview. Idempotent; 'changed' on a newer version. */
+export async function draftAnswer(
+  world: World,
+  _who: May<'inbox'>,
+  given: TypedAnswer,
+): Promise<DraftOutcome> {
   const read = answerInput.safeParse(given);
   if (!read.success) {
     const isLong = read.error.issues.some((issue) => issue.code === 'custom' && issue.params?.problem);

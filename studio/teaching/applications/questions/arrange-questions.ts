@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type Edited, type EditOutcome, editing } from '#studio/teaching/learning/edit-outcome.ts';
 import { moveInList } from '#studio/teaching/learning/list-version.ts';
 import { isQuestionId, questionsKey } from './additional-questions.queries.ts';
@@ -18,7 +18,7 @@ import {
 /** Moves one place, in the order `seen` (`listVersion`). */
 export async function moveQuestion(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: QuestionPlace & { direction: 'up' | 'down'; seen: string },
 ): Promise<EditOutcome> {
   return editing(world, {
@@ -38,7 +38,7 @@ export async function moveQuestion(
 /** On the form or not. Idempotent; refused when the version is outdated. */
 export async function showQuestion(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: QuestionPlace & { version: number; isVisible: boolean },
 ): Promise<EditOutcome> {
   return editing(world, {
@@ -58,7 +58,7 @@ export async function showQuestion(
 /** Answers that were sent stay with their applications. */
 export async function removeQuestion(
   world: World,
-  who: Who,
+  who: May<'catalogue'>,
   input: QuestionPlace & { version: number },
 ): Promise<EditOutcome> {
   return editing(world, {

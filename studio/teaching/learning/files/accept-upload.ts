@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type FileRefusal, fileRefusal } from './upload.messages.ts';
 
 export type AcceptOutcome =
@@ -9,10 +9,9 @@ export type AcceptOutcome =
 /** Rate limit before the body is read: a stolen session cannot fill the disk. Not inside a transaction. */
 export async function acceptUpload(
   world: World,
-  who: Who,
+  who: May<'catalogue' | 'website'>,
   what: 'uploadsPerAccount' | 'uploadPiecesPerAccount',
 ): Promise<AcceptOutcome> {
-  if (who.role !== 'owner') return { ...fileRefusal(who.language, 'not-allowed'), retryAfterSeconds: 0 };
   const taken = await world.limits.take(what, who.userId);
   if (taken.ok) return taken;
   return { ...fileRefusal(who.language, 'too-many'), retryAfterSeconds: taken.retryAfterSeconds };

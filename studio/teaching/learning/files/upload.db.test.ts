@@ -7,13 +7,13 @@ import { loadCourses } from '#studio/teaching/learning/load-courses.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { owner, student } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { beginUpload, type UploadInput } from './begin-upload.ts';
 import { finishUpload, storeWholeFile } from './finish-upload.ts';
 import { maxFileBytes } from './lesson-file.ts';
 import { readStored, storedFile } from './read-chunks.ts';
-import { deleteAbandonedLessonFiles, removeFile } from './remove-file.ts';
+import { deleteAbandonedLessonFiles } from './remove-file.ts';
 import { storeChunk } from './store-chunk.ts';
 
 const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
@@ -155,17 +155,6 @@ describe('a refused upload leaves nothing', () => {
     const input = { ...inputFor(Buffer.alloc(1)), bytes: maxFileBytes + 1 };
     expect(await beginUpload(world, owner, input)).toMatchObject({ refusal: 'too-large' });
     expect(await arriving()).toEqual([]);
-  });
-
-  test('an upload by anyone but the owner', async () => {
-    const file = film(1000);
-    expect(await beginUpload(world, student, inputFor(file))).toMatchObject({ refusal: 'not-allowed' });
-    const { id } = await startUpload(file);
-    expect(await storeChunk(world, student, chunkOf(file, id, 0))).toMatchObject({ refusal: 'not-allowed' });
-    expect(await finishUpload(world, { who: student, uploadId: id })).toMatchObject({
-      refusal: 'not-allowed',
-    });
-    expect(await removeFile(world, student, id)).toBe(false);
   });
 });
 

@@ -8,13 +8,7 @@ export const longestRecordingName = 200;
 
 export const mostRecordings = 20;
 
-export type RecordingRefusal =
-  | 'not-allowed'
-  | 'not-found'
-  | 'no-file'
-  | 'too-large'
-  | 'too-many'
-  | 'not-a-recording';
+export type RecordingRefusal = 'not-found' | 'no-file' | 'too-large' | 'too-many' | 'not-a-recording';
 
 /** '1:07' and '1:02:07' as seconds; null: not a time. */
 export function secondsOf(text: string): number | null {

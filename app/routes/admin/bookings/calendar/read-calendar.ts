@@ -16,7 +16,7 @@ import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { bookingsMessages } from '../bookings.messages.ts';
 import { calendarHref, mostInMonth } from './calendar-address.ts';
 import { gapsOf } from './calendar-gaps.ts';
@@ -37,7 +37,7 @@ export interface CalendarDay extends GridDay {
 /** A view of `/admin/bookings`: its days with what is claimed, and in all but the month what is free or closed. */
 export async function readCalendar(
   world: CalendarWorld,
-  who: Who & { language: Language },
+  who: May<'calendar'> & { language: Language },
   request: CalendarRequest,
 ) {
   const { language } = who;
@@ -82,7 +82,7 @@ interface FoundDays {
 
 async function readDays(
   world: CalendarWorld,
-  who: Who & { language: Language },
+  who: May<'calendar'> & { language: Language },
   request: CalendarRequest,
 ): Promise<FoundDays> {
   const { language } = who;

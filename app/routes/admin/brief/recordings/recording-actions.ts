@@ -14,7 +14,7 @@ export const action = posts.action;
 
 async function comments({ request, context, params }: PostArgs<'booking' | 'recording'>) {
   const page = recordingPath(params);
-  const who = await ownerOnly(request, context, page);
+  const who = await ownerOnly('calendar', { request, context }, page);
   return answerComment(
     request,
     { world: worldOf(context), who },
@@ -23,7 +23,7 @@ async function comments({ request, context, params }: PostArgs<'booking' | 'reco
 }
 
 async function removal({ request, context, params }: PostArgs<'booking' | 'recording'>) {
-  const who = await ownerOnly(request, context, recordingPath(params));
+  const who = await ownerOnly('calendar', { request, context }, recordingPath(params));
   if (!(await removeRecording(worldOf(context), who, { ...params, as: 'owner' })))
     throw data(null, { status: 404 });
   throw redirect(

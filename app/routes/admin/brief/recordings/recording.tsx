@@ -17,7 +17,7 @@ import { recordingPath } from './recording-path.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const here = recordingPath(params);
-  const who = await ownerOnly(request, context, here);
+  const who = await ownerOnly('calendar', { request, context }, here);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { coachName } = await studioIdentity(world);

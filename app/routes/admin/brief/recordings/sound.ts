@@ -5,6 +5,6 @@ import type { Route } from './+types/sound';
 import { recordingPath } from './recording-path.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  const who = await ownerOnly(request, context, recordingPath(params));
+  const who = await ownerOnly('calendar', { request, context }, recordingPath(params));
   return answerSound(request, { world: worldOf(context), who }, { ...params, as: 'owner' });
 }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import type { QuestionPlace } from '#studio/teaching/applications/questions/additional-questions.store.ts';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
-import { ownersForm } from '../../owners-form.ts';
+import { type OwnersForm, ownersForm } from '../../owners-form.ts';
 import { questionsPath } from './addresses.ts';
 import type { QuestionsFlash } from './questions.messages.ts';
 
@@ -9,7 +9,7 @@ export interface ArrangeProblem {
   problem: string;
 }
 
-type Action = Awaited<ReturnType<typeof ownersForm>> & { place: QuestionPlace };
+type Action = OwnersForm<'catalogue'> & { place: QuestionPlace };
 
 /** Runs an action on one question, and shows the list, or on a refusal the page that it was pressed on. */
 export async function arrangeQuestion(
@@ -18,7 +18,7 @@ export async function arrangeQuestion(
   act: (action: Action) => Promise<{ flash: QuestionsFlash } | Extract<EditOutcome, { ok: false }>>,
 ) {
   const place = { offerId: args.params.programme ?? '', id: args.params.question ?? '' };
-  const outcome = await act({ ...(await ownersForm(args, page)), place });
+  const outcome = await act({ ...(await ownersForm('catalogue', args, page)), place });
   const list = questionsPath(place.offerId);
   if ('flash' in outcome) throw redirect(`${list}?flash=${outcome.flash}`, 303);
   const { refusal, message: problem } = outcome;

@@ -15,13 +15,13 @@ import { questionsMessages } from './questions.messages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = questionsPath(params.programme);
-  await ownerOnly(request, context, `${path}/new`);
+  await ownerOnly('catalogue', { request, context }, `${path}/new`);
   const programme = await programmeOf(context, params.programme);
   return { path, programme, idempotencyKey: newIdempotencyKey() };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, form } = await ownersForm(args, `${questionsPage}/new`);
+  const { who, world, language, form } = await ownersForm('catalogue', args, `${questionsPage}/new`);
   const offerId = args.params.programme;
   const typed = questionFromForm(form);
   const outcome = await createQuestion(world, who, { offerId, typed, once: withIdempotency(form) });

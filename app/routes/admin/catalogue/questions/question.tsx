@@ -20,7 +20,7 @@ import { questionsFlash, questionsMessages } from './questions.messages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = questionsPath(params.programme);
-  const who = await ownerOnly(request, context, `${path}/${params.question}`);
+  const who = await ownerOnly('catalogue', { request, context }, `${path}/${params.question}`);
   const programme = await programmeOf(context, params.programme);
   const world = worldOf(context);
   const place = { offerId: programme.id, id: params.question };
@@ -31,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, path, form } = await ownersForm(args, questionPage);
+  const { who, world, language, path, form } = await ownersForm('catalogue', args, questionPage);
   const typed = questionFromForm(form);
   const { programme: offerId, question: id } = args.params;
   const outcome = await changeQuestion(world, who, { offerId, id, version: versionFrom(form), typed });

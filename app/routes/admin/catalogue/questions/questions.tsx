@@ -20,7 +20,7 @@ import { type QuestionsWords, questionsFlash, questionsMessages } from './questi
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = questionsPath(params.programme);
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('catalogue', { request, context }, path);
   const programme = await programmeOf(context, params.programme);
   const world = worldOf(context);
   const { language } = factsOf(context);

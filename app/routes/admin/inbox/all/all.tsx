@@ -21,7 +21,7 @@ const shape: ListShape<InboxSort, never> = {
 
 /** `/admin/inbox`: conversations, applications and readers' stories, the latest activity first. */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, format, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList('inbox', args, shape);
   const q = world.db.query;
   const { rows, ...page } = await listInbox(q, who, listQuery);
   const hasApplications = rows.some(({ kind }) => kind === 'application');

@@ -8,7 +8,7 @@ import type { Route } from './+types/answer-email';
 /** `/admin/applications/<id>/preview/email.html`: the email of the drafted answer as email clients show it. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const { application: applicationId } = params;
-  await ownerOnly(request, context, `/admin/applications/${applicationId}/preview`);
+  await ownerOnly('inbox', { request, context }, `/admin/applications/${applicationId}/preview`);
   const world = worldOf(context);
   const draft = await answerOf(world.db.query, applicationId);
   const email = draft && (await answerEmailOf(world, applicationId, draft));

@@ -17,7 +17,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function sending(args: PostArgs<'application'>) {
-  const { who, world, form, language } = await ownersForm(args, page);
+  const { who, world, form, language } = await ownersForm('inbox', args, page);
   const applicationId = args.params.application;
   const words = answerMessages[language];
   try {

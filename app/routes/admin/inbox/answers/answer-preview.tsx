@@ -26,7 +26,7 @@ import type { AnswerRefused } from './answer-refused.ts';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { application: applicationId } = params;
   const page = `/admin/applications/${applicationId}`;
-  await ownerOnly(request, context, `${page}/preview`);
+  await ownerOnly('inbox', { request, context }, `${page}/preview`);
   const world = worldOf(context);
   const q = world.db.query;
   const { language } = factsOf(context);

@@ -35,7 +35,7 @@ const longestReturned = 20_000;
 /** `/admin/messages/new`; prefilled by `?name=&email=&subject=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = { ...(await ownerOnly(request, context, page + url.search)), ...factsOf(context) };
+  const who = { ...(await ownerOnly('inbox', { request, context }, page + url.search)), ...factsOf(context) };
   const world = worldOf(context);
   const { language } = who;
   const parameter = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
@@ -62,7 +62,7 @@ interface Returned {
 
 /** A saved reply's button inserts it; every other one stores the draft. A full page load, for the preview's frame. */
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form, language } = await ownersForm(args, page);
+  const { who, world, form, language } = await ownersForm('inbox', args, page);
   const words = newMessageMessages[language];
   const text = (name: string) => textOf(form, name).slice(0, longestReturned);
   const typed: StartedConversation = {

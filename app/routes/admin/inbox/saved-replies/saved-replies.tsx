@@ -22,7 +22,7 @@ import { typedSavedReply } from './typed-saved-reply.ts';
 const path = '/admin/saved-replies';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, path);
+  const who = await ownerOnly('inbox', { request, context }, path);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const saved = await savedReplies(world.db.query, who, language);
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, form } = await ownersForm(args, path);
+  const { who, world, language, form } = await ownersForm('inbox', args, path);
   const typed = typedSavedReply(form);
   const outcome = await createSavedReply(world, who, { once: withIdempotency(form), typed });
   if (outcome.ok) throw redirect(`${path}?flash=created`, 303);

@@ -14,7 +14,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function deletion(args: PostArgs<'reply'>) {
-  const { who, world, language, form } = await ownersForm(args, page);
+  const { who, world, language, form } = await ownersForm('inbox', args, page);
   const id = args.params.reply;
   const outcome = await removeSavedReply(world, who, { id, version: versionFrom(form) });
   if (outcome.ok) throw redirect('/admin/saved-replies?flash=deleted', 303);

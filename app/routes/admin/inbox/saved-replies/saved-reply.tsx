@@ -18,7 +18,7 @@ import { type RefusedSavedReply, SavedReplyFields } from './saved-reply-fields.t
 import { typedSavedReply } from './typed-saved-reply.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `/admin/saved-replies/${params.reply}`);
+  const who = await ownerOnly('inbox', { request, context }, `/admin/saved-replies/${params.reply}`);
   const world = worldOf(context);
   const saved = await savedReply(world.db.query, who, params.reply);
   if (!saved) throw data(null, { status: 404 });
@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, path, form } = await ownersForm(args, '/admin/saved-replies/:reply');
+  const { who, world, language, path, form } = await ownersForm('inbox', args, '/admin/saved-replies/:reply');
   const typed = typedSavedReply(form);
   const id = args.params.reply;
   const outcome = await changeSavedReply(world, who, { id, version: versionFrom(form), typed });

@@ -1,11 +1,15 @@
 import type { World } from '#platform/world.ts';
 import { suppressionsOf } from '#studio/shared/email/suppression/suppressions.queries.ts';
 import { formats } from '#studio/shared/format.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { suppressionMessages } from './suppression.messages.ts';
 
 /** With their texts, so that a student's page loads no script of the inbox. */
-export async function readSuppressions(world: World, who: Who, emails: readonly string[]) {
+export async function readSuppressions(
+  world: World,
+  who: May<'inbox' | 'students'>,
+  emails: readonly string[],
+) {
   const words = suppressionMessages[who.language];
   const found = await suppressionsOf(world.db.query, who, emails);
   return found.map(({ email, reason, detail, since }) => {

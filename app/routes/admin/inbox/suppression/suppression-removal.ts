@@ -11,7 +11,7 @@ export const middleware = showPage('/admin/messages');
 
 /** `POST /admin/messages/suppression-removal`: emails to the address are sent again; then `back`. */
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm(args, '/admin/messages');
+  const { who, world, form } = await ownersForm('inbox', args, '/admin/messages');
   const outcome = await liftSuppression(world, who, textOf(form, 'email'));
   if (!outcome.ok) throw data(null, { status: 400 });
   throw redirect(form.has('back') ? localPath(textOf(form, 'back')) : '/admin/messages', 303);

@@ -5,7 +5,7 @@ import { calculateRefund } from '#studio/money/refunds/refund-calculation.ts';
 import { amountOfPieces, piecesLeft } from '#studio/money/refunds/refund-items.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { isStocked, refundEffects, refundRows } from './describe-refund.ts';
 import { refundMessages } from './refund.messages.ts';
 import { type RefundFields, type RefundKind, requestedRefund } from './refund-fields.ts';
@@ -18,7 +18,7 @@ interface RefundProblem {
 /** The form of a refund, and with `isReviewed` what it would do. Null: not found. */
 export async function readRefund(
   world: World,
-  who: Who & { language: Language },
+  who: May<'orders'> & { language: Language },
   { id, fields, isReviewed }: { id: string; fields: RefundFields; isReviewed: boolean },
 ) {
   const found = await orderToRefund(world.db.query, who, id);

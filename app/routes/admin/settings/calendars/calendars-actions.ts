@@ -39,19 +39,19 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function deletion(args: PostArgs<'calendar'>) {
-  const { who, world, path } = await ownersAction(args, calendarsPage);
+  const { who, world, path } = await ownersAction('settings', args, calendarsPage);
   await removeCalendar(world, who, args.params.calendar);
   throw redirect(`${path}?flash=removed`, 303);
 }
 
 async function retry(args: PostArgs<'calendar'>) {
-  const { who, world, path } = await ownersAction(args, calendarsPage);
+  const { who, world, path } = await ownersAction('settings', args, calendarsPage);
   await retryCalendar(world, who, args.params.calendar);
   throw redirect(`${path}?flash=retried`, 303);
 }
 
 async function accounts(args: PostArgs) {
-  const { who, world, path, form } = await ownersForm(args, calendarsPage);
+  const { who, world, path, form } = await ownersForm('settings', args, calendarsPage);
   const typed = { server: textOf(form, 'server'), user: textOf(form, 'user') };
   const outcome = await connectAccount(world, who, { ...typed, password: textOf(form, 'password') });
   if (outcome.ok) throw redirect(`${path}?flash=connected`, 303);
@@ -68,21 +68,21 @@ async function accounts(args: PostArgs) {
 
 /** The calendars that make the owner busy. */
 async function accountChoice(args: PostArgs<'account'>) {
-  const { who, world, path, form } = await ownersForm(args, calendarsPage);
+  const { who, world, path, form } = await ownersForm('settings', args, calendarsPage);
   const busy = form.getAll('busy').filter((id) => typeof id === 'string');
   await chooseCalendars(world, who, { accountId: args.params.account, busy });
   throw redirect(`${path}?flash=chosen`, 303);
 }
 
 async function accountDeletion(args: PostArgs<'account'>) {
-  const { who, world, path } = await ownersAction(args, calendarsPage);
+  const { who, world, path } = await ownersAction('settings', args, calendarsPage);
   await disconnectAccount(world, who, args.params.account);
   throw redirect(`${path}?flash=disconnected`, 303);
 }
 
 /** Leads to Google's page that asks for consent. */
 async function google(args: PostArgs) {
-  const { who, world } = await ownersAction(args, calendarsPage);
+  const { who, world } = await ownersAction('settings', args, calendarsPage);
   const sessionId = await world.accounts.sessionIdOf(args.request.headers);
   const outcome = await requestGoogleConsent(world, who, sessionId);
   if (outcome.ok) throw redirect(outcome.url, 303);
@@ -92,14 +92,14 @@ async function google(args: PostArgs) {
 
 /** The calendar to which bookings are written; '' for none. */
 async function target(args: PostArgs) {
-  const { who, world, path, form } = await ownersForm(args, calendarsPage);
+  const { who, world, path, form } = await ownersForm('settings', args, calendarsPage);
   await chooseTargetCalendar(world, who, textOf(form, 'calendar') || null);
   throw redirect(`${path}?flash=chosen`, 303);
 }
 
 /** To the time of the moved event. */
 async function eventsBookingReschedule(args: PostArgs<'booking'>) {
-  const { who, world, path } = await ownersAction(args, calendarsPage);
+  const { who, world, path } = await ownersAction('settings', args, calendarsPage);
   const outcome = await rescheduleToEvent(world, who, args.params.booking);
   if (outcome.ok) throw redirect(`${path}?flash=rescheduled`, 303);
   const isMissing = outcome.refusal === 'not-found' || outcome.refusal === 'changed';
@@ -109,7 +109,7 @@ async function eventsBookingReschedule(args: PostArgs<'booking'>) {
 
 /** The event at the time of its booking. */
 async function eventsBookingRestoration(args: PostArgs<'booking'>) {
-  const { who, world, path } = await ownersAction(args, calendarsPage);
+  const { who, world, path } = await ownersAction('settings', args, calendarsPage);
   if (await restoreEvent(world, who, args.params.booking)) throw redirect(`${path}?flash=restored`, 303);
   const result: CalendarsResult = { event: 'no-change' };
   return data(result, { status: 409 });
@@ -117,16 +117,15 @@ async function eventsBookingRestoration(args: PostArgs<'booking'>) {
 
 /** The page then shows the new address, once. */
 async function feed(args: PostArgs) {
-  const { who, world, language } = await ownersAction(args, calendarsPage);
+  const { who, world, language } = await ownersAction('settings', args, calendarsPage);
   const token = await createFeed(world, who);
-  if (!token) throw data(null, { status: 404 });
   const path = `/bookings/calendar/${token}.ics${language === 'da' ? '?language=da' : ''}`;
   const result: CalendarsResult = { feed: new URL(path, world.settings.siteUrl).href };
   return data(result, { headers: { 'cache-control': 'no-store' } });
 }
 
 async function feedRevocation(args: PostArgs) {
-  const { who, world, path } = await ownersAction(args, calendarsPage);
+  const { who, world, path } = await ownersAction('settings', args, calendarsPage);
   await revokeFeed(world, who);
   throw redirect(`${path}?flash=revoked`, 303);
 }

@@ -41,7 +41,7 @@ const flashes = [
 
 /** `/admin/settings/calendars`: the owner's other calendars, and the feed of this one. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, calendarsPage);
+  await ownerOnly('settings', { request, context }, calendarsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const flash = new URL(request.url).searchParams.get('flash');
@@ -66,7 +66,7 @@ export interface CalendarsResult {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, calendarsPage);
+  const who = await ownerOnly('settings', { request, context }, calendarsPage);
   const form = await readForm(request);
   const typed = { name: textOf(form, 'name'), address: textOf(form, 'address') };
   const outcome = await addCalendar(worldOf(context), who, typed);

@@ -16,7 +16,7 @@ export const action = posts.action;
 
 /** The browser's subscription, also from the service worker. */
 async function devices(args: PostArgs) {
-  const { who, world, form, path } = await ownersForm(args, notificationsPage);
+  const { who, world, form, path } = await ownersForm('settings', args, notificationsPage);
   const [endpoint, p256dh, auth] = ['endpoint', 'p256dh', 'auth'].map((name) => textOf(form, name));
   const outcome = await addDevice(world, who, {
     sessionId: await world.accounts.sessionIdOf(args.request.headers),
@@ -29,14 +29,14 @@ async function devices(args: PostArgs) {
 }
 
 async function deviceRemoval(args: PostArgs<'device'>) {
-  const { who, world, path } = await ownersAction(args, notificationsPage);
+  const { who, world, path } = await ownersAction('settings', args, notificationsPage);
   await removeDevice(world, who, args.params.device);
   throw redirect(`${path}?flash=removed`, 303);
 }
 
 /** To all devices. */
 async function test(args: PostArgs) {
-  const { who, world, path } = await ownersAction(args, notificationsPage);
+  const { who, world, path } = await ownersAction('settings', args, notificationsPage);
   if ((await sendTestPush(world, who)) > 0) throw redirect(`${path}?flash=tested`, 303);
   const result: NotificationsResult = { device: 'no-devices' };
   return data(result, { status: 409 });

@@ -24,11 +24,10 @@ const flashes = ['added', 'removed', 'tested', 'saved'] as const;
 
 /** `/admin/settings/notifications`: the owner's devices, what they are notified of, and the daily summary. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, notificationsPage);
+  const who = await ownerOnly('settings', { request, context }, notificationsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const group = await readGroup(world, { ...who, language }, 'notifications');
-  if (!group) throw data(null, { status: 404 });
   const sessionId = await world.accounts.sessionIdOf(request.headers);
   const flash = new URL(request.url).searchParams.get('flash');
   return {
@@ -40,13 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export interface NotificationsResult {
   device?: DeviceRefusal | 'no-devices';
-  refusal?: 'bad-input' | 'changed-meanwhile' | 'not-yours';
+  refusal?: 'bad-input' | 'changed-meanwhile';
   faults?: Readonly<Record<string, string>>;
   values?: Values;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly(request, context, notificationsPage);
+  const who = await ownerOnly('settings', { request, context }, notificationsPage);
   const { language } = factsOf(context);
   const form = await readForm(request);
   const outcome = await changeGroup(worldOf(context), { ...who, language }, { group: 'notifications', form });

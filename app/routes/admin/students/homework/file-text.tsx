@@ -12,7 +12,7 @@ import type { Route } from './+types/file-text';
 /** `/admin/homework/<homework>/files/<file>/text`: of a PDF. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const href = homeworkFilePath('owner', params);
-  const who = await ownerOnly(request, context, `${href}/text`);
+  const who = await ownerOnly('students', { request, context }, `${href}/text`);
   const world = worldOf(context);
   const found = await homeworkFileFor(world.db.query, who, { ...params, as: 'owner' });
   if (found?.kind !== 'pdf') return readAdminPdf(context, null);

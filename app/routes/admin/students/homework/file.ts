@@ -5,6 +5,6 @@ import { ownerOnly } from '../../owner-only.ts';
 import type { Route } from './+types/file';
 
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
-  const who = await ownerOnly(request, context, homeworkFilePath('owner', params));
+  const who = await ownerOnly('students', { request, context }, homeworkFilePath('owner', params));
   return answerHomeworkFile(request, { world: worldOf(context), who }, { ...params, as: 'owner' });
 }

@@ -17,13 +17,12 @@ export const action = posts.action;
 
 /** What had no errors is stored; the rest is in the form again. */
 async function confirmation(args: PostArgs) {
-  const { who, world, form, language } = await ownersForm(args, page);
+  const { who, world, form, language } = await ownersForm('students', args, page);
   const text = textOf(form, 'text');
   const plan = await importStudents(world, who, text);
   const words = importMessages[language];
   if (!plan.ok) {
-    const problem = plan.refusal === 'not-owner' ? '' : words.problems[plan.refusal];
-    return data<ImportResult>({ problem, text }, { status: 400 });
+    return data<ImportResult>({ problem: words.problems[plan.refusal], text }, { status: 400 });
   }
   const rest = faultyLines(plan, language);
   return data<ImportResult>({ done: words.done(plan.counts.new, plan.counts.known), text: rest });

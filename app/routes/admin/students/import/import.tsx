@@ -31,12 +31,12 @@ export interface ImportResult {
 
 /** `/admin/students/import`: a list, and what importing it would do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly(request, context, path);
+  await ownerOnly('students', { request, context }, path);
   return { language: factsOf(context).language };
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language } = await ownersAction(args, path);
+  const { who, world, language } = await ownersAction('students', args, path);
   return readUpload(
     args.request,
     { mostFiles: 1, maxFileBytes },
@@ -46,8 +46,7 @@ export async function action(args: Route.ActionArgs) {
       if (refusal) return data<ImportResult>({ problem: problems['too-large'], text }, { status: 413 });
       const plan = await planImport(world, who, text);
       if (plan.ok) return data<ImportResult>({ plan: shownPlan(plan), text });
-      const problem = plan.refusal === 'not-owner' ? '' : problems[plan.refusal];
-      return data<ImportResult>({ problem, text }, { status: 400 });
+      return data<ImportResult>({ problem: problems[plan.refusal], text }, { status: 400 });
     },
   );
 }

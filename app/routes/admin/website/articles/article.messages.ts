@@ -48,7 +48,6 @@ export const articleMessages = inBoth({
   back: ['All articles', 'Alle artikler'],
   problem: common.notSaved,
   refusals: {
-    'not-allowed': ['Only the owner can write articles.', 'Kun ejeren kan skrive artikler.'],
     'no-title': ['Please enter a title in at least one language.', 'Skriv en titel på mindst ét sprog.'],
     'too-long': ['A title takes 300 characters at most.', 'En titel må højst have 300 tegn.'],
     'slug-invalid': [

@@ -11,7 +11,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function recovery(args: PostArgs<'article'>) {
-  const { who, world } = await ownersForm(args, articlesPath);
+  const { who, world } = await ownersForm('website', args, articlesPath);
   const outcome = await recoverArticle(world, who, { key: args.params.article });
   if (outcome.ok) throw redirect(`${articlesPath}?flash=recovered`, 303);
   throw data(null, { status: 404 });

@@ -25,7 +25,7 @@ const shape: ListShape<ArticleSort, ArticleFilter> = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, format, listQuery } = await ownersList(args, shape);
+  const { who, world, language, format, listQuery } = await ownersList('website', args, shape);
   const { rows, ...page } = await listArticles(world.db.query, who, { ...listQuery, language });
   const flash = new URL(args.request.url).searchParams.get('flash');
   const { flash: done } = articleMessages[language];

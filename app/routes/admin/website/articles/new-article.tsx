@@ -26,7 +26,7 @@ interface Problem {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm(args, newArticlePath);
+  const { who, world, form } = await ownersForm('website', args, newArticlePath);
   const title = { en: textOf(form, 'titleEn'), da: textOf(form, 'titleDa') };
   const outcome = await createArticle(world, who, { title });
   if (outcome.ok) throw redirect(`/admin/website/${outcome.key}?flash=created`, 303);

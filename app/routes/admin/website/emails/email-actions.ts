@@ -14,14 +14,14 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function standard(args: PostArgs<'email'>) {
-  const { who, world, path, form } = await ownersForm(args, emailPath);
+  const { who, world, path, form } = await ownersForm('website', args, emailPath);
   const email = { key: emailKeyOf(args.params.email), version: versionFrom(form) };
   return showEmailOutcome(await resetEmailTexts(world, who, email), `${path}?flash=standard`);
 }
 
 /** To the owner's own address. */
 async function testsExampleLanguage(args: PostArgs<'email' | 'language' | 'example'>) {
-  const { who, world, path, form } = await ownersForm(args, emailPath);
+  const { who, world, path, form } = await ownersForm('website', args, emailPath);
   const typed = textsFrom(form);
   const { example } = args.params;
   const preview = {

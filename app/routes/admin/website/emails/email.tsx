@@ -52,7 +52,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, path, form } = await ownersForm(args, emailPath);
+  const { who, world, path, form } = await ownersForm('website', args, emailPath);
   const typed = textsFrom(form);
   const email = { key: emailKeyOf(args.params.email), version: versionFrom(form) };
   const outcome = await editEmailTexts(world, who, { ...email, typed });

@@ -23,7 +23,7 @@ export type EmailResult =
     }
   | { kind: 'sent'; to: string | null; typed: TypedTexts };
 
-const statuses: Record<EditEmailRefusal, number> = { 'not-allowed': 403, changed: 409, invalid: 400 };
+const statuses: Record<EditEmailRefusal, number> = { changed: 409, invalid: 400 };
 
 export function showEmailOutcome(outcome: EditEmailOutcome, to: string, typed: TypedTexts | null = null) {
   if (outcome.ok) throw redirect(to, 303);

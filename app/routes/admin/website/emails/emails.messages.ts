@@ -76,7 +76,6 @@ export const emailsMessages = inBoth({
     ],
   },
   refusals: {
-    'not-allowed': ['Only the owner can change email texts.', 'Kun ejeren kan ændre e-mailtekster.'],
     changed: [
       'Someone else has changed these texts since you opened them. Your text is still in the form; open the page in another tab to compare before you save.',
       'En anden har ændret disse tekster, siden du åbnede dem. Din tekst er stadig i formularen. Åbn siden i en anden fane for at sammenligne, før du gemmer.',

@@ -8,7 +8,7 @@ import { emailKeyOf, emailPath } from './emails.data.ts';
 
 /** `POST /admin/emails/<email>/previews/<example>/<language>`: the email with the texts of the form. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
-  const { who, world, form } = await ownersForm(args, emailPath);
+  const { who, world, form } = await ownersForm('website', args, emailPath);
   const { example, language } = args.params;
   const html = await previewEmail(world, who, {
     key: emailKeyOf(args.params.email),

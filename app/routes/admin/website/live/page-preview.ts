@@ -9,7 +9,7 @@ import { previewAnswer } from './preview-answer.ts';
 /** `POST /admin/website/<page>/preview/<language>`: the visitors' page as its draft is. */
 export async function action(args: Route.ActionArgs) {
   if ((await whoOf(args.request, args.context)).role === 'visitor') return signedOutAnswer();
-  const { world } = await ownersForm(args, pagePath);
+  const { world } = await ownersForm('website', args, pagePath);
   const { page: key } = args.params;
   const path = await pageOf(world, key);
   const { page } = await pageDraft(world.db.query, key);

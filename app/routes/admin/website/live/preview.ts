@@ -15,7 +15,7 @@ import { previewAnswer } from './preview-answer.ts';
 /** `POST /admin/website/<page>/sections/<place>/preview/<language>`: the visitors' page with the texts of the form. */
 export async function action(args: Route.ActionArgs) {
   if ((await whoOf(args.request, args.context)).role === 'visitor') return signedOutAnswer();
-  const { world, form } = await ownersForm(args, blockPath);
+  const { world, form } = await ownersForm('website', args, blockPath);
   const { page: key, section, language } = args.params;
   const [at, all] = [placeFrom(section), textsFrom(form)];
   const path = await pageOf(world, key);

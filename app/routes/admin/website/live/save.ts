@@ -14,7 +14,7 @@ import type { Route } from './+types/save';
 /** `POST /admin/website/<page>/sections/<place>/save`: the section while it is being typed in. */
 export async function action(args: Route.ActionArgs) {
   if ((await whoOf(args.request, args.context)).role === 'visitor') return signedOutAnswer();
-  const { who, world, form } = await ownersForm(args, blockPath);
+  const { who, world, form } = await ownersForm('website', args, blockPath);
   const { page: key, section } = args.params;
   const [at, all] = [placeFrom(section), textsFrom(form)];
   const client = clientFrom(all);

@@ -5,7 +5,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { beginMediaUpload } from '#studio/shared/content/media/upload-media.ts';
 import { acceptUpload } from '#studio/teaching/learning/files/accept-upload.ts';
-import { isPermitted } from '../../permissions.ts';
+import { permitted } from '../../permissions.ts';
 import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
 import type { Route } from './+types/begin-upload';
 import { mediaPath } from './media-path.ts';
@@ -19,8 +19,9 @@ const uploadInput = z.object({
 
 /** `POST /admin/website/media/uploads`: starts an upload, or returns the progress of the same one. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
-  if (!isPermitted(context, who)) return answerUpload({ ok: false, refusal: 'not-allowed' }, who.language);
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'website');
+  if (!who) return answerUpload({ ok: false, refusal: 'not-allowed' }, asking.language);
   const form = await readForm(request);
   const input = uploadInput.safeParse({
     name: textOf(form, 'name').replaceAll(/\p{Cc}/gu, ''),

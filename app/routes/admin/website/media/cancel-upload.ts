@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cancelMediaUpload } from '#studio/shared/content/media/upload-media.ts';
-import { isPermitted } from '../../permissions.ts';
+import { permitted } from '../../permissions.ts';
 import type { Route } from './+types/cancel-upload';
 import { mediaPath } from './media-path.ts';
 import { fileIdOf } from './refuse-media.ts';
@@ -10,8 +10,9 @@ import { answerUpload } from './upload-answer.ts';
 
 /** `POST /admin/website/media/uploads/<id>/cancellation` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
-  if (!isPermitted(context, who)) return answerUpload({ ok: false, refusal: 'not-allowed' }, who.language);
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'website');
+  if (!who) return answerUpload({ ok: false, refusal: 'not-allowed' }, asking.language);
   await cancelMediaUpload(worldOf(context), who, fileIdOf(params.upload));
   return answerUpload({ ok: true }, who.language);
 }

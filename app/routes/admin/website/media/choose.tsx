@@ -9,7 +9,7 @@ import type { World } from '#platform/world.ts';
 import { placementOf } from '#studio/shared/content/media/media-files.queries.ts';
 import { placeLibraryPicture } from '#studio/shared/content/place-photograph.ts';
 import { placeLibraryRecording } from '#studio/shared/content/place-recording.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { instructorsForOwner } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { pictureOfOwnOffer } from '../../catalogue/offer-of-picture.ts';
 import { AdminFrame } from '../../frame.tsx';
@@ -45,7 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** 404 for what is no place of a photograph or a recording. */
 async function kindOfPlace(
   world: World,
-  who: Who,
+  who: May<'website'>,
   { kind, place }: { kind: string; place: string },
 ): Promise<{ name: 'photograph'; proportions: { width: number; height: number } } | { name: 'recording' }> {
   const isPortrait = (await instructorsForOwner(world, who)).some(({ picture }) => picture === place);
@@ -58,14 +58,14 @@ async function kindOfPlace(
   return { name: 'photograph', proportions };
 }
 
-async function ofOffer(world: World, who: Who, place: string) {
+async function ofOffer(world: World, who: May<'website'>, place: string) {
   const [, offer] = /^offer-(.+)$/.exec(place) ?? [];
   const picture = offer && (await pictureOfOwnOffer(world, who, offer));
   return picture === place ? proportionsOf(defaultPicture) : null;
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language, form } = await ownersForm(args, page);
+  const { who, world, language, form } = await ownersForm('website', args, page);
   const { place } = args.params;
   const kind = await kindOfPlace(world, who, args.params);
   const input = { place, mediaId: fileIdOf(textOf(form, 'media')), seen: textOf(form, 'seen') || null };
@@ -74,10 +74,7 @@ export async function action(args: Route.ActionArgs) {
       ? await placeLibraryPicture(world, who, { ...input, proportions: kind.proportions })
       : await placeLibraryRecording(world, who, input);
   if (!placed.ok) {
-    const refusal =
-      placed.refusal === 'changed' || placed.refusal === 'busy' || placed.refusal === 'not-allowed'
-        ? placed.refusal
-        : 'not-found';
+    const refusal = placed.refusal === 'changed' || placed.refusal === 'busy' ? placed.refusal : 'not-found';
     return data({ refusal } as const, { status: refusal === 'changed' ? 409 : 400 });
   }
   const [usage] = await describeUsages(world, { ...who, language }, [{ kind: kind.name, key: place }]);
@@ -90,7 +87,7 @@ export default function Choose({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { kind, usage, seen, choice } = loaderData;
   const words = useWords(mediaMessages);
-  const problem = useActionResult<{ refusal: 'changed' | 'busy' | 'not-allowed' | 'not-found' }>();
+  const problem = useActionResult<{ refusal: 'changed' | 'busy' | 'not-found' }>();
   return (
     <AdminFrame
       page="media"

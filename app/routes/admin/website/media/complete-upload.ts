@@ -3,7 +3,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { finishMediaUpload } from '#studio/shared/content/media/upload-media.ts';
-import { isPermitted } from '../../permissions.ts';
+import { permitted } from '../../permissions.ts';
 import { versionFrom } from '../../read-action.ts';
 import type { Route } from './+types/complete-upload';
 import { mediaPath } from './media-path.ts';
@@ -12,8 +12,9 @@ import { answerUpload } from './upload-answer.ts';
 
 /** `POST /admin/website/media/uploads/<id>/completion`: with `replaces` in the place of that file. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
-  if (!isPermitted(context, who)) return answerUpload({ ok: false, refusal: 'not-allowed' }, who.language);
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'website');
+  if (!who) return answerUpload({ ok: false, refusal: 'not-allowed' }, asking.language);
   const form = await readForm(request);
   const replaced = textOf(form, 'replaces');
   const outcome = await finishMediaUpload(worldOf(context), who, {

@@ -13,7 +13,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function links(args: PostArgs) {
-  const { who, world, form } = await ownersForm(args, mediaPath);
+  const { who, world, form } = await ownersForm('website', args, mediaPath);
   const typed = { url: textOf(form, 'url'), name: textOf(form, 'name') };
   const added = await addMediaLink(world, who, typed);
   if (added.ok) throw redirect(`${mediaPath}?flash=added`, 303);

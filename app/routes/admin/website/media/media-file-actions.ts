@@ -28,7 +28,7 @@ export const middleware = posts.middleware;
 export const action = posts.action;
 
 async function captionsLanguageDeletion(args: PostArgs<'language' | 'file'>) {
-  const { who, world, path, form } = await ownersForm(args, mediaFilePage);
+  const { who, world, path, form } = await ownersForm('website', args, mediaFilePage);
   const language = languages.find((one) => one === args.params.language);
   if (!language) throw data(null, { status: 404 });
   const of = { mediaId: fileIdOf(args.params.file), language, seen: textOf(form, 'seen') };
@@ -38,7 +38,7 @@ async function captionsLanguageDeletion(args: PostArgs<'language' | 'file'>) {
 }
 
 async function captionsLanguageFile(args: PostArgs<'language' | 'file'>) {
-  const { who, world, path } = await ownersAction(args, mediaFilePage);
+  const { who, world, path } = await ownersAction('website', args, mediaFilePage);
   const language = languages.find((one) => one === args.params.language);
   if (!language) throw data(null, { status: 404 });
   const rules = { mostFiles: 1, maxFileBytes: maxCaptionBytes };
@@ -54,14 +54,14 @@ async function captionsLanguageFile(args: PostArgs<'language' | 'file'>) {
 
 /** Refused while the file is used. */
 async function deletion(args: PostArgs<'file'>) {
-  const { who, world } = await ownersForm(args, mediaFilePage);
+  const { who, world } = await ownersForm('website', args, mediaFilePage);
   const outcome = await deleteMediaFile(world, who, fileIdOf(args.params.file));
   if (outcome.ok) throw redirect(`${mediaPath}?flash=deleted`, 303);
   return data<MediaProblem>({ refusal: outcome.refusal }, { status: 409 });
 }
 
 async function replacement(args: PostArgs<'file'>) {
-  const { who, world, path } = await ownersAction(args, mediaFilePage);
+  const { who, world, path } = await ownersAction('website', args, mediaFilePage);
   const rules = { mostFiles: 1, maxFileBytes: maxFormFileBytes };
   return readUpload(args.request, rules, async ({ form, files: [file], refusal: unread }) => {
     const refuse = (refusal: MediaRefusal) =>

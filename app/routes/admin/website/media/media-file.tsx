@@ -34,7 +34,7 @@ import { sizeOf } from './media-view.ts';
 import { fileIdOf, type MediaProblem, mediaFilePage } from './refuse-media.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const who = await ownerOnly(request, context, `${mediaPath}/${params.file}`);
+  const who = await ownerOnly('website', { request, context }, `${mediaPath}/${params.file}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const file = await findMediaFile(world.db.query, fileIdOf(params.file));
@@ -61,7 +61,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, path } = await ownersAction(args, mediaFilePage);
+  const { who, world, path } = await ownersAction('website', args, mediaFilePage);
   const form = await readForm(args.request);
   const typed = {
     name: textOf(form, 'name'),

@@ -3,7 +3,7 @@ import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { MediaUsage } from '#studio/shared/content/media/media-file.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type ArticleTitle, articleTitles } from '#studio/site/magazine/article-list.queries.ts';
 import { isArticleKey, pageOfPlace } from '#studio/site/pages/own-page.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
@@ -23,7 +23,7 @@ export interface UsageView {
 /** Where a file is used, by name, with the page where the owner changes it. */
 export async function describeUsages(
   world: World,
-  who: Who & { language: Language },
+  who: May<'website'> & { language: Language },
   usages: readonly MediaUsage[],
 ): Promise<UsageView[]> {
   const people = await instructorsForOwner(world, who);

@@ -27,7 +27,7 @@ import { MediaUpload } from './media-upload.tsx';
 import { tileOf } from './media-view.ts';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world, language, listQuery } = await ownersList(args, shape);
+  const { who, world, language, listQuery } = await ownersList('website', args, shape);
   const { rows, ...page } = await listMedia(world.db.query, who, listQuery);
   const flash = new URL(args.request.url).searchParams.get('flash');
   const words = mediaMessages[language];
@@ -46,7 +46,7 @@ interface UploadProblem {
 
 /** The form without scripts: several files. Each is added or refused on its own. */
 export async function action(args: Route.ActionArgs) {
-  const { who, world } = await ownersAction(args, mediaPath);
+  const { who, world } = await ownersAction('website', args, mediaPath);
   const rules = { mostFiles: mostFilesAtOnce, maxFileBytes: maxFormFileBytes };
   return readUpload(args.request, rules, async ({ files, refusal }) => {
     const result: UploadProblem = { added: 0, problems: [] };

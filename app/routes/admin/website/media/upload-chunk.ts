@@ -4,7 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { MediaRefusal } from '#studio/shared/content/media/media-file.ts';
 import { storeMediaChunk } from '#studio/shared/content/media/upload-media.ts';
 import { acceptUpload } from '#studio/teaching/learning/files/accept-upload.ts';
-import { isPermitted } from '../../permissions.ts';
+import { permitted } from '../../permissions.ts';
 import { receiveChunk } from '../../uploads/receive-chunk.ts';
 import { tooManyUploads } from '../../uploads/too-many-uploads.ts';
 import type { Route } from './+types/upload-chunk';
@@ -14,9 +14,10 @@ import { answerUpload } from './upload-answer.ts';
 
 /** Idempotent; SHA-256 in `x-sha256`. The server limits the body to 8 MB. */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
-  const who = await whoOf(request, context);
-  const refuse = (refusal: MediaRefusal) => answerUpload({ ok: false, refusal }, who.language);
-  if (request.method !== 'PUT' || !isPermitted(context, who)) return refuse('not-found');
+  const asking = await whoOf(request, context);
+  const who = permitted(context, asking, 'website');
+  const refuse = (refusal: MediaRefusal) => answerUpload({ ok: false, refusal }, asking.language);
+  if (request.method !== 'PUT' || !who) return refuse('not-found');
   const world = worldOf(context);
   const taken = await acceptUpload(world, who, 'uploadPiecesPerAccount');
   if (!taken.ok) return tooManyUploads(taken);

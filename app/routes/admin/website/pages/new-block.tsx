@@ -55,7 +55,7 @@ function addableFrom(key: string, text: string): AddableType {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm(args, '/admin/website/:page/new-section/:type');
+  const { who, world, form } = await ownersForm('website', args, '/admin/website/:page/new-section/:type');
   const { page: key } = args.params;
   const type = addableFrom(key, args.params.type);
   const fields = fieldsOf(blankBlock(type));

@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm(args, newPagePath);
+  const { who, world, form } = await ownersForm('website', args, newPagePath);
   const template = pageTemplates.find((known) => known === textOf(form, 'template')) ?? 'plain';
   const title = { en: textOf(form, 'titleEn'), da: textOf(form, 'titleDa') };
   const outcome = await createOwnPage(world, who, { template, title, slug: textOf(form, 'slug') });

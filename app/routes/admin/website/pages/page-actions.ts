@@ -47,7 +47,7 @@ export const action = posts.action;
 
 /** The former one redirects. */
 async function address(args: PostArgs<'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const input = { key: args.params.page, slug: textOf(form, 'slug') };
   const move = isArticleKey(input.key) ? moveArticle : moveOwnPage;
   const outcome = await move(world, who, input);
@@ -56,20 +56,20 @@ async function address(args: PostArgs<'page'>) {
 }
 
 async function deletion(args: PostArgs<'page'>) {
-  const { who, world, form } = await ownersForm(args, pagePath);
+  const { who, world, form } = await ownersForm('website', args, pagePath);
   const article = { key: args.params.page, version: versionFrom(form) };
   return showOutcome(await deleteArticle(world, who, article), `${articlesPath}?state=deleted&flash=deleted`);
 }
 
 async function draftRemoval(args: PostArgs<'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
   return showOutcome(await discardDraft(world, who, page), `${path}?flash=discarded`);
 }
 
 /** Undo or redo. */
 async function draftStep(args: PostArgs<'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const direction = textOf(form, 'direction') === 'redo' ? 'redo' : 'undo';
   const page = { key: args.params.page, version: versionFrom(form), direction } as const;
   return showOutcome(await undoEdit(world, who, page), `${path}?flash=${direction}`);
@@ -77,26 +77,25 @@ async function draftStep(args: PostArgs<'page'>) {
 
 /** Leads to a new secret link, which can be passed on. */
 async function preview(args: PostArgs<'page'>) {
-  const { who, world, language } = await ownersForm(args, pagePath);
+  const { who, world, language } = await ownersForm('website', args, pagePath);
   const token = await sharePreview(world, who, { key: args.params.page });
-  if (!token) return showOutcome({ ok: false, refusal: 'not-allowed' }, '');
   throw redirect(pageAddress(`/preview/${token}`, language), 303);
 }
 
 async function previewRemoval(args: PostArgs<'page'>) {
-  const { who, world, path } = await ownersForm(args, pagePath);
+  const { who, world, path } = await ownersForm('website', args, pagePath);
   await revokePreviews(world, who, { key: args.params.page });
   throw redirect(`${path}?flash=previewsRevoked`, 303);
 }
 
 async function publication(args: PostArgs<'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
   return showOutcome(await publishPage(world, who, page), `${path}?flash=published`);
 }
 
 async function schedule(args: PostArgs<'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
   const day = dayText.safeParse(textOf(form, 'day'));
   const time = clockText.safeParse(textOf(form, 'time'));
@@ -111,7 +110,7 @@ async function schedule(args: PostArgs<'page'>) {
 
 /** One place up or down. */
 async function sectionPosition(args: PostArgs<'section' | 'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const { page: key } = args.params;
   const change = moveBlock(key, placeFrom(args.params.section), directionFrom(form));
   const outcome = await editPage(world, who, { key, version: versionFrom(form), change });
@@ -119,7 +118,7 @@ async function sectionPosition(args: PostArgs<'section' | 'page'>) {
 }
 
 async function sectionRemoval(args: PostArgs<'section' | 'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const { page: key } = args.params;
   const change = removeBlock(key, placeFrom(args.params.section));
   const outcome = await editPage(world, who, { key, version: versionFrom(form), change });
@@ -127,20 +126,20 @@ async function sectionRemoval(args: PostArgs<'section' | 'page'>) {
 }
 
 async function sectionVisibility(args: PostArgs<'page' | 'section'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
   const change = hideBlock(placeFrom(args.params.section), !isChecked(form, 'show'));
   return showOutcome(await editPage(world, who, { ...page, change }), `${path}?flash=saved`);
 }
 
 async function unpublication(args: PostArgs<'page'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
   return showOutcome(await unpublishPage(world, who, page), `${path}?flash=unpublished`);
 }
 
 async function versionRestoration(args: PostArgs<'page' | 'version'>) {
-  const { who, world, path, form } = await ownersForm(args, pagePath);
+  const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
   const id = /^\d{1,9}$/.test(args.params.version) ? Number(args.params.version) : 0;
   return showOutcome(await restorePage(world, who, { ...page, id }), `${path}?flash=restored`);

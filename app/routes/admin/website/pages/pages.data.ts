@@ -18,7 +18,7 @@ import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 export const pagePath = '/admin/website/:page';
 
 export async function websiteData(request: Request, context: Readonly<RouterContextProvider>, path: string) {
-  await ownerOnly(request, context, path);
+  await ownerOnly('website', { request, context }, path);
   const world = worldOf(context);
   const identity = await studioIdentity(world);
   const flash = new URL(request.url).searchParams.get('flash');
@@ -67,7 +67,6 @@ export interface PageProblem {
 const statuses: Partial<Record<EditPageRefusal, number>> = {
   changed: 409,
   'not-found': 404,
-  'not-allowed': 403,
 };
 
 export function showOutcome(outcome: EditPageOutcome, to: string, typed: PageProblem['typed'] = null) {

@@ -20,7 +20,7 @@ type Asking = Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { page
 
 /** Saves the texts of a section as a draft. */
 export async function saveBlock(args: Asking, { arrange, leadTo }: Saving) {
-  const { who, world, path, form } = await ownersForm(args, blockPath);
+  const { who, world, path, form } = await ownersForm('website', args, blockPath);
   const { page: key } = args.params;
   const at = placeFrom(args.params.section);
   const all = textsFrom(form);

@@ -185,7 +185,6 @@ export const websiteMessages = inBoth({
     unscheduled: ['It won’t be published automatically.', 'Siden udgives ikke automatisk.'],
   },
   refusals: {
-    'not-allowed': ['Only the owner can change pages.', 'Kun ejeren kan ændre sider.'],
     changed: [
       'Someone else has changed this page since you opened it. Your text is still in the form; open the page in another tab to compare before you save.',
       'En anden har ændret siden, efter at du åbnede den. Din tekst er stadig i formularen; åbn siden i en anden fane og sammenlign, før du gemmer.',

@@ -18,7 +18,7 @@ export const action = posts.action;
 
 /** A file of the media library in a new section. */
 async function choice(args: PostArgs<'kind' | 'page'>) {
-  const { who, world, form, language } = await ownersForm(args, newUploadPath);
+  const { who, world, form, language } = await ownersForm('website', args, newUploadPath);
   const { page: key } = args.params;
   const kind = uploadableTo(key).find((known) => known === args.params.kind);
   if (!kind) throw data(null, { status: 404 });

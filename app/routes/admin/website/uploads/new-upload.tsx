@@ -64,7 +64,7 @@ function kindFrom(key: string, text: string): UploadType {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { who, world, language } = await ownersAction(args, newUploadPath);
+  const { who, world, language } = await ownersAction('website', args, newUploadPath);
   const { page: key, kind } = args.params;
   return receiveUpload(args.request, { world, who, kind: kindFrom(key, kind), key, at: null, language });
 }

@@ -9,7 +9,7 @@ import { sourceOf } from '#studio/shared/content/media/media-source.ts';
 import { recordingBytes } from '#studio/shared/content/place-recording.ts';
 import { pictureBytes } from '#studio/shared/content/prepare-picture.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { type UploadType, uploadOf } from '#studio/site/pages/page-sections.ts';
 import {
@@ -26,7 +26,7 @@ import { uploadRefusal } from './upload-words.ts';
 
 interface Receiving {
   world: World;
-  who: Who;
+  who: May<'website'>;
   kind: UploadType;
   key: string;
   /** Place of the section; null: a new one. */
@@ -53,7 +53,7 @@ export async function receiveSectionFile(
   args: Pick<ActionFunctionArgs, 'request' | 'context'> & { params: { page: string; section: string } },
   kind: FormKind,
 ) {
-  const { who, world, language } = await ownersAction(args, blockPath);
+  const { who, world, language } = await ownersAction('website', args, blockPath);
   const { page: key, section } = args.params;
   return receiveUpload(args.request, { world, who, kind, key, at: placeFrom(section), language });
 }
@@ -85,7 +85,7 @@ export function receiveUpload(request: Request, { world, who, kind, key, at, lan
 
 async function uploadFilm(
   world: World,
-  who: Who,
+  who: May<'website'>,
   { key, file }: { key: string; file: { name: string; bytes: Uint8Array } },
 ) {
   const added = await addMediaFile(world, who, { source: sourceOf(file.name, file.bytes), kind: 'video' });

@@ -9,7 +9,7 @@ import type { Route } from './+types/callback';
  * request in the same session.
  */
 export async function loader(args: Route.LoaderArgs) {
-  const { who, world } = await ownersAction(args, calendarsPage);
+  const { who, world } = await ownersAction('settings', args, calendarsPage);
   const sessionId = await world.accounts.sessionIdOf(args.request.headers);
   const { searchParams } = new URL(args.request.url);
   const part = (name: string) => searchParams.get(name) ?? '';
