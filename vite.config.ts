@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { pageScripts } from './scripts/vite-page-scripts.ts';
+import { routePermissions } from './scripts/vite-route-permissions.ts';
 import { scriptGroups } from './scripts/vite-script-groups.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageScripts()],
+  plugins: [reactRouter(), pageScripts(), routePermissions()],
   server: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {

@@ -1,3 +1,4 @@
+import { permissions } from 'virtual:route-permissions';
 import { Outlet } from 'react-router';
 import backstage from '#app/styles/backstage.css?url';
 import { personalLanguage } from '#app/web/preferred-language.ts';
@@ -10,7 +11,7 @@ import adminStyles from './pages.css?url';
 import { findPermission, permittedHere } from './permissions.ts';
 
 export const handle = { hydrate: true };
-export const middleware = [personalLanguage, findPermission];
+export const middleware = [personalLanguage, findPermission(permissions)];
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 

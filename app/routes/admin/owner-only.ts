@@ -9,15 +9,20 @@ export interface Asking {
   context: Parameters<typeof whoOf>[1];
 }
 
-/** Redirects visitors to sign-in and back to `path`; 404 without the permission, which is the route’s. */
+/** Redirects visitors to sign-in and back to `path`, or else to where they were; 404 without the permission. */
 export async function ownerOnly<P extends Permission>(
   permission: P,
   { request, context }: Asking,
-  path: string,
+  path = addressOf(request),
 ): Promise<May<P>> {
   const who = await whoOf(request, context);
   if (who.role === 'visitor') throw redirect(loginRedirect(path));
   const granted = permitted(context, who, permission);
   if (!granted) throw data(null, { status: 404 });
   return granted;
+}
+
+function addressOf(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
 }

@@ -2,15 +2,13 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createContext, type MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import type { Permission } from '#studio/shared/who.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import { permissionsIn } from '../../../scripts/vite-route-permissions.ts';
 import { findPermission, permitted } from './permissions.ts';
-import { routesByPermission } from './routes-by-permission.ts';
 
 const layout = routes.find(({ id }) => id === 'admin');
-const declared = Object.values(routesByPermission).flat();
-const permissionOf = (path: string) =>
-  Object.entries(routesByPermission).find(([, paths]) => paths.includes(path))?.[0] as Permission;
+const declared = permissionsIn(routes);
+const middleware = findPermission(new Map(declared));
 
 function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   return entries.flatMap(({ path = '', children = [] }) => [
@@ -20,7 +18,7 @@ function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
 }
 
 test('admin permissions: every route of the admin layout declares exactly one, and no other route does [P.188]', () => {
-  expect(declared.toSorted()).toEqual(pathsOf(layout?.children ?? []).toSorted());
+  expect(declared.map(([path]) => path).toSorted()).toEqual(pathsOf(layout?.children ?? []).toSorted());
 });
 
 test('admin permissions: every route below /admin and /shop/admin is in the admin layout', () => {
@@ -34,18 +32,18 @@ async function enter(pattern: string) {
   const context = new RouterContextProvider();
   const [request, url] = [new Request('http://studio.example/'), new URL('http://studio.example/')];
   const args: Parameters<MiddlewareFunction>[0] = { request, url, pattern, params: {}, context };
-  await findPermission(args, async () => {
+  await middleware(args, async () => {
     context.set(passed, true);
   });
   return context;
 }
 
 test('admin permissions: only the owner has those of a declared route', async () => {
-  for (const pattern of declared) {
+  for (const [pattern, permission] of declared) {
     const context = await enter(pattern.slice(1));
     expect(context.get(passed)).toBe(true);
     const roles = (['owner', 'student', 'visitor', 'system'] as const).filter((role) =>
-      permitted(context, { ...visitor, role }, permissionOf(pattern)),
+      permitted(context, { ...visitor, role }, permission),
     );
     expect(roles, pattern).toEqual(['owner']);
   }

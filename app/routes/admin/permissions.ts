@@ -1,22 +1,17 @@
 import { createContext, data, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { grant, type May, type Permission, type Who } from '#studio/shared/who.ts';
-import { routesByPermission } from './routes-by-permission.ts';
-
-const permissions = new Map(
-  Object.entries(routesByPermission).flatMap(([permission, routes]) =>
-    routes.map((route) => [route, permission as Permission] as const),
-  ),
-);
 
 const permissionOfRoute = createContext<Permission | null>(null);
 
-/** Middleware of the layout: looks up the permission of the matched route. */
-export const findPermission: MiddlewareFunction = ({ context, pattern }, next) => {
-  const permission = permissions.get(`/${pattern}`);
-  if (!permission) throw data(null, { status: 404 });
-  context.set(permissionOfRoute, permission);
-  return next();
-};
+/** Middleware of the layout: looks up the permission of the matched route. One without it answers 404 to all. */
+export const findPermission =
+  (permissions: ReadonlyMap<string, Permission>): MiddlewareFunction =>
+  ({ context, pattern }, next) => {
+    const permission = permissions.get(`/${pattern}`);
+    if (!permission) throw data(null, { status: 404 });
+    context.set(permissionOfRoute, permission);
+    return next();
+  };
 
 /** For the layout, whichever permission the page has. Null: refused. */
 export function permittedHere(context: Readonly<RouterContextProvider>, who: Who): May<Permission> | null {

@@ -19,8 +19,6 @@ export interface ListPage<Row> {
   after: string | null;
 }
 
-export const noRows = { rows: [], before: null, after: null };
-
 /** Never null; needs an index on this expression followed by the id, or large lists are scanned. */
 export interface ListKey {
   by: RawBuilder<unknown>;

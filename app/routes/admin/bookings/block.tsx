@@ -18,7 +18,7 @@ const names = ['fromDay', 'toDay', 'fromTime', 'toTime', 'note', 'untilDay'] as 
 /** `/admin/bookings/block`: creates a block; prefilled by `?day=&fromTime=&toTime=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  await ownerOnly('calendar', { request, context }, url.pathname + url.search);
+  await ownerOnly('calendar', { request, context });
   return {
     language: factsOf(context).language,
     given: {

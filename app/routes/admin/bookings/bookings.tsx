@@ -30,7 +30,7 @@ const flashes = [
 /** `/admin/bookings?<view>=<date>`: day, week, month or agenda. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('calendar', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('calendar', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const today = studioDay(world.clock.now());

@@ -20,7 +20,7 @@ import { dayChoicesIn, readCancelDay } from './read-cancel-day.ts';
 /** `/admin/bookings/cancel-day?day=`: every person's refund or new time, chosen before anything is sent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('calendar', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('calendar', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const view = await readCancelDay(world, { ...who, language }, url.searchParams.get('day') ?? '');
@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { searchParams, pathname, search } = new URL(request.url);
-  const who = await ownerOnly('calendar', { request, context }, pathname + search);
+  const { searchParams } = new URL(request.url);
+  const who = await ownerOnly('calendar', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const form = await readForm(request);

@@ -25,7 +25,7 @@ import { fieldOfWeek, type WeekChoice } from './week-choice.ts';
 /** `/admin/bookings/new`; prefilled by `?name=&email=&day=&time=&minutes=`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('calendar', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('calendar', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const { defaultPlace } = await shownBookingRules(world);

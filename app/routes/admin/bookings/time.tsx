@@ -17,15 +17,15 @@ import { timeMessages } from './time.messages.ts';
 /** `/admin/bookings/time?day=&from=&to=`: what can be done with a stretch of time; POST opens it on its day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('calendar', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('calendar', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   return { ...(await readTime(world, { ...who, language }, url.searchParams)) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { searchParams, pathname, search } = new URL(request.url);
-  const who = await ownerOnly('calendar', { request, context }, pathname + search);
+  const { searchParams } = new URL(request.url);
+  const who = await ownerOnly('calendar', { request, context });
   const hours = extraHoursOf(searchParams);
   const outcome = hours && (await addException(worldOf(context), who, hours));
   if (!hours || !outcome?.ok) return data({ isRefused: true }, { status: 400 });

@@ -22,7 +22,7 @@ const path = '/admin/catalogue';
 /** `/admin/catalogue`: everything that is sold except products. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('catalogue', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('catalogue', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const typed = (url.searchParams.get('q') ?? '').trim().slice(0, 100);

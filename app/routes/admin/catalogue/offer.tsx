@@ -34,7 +34,7 @@ import { PriceSection } from './price-section.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('catalogue', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('catalogue', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const offer = await offerPageData(world, who, { id: params.offer, language });

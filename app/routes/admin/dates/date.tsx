@@ -35,7 +35,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('catalogue', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('catalogue', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const date = await dateForOwner(world.db.query, who, params.date);

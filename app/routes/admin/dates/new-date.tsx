@@ -22,8 +22,8 @@ import { emptyDays } from './empty-days.ts';
 const usualCapacity = 10;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search } = new URL(request.url);
-  await ownerOnly('catalogue', { request, context }, pathname + search);
+  const { search } = new URL(request.url);
+  await ownerOnly('catalogue', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const programmes = await namedProgrammes(world.db.query);

@@ -24,7 +24,7 @@ import { monthInList } from './month-list.ts';
 /** `/admin/figures/bookings?month=2026-11&step=held`; `step=opened`: views by day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('figures', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('figures', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const now = world.clock.now();

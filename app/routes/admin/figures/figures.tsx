@@ -15,8 +15,8 @@ import { VatSection } from './vat-section.tsx';
 
 /** `/admin/figures?period=2026&currency=DKK&offers=2` */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname, search, searchParams: params } = new URL(request.url);
-  const who = await ownerOnly('figures', { request, context }, pathname + search);
+  const { searchParams: params } = new URL(request.url);
+  const who = await ownerOnly('figures', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   return readFigures(world, { who, language, params });

@@ -18,7 +18,7 @@ import { ledgerIn } from './ledger-filter.ts';
 /** `/admin/figures/ledger?month=2026-11&currency=DKK&kind=sessions&offer=…&document=receipt` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('figures', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('figures', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const format = formats[language];

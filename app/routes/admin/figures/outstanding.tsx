@@ -16,7 +16,7 @@ import { figuresListMessages } from './figures-lists.messages.ts';
 /** `/admin/figures/outstanding?currency=DKK` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('figures', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('figures', { request, context });
   const world = worldOf(context);
   const format = formatOf(context);
   const currency = currencies.find((one) => one === url.searchParams.get('currency')) ?? 'DKK';

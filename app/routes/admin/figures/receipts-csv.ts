@@ -9,8 +9,8 @@ import { monthIn, periodIn, rangeOfVatPeriod } from './period.ts';
 
 /** `/admin/figures/receipts.csv`: the last twelve months, `?period=2026`, `?month=2026-11` or `?vat=2026-Q4`. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const who = await ownerOnly('figures', { request, context }, pathname + search);
+  const { searchParams } = new URL(request.url);
+  const who = await ownerOnly('figures', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const vatPeriod = readVatPeriod(searchParams.get('vat'));

@@ -15,7 +15,7 @@ import { monthInList } from './month-list.ts';
 /** `/admin/figures/subscribers?month=2026-11`: at the end of the month, or now. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('figures', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('figures', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const now = world.clock.now();

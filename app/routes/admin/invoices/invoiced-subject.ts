@@ -14,8 +14,8 @@ type Asking = Pick<Route.LoaderArgs, 'request' | 'context'>;
 
 /** `?booking=…`, `?order=…`, `?student=<account>` or `?email=…`; null without one, 404 when it does not exist. */
 export async function invoicedSubject({ request, context }: Asking) {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const who = await ownerOnly('orders', { request, context }, pathname + search);
+  const { searchParams } = new URL(request.url);
+  const who = await ownerOnly('orders', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const isNamed = ['booking', 'order', 'student', 'email'].some((name) => searchParams.has(name));

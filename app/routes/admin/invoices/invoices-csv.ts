@@ -8,8 +8,8 @@ import type { Route } from './+types/invoices-csv';
 
 /** `/admin/invoices.csv?month=2026-11`, by default the last twelve months. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { pathname, search, searchParams } = new URL(request.url);
-  const who = await ownerOnly('orders', { request, context }, pathname + search);
+  const { searchParams } = new URL(request.url);
+  const who = await ownerOnly('orders', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const named = searchParams.get('month');

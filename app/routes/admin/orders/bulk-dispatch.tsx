@@ -23,7 +23,7 @@ import { readBulkDispatch } from './read-bulk-dispatch.ts';
 /** `/admin/orders/dispatch?order=…&order=…`: what will be charged and emailed, before it happens. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('orders', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('orders', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const orders = await readBulkDispatch(world, { ...who, language }, chosenIn(url.searchParams));
@@ -31,8 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const who = await ownerOnly('orders', { request, context }, pathname + search);
+  const who = await ownerOnly('orders', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const words = bulkDispatchMessages[language];

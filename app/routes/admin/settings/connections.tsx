@@ -19,7 +19,7 @@ const path = '/admin/settings/connections';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('settings', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('settings', { request, context });
   const world = worldOf(context);
   return {
     language: factsOf(context).language,

@@ -28,7 +28,7 @@ import { namedInPassing } from './words-of.ts';
 /** `/admin/settings/<group>`; `?setup=1` as a step of the first set-up. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('settings', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('settings', { request, context });
   if (!isGroupName(params.group)) throw data(null, { status: 404 });
   const world = worldOf(context);
   const { language } = factsOf(context);

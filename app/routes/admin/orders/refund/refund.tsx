@@ -20,7 +20,7 @@ import { RefundReview } from './refund-review.tsx';
 /** `/admin/orders/<id>/refund`: what to refund, and with `review=yes` exactly what that would do. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('orders', { request, context }, url.pathname + url.search);
+  const who = await ownerOnly('orders', { request, context });
   const world = worldOf(context);
   const { language } = factsOf(context);
   const fields = refundFields(url.searchParams);
@@ -34,8 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const who = await ownerOnly('orders', { request, context }, pathname + search);
+  const who = await ownerOnly('orders', { request, context });
   const world = worldOf(context);
   const form = await readForm(request);
   const fields = refundFields(form);
