@@ -196,6 +196,22 @@ test('a store writes a lifecycle state only where the lifecycle allows it', () =
   expect(unguarded).toEqual([]);
 });
 
+const rightMakers = [
+  'app/routes/admin/permissions.ts',
+  'app/routes/artist/artist-action.ts',
+  'studio/shared/who.ts',
+];
+/** What every visitor is shown, as nobody in particular. */
+const withoutPerson = ['app/routes/booking/next-slots.data.ts'];
+
+test('a right is made by the guards only, and no route acts as a job', () => {
+  const filesWith = (pattern: RegExp) =>
+    production.filter(({ text }) => pattern.test(withoutComments(text))).map(({ path }) => path);
+  expect(filesWith(/\bgrant\(|\bas (?:May|Holder)</)).toEqual(rightMakers);
+  const actingAsJob = filesWith(/\bsystem\b[^;]*'#studio\/shared\/who\.ts'/);
+  expect(actingAsJob.filter((path) => path.startsWith('app/'))).toEqual(withoutPerson);
+});
+
 const auditReaders = [
   'studio/money/orders/order-history.queries.ts',
   'studio/shared/audit/audit-list.queries.ts',

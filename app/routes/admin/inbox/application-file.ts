@@ -5,7 +5,7 @@ import { applicationFacts } from '#studio/teaching/applications/applications.que
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/application-file';
 
-/** An applicant's file, for the owner only: always a download, because its content is untrusted. */
+/** An applicant's file: always a download, because its content is untrusted. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   await ownerOnly('inbox', args, '/admin');
   const world = worldOf(args.context);

@@ -4,7 +4,7 @@ import { sentPdf } from '#studio/site/magazine/uploads.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/story-pdf';
 
-/** Before publication, for the owner only. */
+/** Before publication. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly('inbox', { request, context }, `/admin/stories/${params.story}`);
   const world = worldOf(context);
