@@ -82,7 +82,7 @@ export const orderEdits: readonly Edit[] = [
   },
   {
     name: 'the attendance of a day',
-    expectedRefusal,
+    expectedRefusal: 'changed',
     async open(on) {
       const { dateId, orderIds } = await fullDate(on);
       const change = { orderId: orderIds[0]!, before: '' };

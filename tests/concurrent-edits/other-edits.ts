@@ -110,7 +110,7 @@ export const otherEdits: readonly Edit[] = [
   },
   {
     name: 'a date',
-    expectedRefusal: 'changed-meanwhile',
+    expectedRefusal: 'changed',
     async open({ world }) {
       const days = [{ date: '2027-05-08', from: '09:00', to: '17:00' }];
       const dates = { days, isOpen: true, place: '' };
@@ -136,7 +136,7 @@ export const otherEdits: readonly Edit[] = [
   ...replyEdits,
   {
     name: 'a story’s answer',
-    expectedRefusal: 'not-there',
+    expectedRefusal: 'not-found',
     async open({ world }) {
       await seed(world);
       const answers = { mine: acceptStory, other: declineStory };
@@ -287,7 +287,7 @@ export const otherEdits: readonly Edit[] = [
   ...groupNames.map(
     (group): Edit => ({
       name: `the settings of ${group}`,
-      expectedRefusal: 'changed-meanwhile',
+      expectedRefusal: 'changed',
       async open({ world }) {
         const shown = await showSettings(world, owner, group);
         if (!shown) throw new Error('not shown');

@@ -13,9 +13,7 @@ export interface AttendanceInput {
   changes: ReadonlyArray<{ orderId: string; mark: string; before: string }>;
 }
 
-export type AttendanceOutcome =
-  | { ok: true; count: number }
-  | { ok: false; refusal: 'not-found' | 'changed-meanwhile' };
+export type AttendanceOutcome = { ok: true; count: number } | { ok: false; refusal: 'not-found' | 'changed' };
 
 /** All or nothing. Idempotent; refused if a mark that was changed here was changed elsewhere since. */
 export async function markAttendance(
@@ -36,9 +34,8 @@ export async function markAttendance(
       mark: readMark(mark),
       before: readMark(before),
     }));
-    if (marks.some(({ current }) => current === undefined))
-      return { ok: false, refusal: 'changed-meanwhile' };
-    if (marks.some(isConflict)) return { ok: false, refusal: 'changed-meanwhile' };
+    if (marks.some(({ current }) => current === undefined)) return { ok: false, refusal: 'changed' };
+    if (marks.some(isConflict)) return { ok: false, refusal: 'changed' };
     for (const { orderId, mark } of marks) {
       if (mark) await putAttendance(tx, { dateId, day, orderId, isPresent: mark === 'present' }, now);
       else await deleteAttendance(tx, { dateId, day, orderId });

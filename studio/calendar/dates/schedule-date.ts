@@ -37,7 +37,7 @@ export type DateRefusal =
   | 'bad-place'
   | 'capacity-below-sold'
   | 'one-class'
-  | 'changed-meanwhile';
+  | 'changed';
 
 export type DateOutcome =
   | { ok: true; dateId: string; count: number; notifiedCount: number }
@@ -134,7 +134,7 @@ export async function changeDate(
         return String(notified);
       },
     });
-    if (notifiedCount === null) return { ok: false, refusal: 'changed-meanwhile' };
+    if (notifiedCount === null) return { ok: false, refusal: 'changed' };
     return { ok: true, dateId, count: 1, notifiedCount: Number(notifiedCount) };
   });
 }

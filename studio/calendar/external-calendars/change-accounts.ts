@@ -48,7 +48,7 @@ export type AccountField = keyof AccountInput;
 export type AccountRefusal = 'no-secret' | 'too-many-accounts' | AccountFailure;
 export type ConnectOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'bad-input'; fields: AccountField[] }
+  | { ok: false; refusal: 'invalid'; fields: AccountField[] }
   | { ok: false; refusal: AccountRefusal };
 
 const discoveryMs = 15_000;
@@ -66,14 +66,14 @@ export async function connectAccount(
   const parsed = accountInput.safeParse(input);
   if (!parsed.success) {
     const fields = parsed.error?.issues.map(({ path }) => path[0] as AccountField) ?? [];
-    return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
+    return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
   if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
   const { server, user, password } = parsed.data;
   // Basic authentication over plain HTTP is readable on its way; a named host is on the studio's own network.
   const { protocol, hostname, href } = new URL(server);
   if (protocol !== 'https:' && !world.settings.calendarHosts.includes(hostname))
-    return { ok: false, refusal: 'bad-input', fields: ['server'] };
+    return { ok: false, refusal: 'invalid', fields: ['server'] };
   const account = { address: href, user, password };
   const accounts = await accountSecrets(world.db.query);
   const known = accounts.find((one) => isSame(world, one, account))?.id ?? null;

@@ -34,7 +34,7 @@ const calendarInput = z.object({
 export type CalendarInput = Record<keyof z.input<typeof calendarInput>, string>;
 export type AddCalendarOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'bad-input'; fields: Array<keyof CalendarInput> }
+  | { ok: false; refusal: 'invalid'; fields: Array<keyof CalendarInput> }
   | { ok: false; refusal: 'no-secret' | 'too-many' };
 
 /** The address is stored encrypted, for which APP_SECRET must be set; then the calendar is read at once. */
@@ -46,7 +46,7 @@ export async function addCalendar(
   const parsed = calendarInput.safeParse(input);
   if (!parsed.success) {
     const fields = parsed.error?.issues.map(({ path }) => path[0] as keyof CalendarInput) ?? [];
-    return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
+    return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
   if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
   const icsCalendars = (await externalCalendars(world.db.query)).filter(

@@ -39,7 +39,7 @@ export interface BookForInput {
   changes?: Readonly<Record<string, string>>;
 }
 
-export type BookForRefusal = 'bad-input' | 'over' | 'no-credit' | 'no-payments' | 'link-once';
+export type BookForRefusal = 'invalid' | 'over' | 'no-credit' | 'no-payments' | 'link-once';
 
 /** A week of a series whose time is taken. */
 export interface TakenWeek {
@@ -82,7 +82,7 @@ export async function bookFor(
   const now = world.clock.now();
   const request = readAsked(typed);
   if ('fields' in request) {
-    return { ok: false, refusal: 'bad-input', fields: 'fields' in request ? request.fields : [] };
+    return { ok: false, refusal: 'invalid', fields: 'fields' in request ? request.fields : [] };
   }
   const { hours, cover } = request;
   if (hours.some(({ start }) => Temporal.Instant.compare(start, now) <= 0)) {

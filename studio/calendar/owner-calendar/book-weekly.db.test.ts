@@ -90,7 +90,7 @@ test('weekly: each week spends a credit, and without enough of them nothing is b
 test('weekly: a payment link is for one session, and the last day is within a year', async () => {
   expect(await book({ cover: 'link' })).toMatchObject({ refusal: 'link-once', fields: ['cover'] });
   for (const untilDay of ['2026-11-23', '2027-11-25', 'soon']) {
-    expect(await book({ untilDay })).toMatchObject({ refusal: 'bad-input', fields: ['untilDay'] });
+    expect(await book({ untilDay })).toMatchObject({ refusal: 'invalid', fields: ['untilDay'] });
   }
 });
 

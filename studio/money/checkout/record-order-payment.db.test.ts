@@ -47,6 +47,6 @@ test('while the customer can still pay by card: refused, so that nothing is paid
 test('a payment is recorded with a method and not in the future', async () => {
   const { orderId } = await waiting();
   for (const wrong of [{ method: '' }, { receivedOn: '' }, { receivedOn: '2030-01-01' }]) {
-    expect(await record(orderId, wrong)).toEqual({ ok: false, refusal: 'bad-input' });
+    expect(await record(orderId, wrong)).toEqual({ ok: false, refusal: 'invalid' });
   }
 });

@@ -21,12 +21,7 @@ const input = z.object({
 });
 
 /** checkout-open: the customer can still pay on a page that is open. */
-export type OrderPaymentRefusal =
-  | 'not-found'
-  | 'bad-input'
-  | 'not-payable'
-  | 'checkout-open'
-  | 'not-available';
+export type OrderPaymentRefusal = 'not-found' | 'invalid' | 'not-payable' | 'checkout-open' | 'not-available';
 export type OrderPaymentOutcome = { ok: true; orderId: string } | { ok: false; refusal: OrderPaymentRefusal };
 
 /**
@@ -40,7 +35,7 @@ export async function recordOrderPayment(
 ): Promise<OrderPaymentOutcome> {
   const read = input.safeParse(given);
   const now = world.clock.now();
-  if (!read.success || isAfterToday(read.data.receivedOn, now)) return { ok: false, refusal: 'bad-input' };
+  if (!read.success || isAfterToday(read.data.receivedOn, now)) return { ok: false, refusal: 'invalid' };
   const { orderId, once, ...received } = read.data;
   try {
     return await world.db.transaction(async (tx): Promise<OrderPaymentOutcome> => {

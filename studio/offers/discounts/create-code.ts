@@ -50,7 +50,7 @@ export type CodeField =
 export type CreateCodeOutcome =
   | { ok: true; codeId: string }
   | { ok: false; refusal: 'exists'; fields: CodeField[] }
-  | { ok: false; refusal: 'bad-input'; fields: CodeField[] };
+  | { ok: false; refusal: 'invalid'; fields: CodeField[] };
 
 /** The owner's new discount code. Idempotent per `once`. */
 export async function createCode(
@@ -61,14 +61,14 @@ export async function createCode(
   const read = input.safeParse(given);
   if (!read.success) {
     const fields = read.error.issues.map(({ path }) => String(path[0]) as CodeField);
-    return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
+    return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
   const typed = read.data;
   const now = world.clock.now();
   const isPercent = typed.value === 'percent';
   return world.db.transaction(async (tx): Promise<CreateCodeOutcome> => {
     for (const id of typed.offerIds) {
-      if (!(await findOffer(tx, id))) return { ok: false, refusal: 'bad-input', fields: [] };
+      if (!(await findOffer(tx, id))) return { ok: false, refusal: 'invalid', fields: [] };
     }
     const codeId = await runOnce(tx, {
       key: given.once,

@@ -51,11 +51,11 @@ describe('an action', () => {
     const world = testWorld(given.db);
     const taskId = await open(world, { kind: 'dispute', subjectId: 'order-1', details: {} });
     for (const remedy of ['accept', 'toString', '', 'DONE']) {
-      expect(await resolveTask(world, owner, { taskId, remedy })).toMatchObject({ refusal: 'not-there' });
+      expect(await resolveTask(world, owner, { taskId, remedy })).toMatchObject({ refusal: 'not-found' });
     }
     for (const wrong of ['', 'x', '00000000-0000-0000-0000-000000000000', "' or 1=1 --", '-'.repeat(36)]) {
       const answer = await resolveTask(world, owner, { taskId: wrong, remedy: 'done' });
-      expect(answer).toMatchObject({ refusal: 'not-there' });
+      expect(answer).toMatchObject({ refusal: 'not-found' });
     }
   });
 

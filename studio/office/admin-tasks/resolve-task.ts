@@ -10,7 +10,7 @@ import { isTaskKind, offers } from './task.ts';
 import { answerKey, findOpenTask, wasResolved } from './tasks.queries.ts';
 import { markDone } from './tasks.store.ts';
 
-export type TaskRefusal = 'not-there' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel' | 'not-free';
+export type TaskRefusal = 'not-found' | 'not-possible' | 'refused' | 'no-answer' | 'bad-parcel' | 'not-free';
 export type ResolveOutcome =
   | {
       ok: true /** 'again': on its way once more, it may come back. */;
@@ -28,7 +28,7 @@ export async function resolveTask(
   const task = await findOpenTask(world.db.query, input.taskId);
   const wasDoneSo = () => wasResolved(world.db.query, input.taskId, input.remedy);
   if (!task || !isTaskKind(task.kind) || !offers(task.kind, input.remedy)) {
-    return (await wasDoneSo()) ? resolved(who, input.remedy) : refuse(who, 'not-there');
+    return (await wasDoneSo()) ? resolved(who, input.remedy) : refuse(who, 'not-found');
   }
   const { kind } = task;
   const { remedy } = input;

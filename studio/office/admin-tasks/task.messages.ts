@@ -145,7 +145,7 @@ export const taskTexts = inBoth({
     unrecognized: ['The payer doesn’t recognise it', 'Betaleren kan ikke genkende købet'],
   } as Pairs<Readonly<Record<string, string>>>,
   refusals: {
-    'not-there': ['This is no longer on the list.', 'Dette er ikke længere på listen.'],
+    'not-found': ['This is no longer on the list.', 'Dette er ikke længere på listen.'],
     'not-possible': [
       'This is no longer possible: the payment status has changed.',
       'Det kan ikke lade sig gøre længere: betalingens status er ændret.',

@@ -61,7 +61,7 @@ test.each([
   const { subscription } = push.service.subscribe(String(key));
   const sessionId = await sessionOfOwner(world);
   const device = { sessionId, name: '', subscription: { ...subscription, ...change } };
-  expect(await addDevice(world, owner, device)).toEqual({ ok: false, refusal: 'bad-input' });
+  expect(await addDevice(world, owner, device)).toEqual({ ok: false, refusal: 'invalid' });
 });
 
 test('a browser is listed once: its new subscription replaces the former one, whichever session it has', async () => {

@@ -17,7 +17,7 @@ const subscriptionInput = z.object({
 
 export type SubscriptionInput = z.input<typeof subscriptionInput>;
 
-export type DeviceRefusal = 'no-secret' | 'bad-input' | 'too-many';
+export type DeviceRefusal = 'no-secret' | 'invalid' | 'too-many';
 
 export const mostDevices = 10;
 
@@ -35,10 +35,10 @@ export async function addDevice(
 ): Promise<{ ok: true } | { ok: false; refusal: DeviceRefusal }> {
   const parsed = subscriptionInput.safeParse(subscription);
   const { userId } = who;
-  if (userId === null || sessionId === null || !parsed.success) return { ok: false, refusal: 'bad-input' };
+  if (userId === null || sessionId === null || !parsed.success) return { ok: false, refusal: 'invalid' };
   const to = parsed.data;
   if (!isPushAddress(world, to.endpoint) || !areSubscriptionKeys(to))
-    return { ok: false, refusal: 'bad-input' };
+    return { ok: false, refusal: 'invalid' };
   if (world.settings.appSecret === null || !(await readPushKeys(world)))
     return { ok: false, refusal: 'no-secret' };
   const now = world.clock.now();

@@ -48,7 +48,7 @@ describe.each(groupNames)('the settings group %s', (group) => {
       version,
       values: { ...values, typed: 'other' },
     });
-    expect(second).toEqual({ ok: false, refusal: 'changed-meanwhile' });
+    expect(second).toEqual({ ok: false, refusal: 'changed' });
   });
 
   test('is audited with the person who changed it', async () => {
@@ -130,7 +130,7 @@ describe('the studio', () => {
     [{ photoUrl: 'javascript:alert(1)' }, 'photoUrl', 'url'],
   ])('refuses %j at its field', async (changes, field, kind) => {
     const outcome = await change('studio', changes);
-    expect(outcome).toMatchObject({ ok: false, refusal: 'bad-input', faults: { [field]: { kind } } });
+    expect(outcome).toMatchObject({ ok: false, refusal: 'invalid', faults: { [field]: { kind } } });
   });
 });
 

@@ -10,8 +10,8 @@ import { saveSetting } from './settings.store.ts';
 
 export type ChangeOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'changed-meanwhile' }
-  | { ok: false; refusal: 'bad-input'; faults: Faults };
+  | { ok: false; refusal: 'changed' }
+  | { ok: false; refusal: 'invalid'; faults: Faults };
 
 export async function showSettings(
   world: World,
@@ -32,7 +32,7 @@ export async function changeSettings(
 ): Promise<ChangeOutcome> {
   const { key, parse } = settingGroups[input.group];
   const parsed = await parse(world, input.values);
-  if ('faults' in parsed) return { ok: false, refusal: 'bad-input', faults: parsed.faults };
+  if ('faults' in parsed) return { ok: false, refusal: 'invalid', faults: parsed.faults };
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ChangeOutcome> => {
     const { version } = input;
@@ -47,6 +47,6 @@ export async function changeSettings(
         return key;
       },
     });
-    return done === null ? { ok: false, refusal: 'changed-meanwhile' } : { ok: true };
+    return done === null ? { ok: false, refusal: 'changed' } : { ok: true };
   });
 }

@@ -69,7 +69,7 @@ describe('a contact message', () => {
       { messageId: 'x', act: 'read', version: 1 },
       { messageId, act: 'burn', version: 1 },
     ]) {
-      expect(await changeMessage(world(), owner, bad)).toEqual({ ok: false, refusal: 'not-there' });
+      expect(await changeMessage(world(), owner, bad)).toEqual({ ok: false, refusal: 'not-found' });
     }
   });
 });

@@ -17,7 +17,7 @@ const input = z.object({
 
 export type ChangeMessageOutcome =
   | { ok: true; state: MessageState; version: number }
-  | { ok: false; refusal: 'not-there' | 'changed' };
+  | { ok: false; refusal: 'not-found' | 'changed' };
 
 /** Marks a message read or answered, deletes or restores it. Idempotent; 'changed' on a newer version. */
 export async function changeMessage(
@@ -26,12 +26,12 @@ export async function changeMessage(
   given: unknown,
 ): Promise<ChangeMessageOutcome> {
   const read = input.safeParse(given);
-  if (!read.success) return { ok: false, refusal: 'not-there' };
+  if (!read.success) return { ok: false, refusal: 'not-found' };
   const { messageId, act, version } = read.data;
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<ChangeMessageOutcome> => {
     const message = await lockMessage(tx, messageId);
-    if (!message) return { ok: false, refusal: 'not-there' };
+    if (!message) return { ok: false, refusal: 'not-found' };
     const to = act === 'back' ? (message.state_before ?? message.state) : act;
     if (message.state === to) return { ok: true, state: to, version: message.version };
     if (message.version !== version) return { ok: false, refusal: 'changed' };

@@ -28,7 +28,7 @@ export type SavedReplyOutcome =
   | { ok: true; id: string }
   | { ok: false; refusal: SavedReplyRefusal; fields: SavedReplyField[] };
 
-type SavedReplyRefusal = 'not-there' | 'changed' | 'full' | 'bad-input';
+type SavedReplyRefusal = 'not-found' | 'changed' | 'full' | 'invalid';
 
 const refuse = (refusal: SavedReplyRefusal): SavedReplyOutcome => ({ ok: false, refusal, fields: [] });
 
@@ -59,14 +59,14 @@ export async function changeSavedReply(
   _who: May<'inbox'>,
   { id, version, typed }: { id: string; version: number; typed: SavedReplyTexts },
 ): Promise<SavedReplyOutcome> {
-  if (!z.guid().safeParse(id).success) return refuse('not-there');
+  if (!z.guid().safeParse(id).success) return refuse('not-found');
   const read = texts.safeParse(typed);
   if (!read.success) return badInput(read.error);
   const { titleEn, titleDa, bodyEn, bodyDa } = read.data;
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<SavedReplyOutcome> => {
     const row = await lockSavedReply(tx, id);
-    if (!row) return refuse('not-there');
+    if (!row) return refuse('not-found');
     const isSame =
       row.title_en === titleEn &&
       row.title_da === titleDa &&
@@ -86,7 +86,7 @@ export async function removeSavedReply(
   _who: May<'inbox'>,
   { id, version }: { id: string; version: number },
 ): Promise<SavedReplyOutcome> {
-  if (!z.guid().safeParse(id).success) return refuse('not-there');
+  if (!z.guid().safeParse(id).success) return refuse('not-found');
   return world.db.transaction(async (tx): Promise<SavedReplyOutcome> => {
     const row = await lockSavedReply(tx, id);
     if (!row) return { ok: true, id };
@@ -104,5 +104,5 @@ function record(tx: Tx, entry: { now: Temporal.Instant; action: AuditAction; id:
 
 function badInput({ issues }: z.ZodError): SavedReplyOutcome {
   const fields = issues.map(({ path }) => path[0] as SavedReplyField);
-  return { ok: false, refusal: 'bad-input', fields: [...new Set(fields)] };
+  return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
 }

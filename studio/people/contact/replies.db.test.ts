@@ -126,8 +126,8 @@ describe('a reply to a contact message', () => {
       const _reply = { messageId, version: 2, language: 'da' as const, body: 'Hej' };
     }
     await changeMessage(stage.world, owner, { messageId, act: 'deleted', version: 2 });
-    expect(await write('Hej')).toEqual({ ok: false, refusal: 'not-there' });
-    expect(await send()).toEqual({ ok: false, refusal: 'not-there' });
+    expect(await write('Hej')).toEqual({ ok: false, refusal: 'not-found' });
+    expect(await send()).toEqual({ ok: false, refusal: 'not-found' });
   });
 
   test('appears in the list of messages, which can be opened again', async () => {

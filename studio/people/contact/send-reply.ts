@@ -10,7 +10,7 @@ import { lockDraft, markReplySent } from './replies.store.ts';
 
 export type SendReplyOutcome =
   | { ok: true; replyId: string }
-  | { ok: false; refusal: 'not-there' | 'changed' };
+  | { ok: false; refusal: 'not-found' | 'changed' };
 
 /**
  * Emails the draft that the owner has seen, and marks the message as answered. Idempotent per `once`; 'changed' when
@@ -22,14 +22,14 @@ export async function sendReply(
   { messageId, version, once }: { messageId: string; version: number; once: string | null },
 ): Promise<SendReplyOutcome> {
   if (!z.guid().safeParse(messageId).success) {
-    return { ok: false, refusal: 'not-there' };
+    return { ok: false, refusal: 'not-found' };
   }
   const now = world.clock.now();
   return world.db.transaction(async (tx): Promise<SendReplyOutcome> => {
-    let refusal: 'not-there' | 'changed' = 'changed';
+    let refusal: 'not-found' | 'changed' = 'changed';
     const make = async () => {
       const message = await lockMessage(tx, messageId);
-      if (!message || message.state === 'deleted') refusal = 'not-there';
+      if (!message || message.state === 'deleted') refusal = 'not-found';
       if (message?.version !== version || message.state === 'deleted') return null;
       const draft = await lockDraft(tx, messageId);
       if (!draft || !(await moveMessageTo(tx, { id: messageId, to: 'answered', now }))) return null;

@@ -146,7 +146,7 @@ test('answers by email and from the student area join it, and our next email has
 test('is refused with what is wrong and for a suppressed address', async () => {
   const wrong = { name: ' ', email: 'mia@', subject: '\n', body: ' ', language: 'sv' };
   expect(await startConversation(world, owner, { given: wrong, once: null })).toEqual({
-    ...{ ok: false, refusal: 'bad-input' },
+    ...{ ok: false, refusal: 'invalid' },
     fields: ['name', 'email', 'subject', 'body', 'language'],
   });
   await q()

@@ -27,7 +27,7 @@ export type StartedConversation = Record<ConversationField, string>;
 export type StartOutcome =
   | { ok: true; messageId: string }
   | { ok: false; refusal: 'suppressed' }
-  | { ok: false; refusal: 'bad-input'; fields: readonly ConversationField[] };
+  | { ok: false; refusal: 'invalid'; fields: readonly ConversationField[] };
 
 /**
  * Stores a conversation whose first email is a draft, for its preview: `sendReply` sends it. Idempotent per `once`;
@@ -41,7 +41,7 @@ export async function startConversation(
   const read = input.safeParse(given);
   if (!read.success) {
     const wrong = new Set(read.error.issues.map(({ path }) => path[0]));
-    return { ok: false, refusal: 'bad-input', fields: conversationFields.filter((name) => wrong.has(name)) };
+    return { ok: false, refusal: 'invalid', fields: conversationFields.filter((name) => wrong.has(name)) };
   }
   const { body, ...about } = read.data;
   if (await isSuppressed(world.db.query, about.email)) return { ok: false, refusal: 'suppressed' };

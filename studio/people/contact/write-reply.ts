@@ -10,7 +10,7 @@ export type ReplyProblem = (typeof replyProblems)[number];
 
 export type WriteReplyOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-there' }
+  | { ok: false; refusal: 'not-found' }
   /** `stored`: the draft that was saved meanwhile. */
   | { ok: false; refusal: 'changed'; stored: string | null }
   | { ok: false; refusal: ReplyProblem };
@@ -35,7 +35,7 @@ export async function writeReply(
   const { messageId, version, language, body, subject } = read.data;
   return world.db.transaction(async (tx): Promise<WriteReplyOutcome> => {
     const message = await lockMessage(tx, messageId);
-    if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-there' };
+    if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-found' };
     const stored = await lockDraft(tx, messageId);
     const isSame = subject === undefined || message.subject === null || message.subject === subject;
     if (stored?.body === body && stored.language === language && isSame) return { ok: true };
@@ -52,6 +52,6 @@ export async function writeReply(
 /** In the order of the form. */
 function problemOf(issues: ReadonlyArray<{ code: string; params?: Record<string, unknown> }>) {
   const isAboutText = issues.every(({ params }) => params !== undefined);
-  if (!isAboutText) return 'not-there';
+  if (!isAboutText) return 'not-found';
   return replyProblems.find((one) => issues.some(({ params }) => params?.problem === one)) ?? 'empty';
 }

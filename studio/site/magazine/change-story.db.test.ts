@@ -121,5 +121,5 @@ test.each([
 test('a declined story cannot be published by these buttons', async () => {
   const storyId = await sent();
   await declineStory(world, owner, { storyId });
-  expect(await republishStory(world, owner, { storyId })).toEqual({ ok: false, refusal: 'not-there' });
+  expect(await republishStory(world, owner, { storyId })).toEqual({ ok: false, refusal: 'not-found' });
 });

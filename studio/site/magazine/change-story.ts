@@ -16,7 +16,7 @@ import { type StoryEdit, type StoryProblems, storyEdit, storyProblems } from './
 type Story = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
 type Accepted = Story & { item_id: string };
 
-export type ChangeStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' | 'changed' };
+export type ChangeStoryOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'changed' };
 export type EditStoryOutcome = ChangeStoryOutcome | ({ ok: false } & StoryProblems);
 
 /** Removes a published story from the magazine, feed and downloads. */
@@ -47,7 +47,7 @@ async function move(
     who,
     storyId,
     act: async (tx, story) => {
-      if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
+      if (!wasAccepted(story)) return { ok: false, refusal: 'not-found' };
       if (!(await moveStory(tx, story.id, to))) return { ok: true };
       const at = world.clock.now();
       await moveItem(tx, { id: story.item_id, to: to === 'accepted' ? 'published' : 'withdrawn', at });
@@ -70,7 +70,7 @@ export async function editStory(
     who,
     storyId: input.storyId,
     act: async (tx, story) => {
-      if (!wasAccepted(story)) return { ok: false, refusal: 'not-there' };
+      if (!wasAccepted(story)) return { ok: false, refusal: 'not-found' };
       if (hasSameWords(story, words)) return { ok: true };
       if (story.version !== input.version) return { ok: false, refusal: 'changed' };
       await updateStory(tx, story.id, words);
@@ -118,11 +118,11 @@ async function withStory(
   }: { who: May<'inbox'>; storyId: string; act: (tx: Tx, story: Story) => Promise<ChangeStoryOutcome> },
 ): Promise<ChangeStoryOutcome> {
   if (!z.guid().safeParse(storyId).success) {
-    return { ok: false, refusal: 'not-there' };
+    return { ok: false, refusal: 'not-found' };
   }
   return world.db.transaction(async (tx): Promise<ChangeStoryOutcome> => {
     const story = await lockStory(tx, storyId);
-    return story ? act(tx, story) : { ok: false, refusal: 'not-there' };
+    return story ? act(tx, story) : { ok: false, refusal: 'not-found' };
   });
 }
 

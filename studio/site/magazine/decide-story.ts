@@ -12,7 +12,7 @@ import { insertItem, moveItem } from './items.store.ts';
 import { lockStory, markAccepted, markDeclined } from './stories.store.ts';
 import { blocksOf, excerptOf } from './story.ts';
 
-export type DecideStoryOutcome = { ok: true } | { ok: false; refusal: 'not-there' };
+export type DecideStoryOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 type Story = NonNullable<Awaited<ReturnType<typeof lockStory>>>;
 
 export const storyTags = { en: 'Your story', da: 'Din historie' } as const;
@@ -92,11 +92,11 @@ async function decide(
     act,
   }: { storyId: string; to: 'accepted' | 'declined'; act: (tx: Tx, story: Story) => Promise<void> },
 ): Promise<DecideStoryOutcome> {
-  if (!z.guid().safeParse(storyId).success) return { ok: false, refusal: 'not-there' };
+  if (!z.guid().safeParse(storyId).success) return { ok: false, refusal: 'not-found' };
   return world.db.transaction(async (tx) => {
     const story = await lockStory(tx, storyId);
     if (story?.state === to) return { ok: true };
-    if (story?.state !== 'waiting') return { ok: false, refusal: 'not-there' };
+    if (story?.state !== 'waiting') return { ok: false, refusal: 'not-found' };
     await act(tx, story);
     const at = world.clock.now();
     await audit(tx, { at, actor: 'owner', action: `story.${to}`, subject: `story:${storyId}` });

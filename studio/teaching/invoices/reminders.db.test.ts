@@ -53,7 +53,7 @@ test('reminders are off by default, and a second one must be later than the firs
   await invoice();
   daysLater(60);
   expect(await dueReminders(stage.world)).toEqual([]);
-  expect(await rule('10', '3')).toMatchObject({ ok: false, refusal: 'bad-input' });
+  expect(await rule('10', '3')).toMatchObject({ ok: false, refusal: 'invalid' });
   expect(await rule('3', '10')).toMatchObject({ ok: true });
   expect(await dueReminders(stage.world)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
 import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import type { BookingWords } from './booking.messages.ts';
@@ -31,7 +32,6 @@ const statuses: Partial<Record<Refusal, number>> = {
   'bad-time': 400,
   'bad-amount': 400,
   'bad-fee': 400,
-  'no-answer': 503,
 };
 
 /** Runs an action on a booking and shows its outcome on the booking's page. */
@@ -53,7 +53,7 @@ export async function actOnBooking(args: ActionFunctionArgs, act: (action: Actio
     paid,
     typed,
   };
-  return data(refused, { status: statuses[refusal] ?? 409 });
+  return data(refused, { status: statuses[refusal] ?? refusalStatus(refusal, 409) });
 }
 
 export function versionIn(form: FormData): { seen?: string } {

@@ -93,7 +93,7 @@ export const newBookingMessages = inBoth({
     ],
   },
   refusals: {
-    'bad-input': ['Please check the marked fields.', 'Se de markerede felter efter.'],
+    invalid: ['Please check the marked fields.', 'Se de markerede felter efter.'],
     over: ['This time has passed. Choose a later one.', 'Den tid er forbi. Vælg en senere.'],
     'no-credit': [
       'This address has no credits left. Choose another way to pay.',

@@ -4,6 +4,7 @@ import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -67,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const fields = outcome.refusal === 'taken' ? ['day', 'time'] : outcome.fields;
   const weeks = weekChoices(outcome.refusal === 'taken' ? outcome.weeks : [], typed, language);
-  return data({ refusal, fields, clashes, weeks, typed }, { status: refusal === 'bad-input' ? 400 : 409 });
+  return data({ refusal, fields, clashes, weeks, typed }, { status: refusalStatus(refusal, 409) });
 }
 
 export default function NewBooking({ loaderData, actionData }: Route.ComponentProps) {
@@ -111,8 +112,7 @@ function WhoAndWhen({ loaderData, actionData }: FormProps) {
     idPrefix: 'new',
     isRequired,
     defaultValue: typed[name] ?? '',
-    error:
-      actionData?.refusal === 'bad-input' && actionData.fields.includes(name) ? words.fields[name] : null,
+    error: actionData?.refusal === 'invalid' && actionData.fields.includes(name) ? words.fields[name] : null,
   });
   return (
     <>

@@ -4,6 +4,7 @@ import { otherOf, saveStatuses } from '#app/web/autosave/answer-save.ts';
 import type { Other } from '#app/web/autosave/autosave.ts';
 import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -56,11 +57,6 @@ export interface RefusedRecording {
   recordingReason: keyof RecordingWords['refusals'];
 }
 
-const statuses: Partial<Record<RefusedRecording['recordingReason'], number>> = {
-  'too-large': 413,
-  busy: 503,
-};
-
 async function recordings({ request, context, params }: PostArgs<'booking'>) {
   const page = `/admin/bookings/${params.booking}/brief`;
   const who = await ownerOnly('calendar', { request, context }, page);
@@ -81,4 +77,4 @@ async function recordings({ request, context, params }: PostArgs<'booking'>) {
 }
 
 const refuse = (recordingReason: RefusedRecording['recordingReason']) =>
-  data<RefusedRecording>({ recordingReason }, { status: statuses[recordingReason] ?? 400 });
+  data<RefusedRecording>({ recordingReason }, { status: refusalStatus(recordingReason) });

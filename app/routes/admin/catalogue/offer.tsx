@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -52,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const message = offerMessages[language].refusals[outcome.refusal];
   const result: OfferResult = { typed, faults: outcome.faults, message };
-  return data(result, { status: outcome.refusal === 'changed' ? 409 : 400 });
+  return data(result, { status: refusalStatus(outcome.refusal) });
 }
 
 export default function Offer({ loaderData }: Route.ComponentProps) {

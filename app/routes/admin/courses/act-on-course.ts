@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
 import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import type { TypedWords } from './text-fields.tsx';
@@ -25,5 +26,5 @@ export async function actOnCourse(args: ActionFunctionArgs, act: (action: Action
   if ('to' in outcome) throw redirect(outcome.to, 303);
   const { message: problem, refusal, about = '', typed = null, isPublished = false } = outcome;
   const refused: CourseRefusal = { problem, refusal, about, typed, isPublished };
-  return data(refused, { status: refusal === 'not-found' ? 404 : 409 });
+  return data(refused, { status: refusalStatus(refusal, 409) });
 }

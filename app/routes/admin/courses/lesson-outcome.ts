@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type FileRefusal, fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts';
 import type { TypedWords } from './text-fields.tsx';
@@ -13,21 +14,13 @@ export interface LessonRefusal {
 
 type Outcome = { to: string } | { refusal: string; message: string; texts?: LessonRefusal['texts'] };
 
-const statuses: Readonly<Record<string, number>> = {
-  'not-found': 404,
-  changed: 409,
-  'changed-meanwhile': 409,
-  'file-changed': 409,
-  replaced: 409,
-  'form-too-large': 413,
-  'captions-too-large': 413,
-};
-
 export function showLessonOutcome(outcome: Outcome) {
   if ('to' in outcome) throw redirect(outcome.to, 303);
   const { message: problem, refusal, texts = null } = outcome;
   const refused: LessonRefusal = { problem, refusal, texts };
-  return data(refused, { status: statuses[refusal] ?? 400 });
+  return data(refused, {
+    status: refusal === 'changed-meanwhile' || refusal === 'replaced' ? 409 : refusalStatus(refusal),
+  });
 }
 
 export function refuseFile(language: Language, refusal: FileRefusal) {

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
 import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import type { DateResult } from './date-from-form.ts';
@@ -20,5 +21,5 @@ export async function arrangeWaiting(
     throw redirect(`${action.path}?flash=${flash}#waiting-list`, 303);
   const { refusal, message: text } = outcome;
   const result: DateResult = { typed: null, fault: { text, at: null, field: null }, clashes: [] };
-  return data(result, { status: refusal === 'not-found' ? 404 : 409 });
+  return data(result, { status: refusalStatus(refusal, 409) });
 }

@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const clashes =
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
-  const isConflict = ['taken', 'changed-meanwhile', 'capacity-below-sold'].includes(outcome.refusal);
+  const isConflict = ['taken', 'changed', 'capacity-below-sold'].includes(outcome.refusal);
   const result: DateResult = { typed, fault: faultOf(outcome, datesMessages[language]), clashes };
   return data(result, { status: isConflict ? 409 : 400 });
 }

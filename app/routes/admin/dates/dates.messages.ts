@@ -144,7 +144,7 @@ export const datesMessages = inBoth({
     'bad-capacity': ['A number of places from 1 to 200.', 'Et antal pladser fra 1 til 200.'],
     'bad-place': ['At most 200 characters.', 'Højst 200 tegn.'],
     'capacity-below-sold': ['Fewer places than are taken.', 'Færre pladser, end der er optaget.'],
-    'changed-meanwhile': [
+    changed: [
       'Someone else has changed this date. What you typed is still here. Check theirs in another window, then save again.',
       'En anden har ændret holdet. Det, du skrev, er her stadig. Se det nye i et andet vindue, og gem så igen.',
     ],

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { checkNow } from '#studio/office/reconciliation/differences/find-differences.ts';
 import {
@@ -30,8 +31,5 @@ async function repairsKindSubject(args: PostArgs<'kind' | 'subject'>) {
   const { kind, subject } = args.params;
   const outcome = await repairDifference(world, who, { kind, subjectId: subject });
   if (outcome.ok) throw redirect(`${page}?flash=repaired`, 303);
-  return data<RefusedRepair>(
-    { refusal: outcome.refusal },
-    { status: outcome.refusal === 'no-answer' ? 503 : 409 },
-  );
+  return data<RefusedRepair>({ refusal: outcome.refusal }, { status: refusalStatus(outcome.refusal, 409) });
 }

@@ -33,7 +33,7 @@ async function answer(args: PostArgs<'application'>) {
     personalLine,
   });
   if (outcome.ok) throw redirectDocument(`${path}/preview`, 303);
-  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const words = answerMessages[language];
   const stored = outcome.refusal === 'changed' && outcome.stored ? ` ${words.stored(outcome.stored)}` : '';
   const refused: AnswerRefused = {
@@ -47,6 +47,6 @@ async function undo(args: PostArgs<'application'>) {
   const { who, world, path, language } = await ownersAction('inbox', args, page);
   const outcome = await undoAnswer(world, who, { applicationId: args.params.application });
   if (outcome.ok) throw redirect(`${path}?flash=undone`, 303);
-  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return data<AnswerRefused>({ problem: answerMessages[language].problems['too-late'] }, { status: 409 });
 }

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { removeReplyAttachment } from '#studio/people/contact/attachments/attach-to-reply.ts';
 import { changeMessage } from '#studio/people/contact/change-message.ts';
@@ -64,13 +65,13 @@ async function reply(args: PostArgs<'message'>) {
     if (file) return data<ReturnedReply>({ typed, problem: null, stored: null, file }, { status: 400 });
     const outcome = await writeReply(world, who, { messageId: args.params.message, version, ...typed });
     if (outcome.ok) throw redirectDocument(`${path}/preview`, 303);
-    if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+    if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
     const returned: ReturnedReply = {
       ...{ typed, file },
       problem: outcome.refusal,
       stored: outcome.refusal === 'changed' ? outcome.stored : null,
     };
-    return data(returned, { status: outcome.refusal === 'changed' ? 409 : 400 });
+    return data(returned, { status: refusalStatus(outcome.refusal) });
   });
 }
 
@@ -83,6 +84,6 @@ async function state(args: PostArgs<'message'>) {
     const to = act === 'deleted' ? `/admin/messages?gone=${args.params.message}` : `${path}?flash=${act}`;
     throw redirect(to, 303);
   }
-  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return data({ isChanged: true }, { status: 409 });
 }

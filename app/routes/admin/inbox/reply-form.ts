@@ -41,7 +41,7 @@ export async function readReplyForm<T>(
     const given = { messageId: args.params.message, version: posted.version, files };
     const outcome = await attachToReply(world, who, given);
     if (outcome.ok) return use({ ...posted, version: outcome.version, file: null });
-    if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+    if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
     return use({ ...posted, file: outcome.file });
   });
 }

@@ -19,6 +19,6 @@ async function sending(args: PostArgs<'message'>) {
   const once = withIdempotency(form);
   const outcome = await sendReply(world, who, { messageId, version: versionFrom(form), once });
   if (outcome.ok) throw redirect(`/admin/messages/${messageId}?flash=replied`, 303);
-  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return data({ isChanged: true }, { status: 409 });
 }

@@ -17,7 +17,7 @@ export function showStoryOutcome(
   typed: StoryFault['typed'] = null,
 ): ReturnType<typeof data<StoryFault>> {
   if (outcome.ok) throw redirect(to, 303);
-  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   if (outcome.refusal === 'changed') {
     return data<StoryFault>({ problem: 'changed', errors: {}, typed }, { status: 409 });
   }

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
 import { type OwnersForm, ownersForm } from '../owners-form.ts';
 import { instructorsPage } from './addresses.ts';
@@ -27,6 +28,6 @@ export async function arrangeInstructor(
   const { refusal, message: problem } = outcome;
   // The button is disabled at the end of the list.
   if (refusal === 'at-the-end') throw redirect(instructorsPage, 303);
-  const status = refusal === 'not-found' ? 404 : refusal === 'changed-meanwhile' ? 409 : 400;
+  const status = refusal === 'changed-meanwhile' ? 409 : refusalStatus(refusal);
   return data<ArrangeProblem>({ problem }, { status });
 }

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -40,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const message = instructorsMessages[language].refusals[outcome.refusal];
-  const status = outcome.refusal === 'changed' ? 409 : 400;
+  const status = refusalStatus(outcome.refusal);
   return data<InstructorResult>({ typed, faults: outcome.faults, message }, { status });
 }
 

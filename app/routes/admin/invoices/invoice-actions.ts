@@ -36,7 +36,7 @@ async function payment({ request, context, params }: PostArgs<'invoice'>) {
   if (outcome.ok) throw redirectDocument(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);
   const text = paymentMessages[language].ofOrder.refusals[outcome.refusal];
   const problem: OrderProblem = { about: 'payment', text, typed };
-  return data(problem, { status: outcome.refusal === 'bad-input' ? 400 : 409 });
+  return data(problem, { status: outcome.refusal === 'invalid' ? 400 : 409 });
 }
 
 async function sending({ request, context, params }: PostArgs<'invoice'>) {

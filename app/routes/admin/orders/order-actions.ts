@@ -42,7 +42,7 @@ function payment(args: PostArgs) {
       once: withIdempotency(form),
     });
     if (outcome.ok) return { leadsTo: `/admin/orders/${outcome.orderId}/receipt-preview` };
-    const status = outcome.refusal === 'bad-input' ? 400 : 409;
+    const status = outcome.refusal === 'invalid' ? 400 : 409;
     return { text: paymentMessages[language].ofOrder.refusals[outcome.refusal], status };
   });
 }

@@ -60,7 +60,7 @@ export const paymentMessages = inBoth({
     save: (amount: string) => [`Record ${amount} as received`, `Registrer ${amount} som modtaget`],
     refusals: {
       'not-found': ['This order no longer exists.', 'Ordren findes ikke længere.'],
-      'bad-input': [
+      invalid: [
         'Choose how it was paid, and a day that is not in the future.',
         'Vælg, hvordan der er betalt, og en dag, der ikke ligger i fremtiden.',
       ],

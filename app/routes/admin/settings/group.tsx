@@ -2,6 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -60,7 +61,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const step = stepOf(params.group, new URL(request.url));
   if (outcome.ok) throw redirect(step?.next ?? `/admin/settings/${params.group}?flash=saved`);
   const { refusal, faults, values } = outcome;
-  return data({ refusal, faults, values }, { status: refusal === 'bad-input' ? 400 : 409 });
+  return data({ refusal, faults, values }, { status: refusalStatus(refusal, 409) });
 }
 
 export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
@@ -81,7 +82,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
       {actionData?.refusal ? (
         <Refused
           title={words.notSaved}
-          text={actionData.refusal === 'bad-input' ? words.lookAgain : words.changedMeanwhile}
+          text={actionData.refusal === 'invalid' ? words.lookAgain : words.changedMeanwhile}
         />
       ) : (
         <Done text={copied ? copy.done : isSaved ? words.saved : null} />

@@ -50,6 +50,6 @@ export async function changeGroup(
   const outcome = await changeSettings(world, who, { group, version, values });
   if (outcome.ok) return { ok: true } as const;
   const { refusal } = outcome;
-  const faults = refusal === 'bad-input' ? faultTexts(outcome.faults, fieldMessages[who.language]) : {};
+  const faults = refusal === 'invalid' ? faultTexts(outcome.faults, fieldMessages[who.language]) : {};
   return { ok: false, refusal, faults, values } as const;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { data, redirect } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { revokeEnrolment } from '#studio/teaching/learning/revoke-enrolment.ts';
@@ -123,7 +124,7 @@ async function details(args: PostArgs<'student'>) {
   if (!outcome.ok) {
     const refused: RefusedDetails = { refusal: outcome.refusal, fields: [], typed };
     if (outcome.refusal === 'invalid') refused.fields = outcome.fields;
-    return data(refused, { status: outcome.refusal === 'changed' ? 409 : 400 });
+    return data(refused, { status: refusalStatus(outcome.refusal) });
   }
   throw redirect(pageWith('details'), 303);
 }

@@ -3,6 +3,7 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, readForm } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
@@ -60,7 +61,7 @@ export async function action(args: Route.ActionArgs) {
   const words = studentHistoryMessages[language].deletion;
   return data(
     { problem: outcome.refusal === 'no-answer' ? words.noAnswer : words.live },
-    { status: outcome.refusal === 'no-answer' ? 503 : 409 },
+    { status: refusalStatus(outcome.refusal, 409) },
   );
 }
 

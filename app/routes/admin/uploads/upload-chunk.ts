@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { jsonAnswer } from '#app/web/answers.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { acceptUpload } from '#studio/teaching/learning/files/accept-upload.ts';
@@ -11,11 +12,8 @@ import { receiveChunk } from './receive-chunk.ts';
 import { tooManyUploads } from './too-many-uploads.ts';
 
 const statuses: Partial<Record<FileRefusal, number>> = {
-  'not-found': 404,
   damaged: 422,
   'not-media': 415,
-  'pdf-too-large': 413,
-  changed: 409,
 };
 
 /** Idempotent; SHA-256 in `x-sha256`. The server limits the body to 8 MB. */
@@ -23,7 +21,9 @@ export async function action({ request, context, params }: Route.ActionArgs): Pr
   const asking = await whoOf(request, context);
   const who = permitted(context, asking, 'catalogue');
   const refuse = (refusal: FileRefusal) =>
-    jsonAnswer(fileRefusal(asking.language, refusal), { status: statuses[refusal] ?? 400 });
+    jsonAnswer(fileRefusal(asking.language, refusal), {
+      status: statuses[refusal] ?? refusalStatus(refusal),
+    });
   if (!who || request.method !== 'PUT') return refuse('not-found');
   const world = worldOf(context);
   if (!(await isArriving(world, who, params.upload))) return refuse('not-found');

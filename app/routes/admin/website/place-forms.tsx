@@ -3,16 +3,15 @@ import { data, Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { mediaPath } from './media/media-path.ts';
 import { placeFormsMessages } from './place-forms.messages.ts';
 
-const statuses: Readonly<Record<string, number>> = { 'too-large': 413, changed: 409, busy: 503 };
-
 /** Answers a refused form of one place with what was typed. */
 export function refusePlace<Problem extends { reason: string }>(problem: Problem) {
-  return data(problem, { status: statuses[problem.reason] ?? 400 });
+  return data(problem, { status: refusalStatus(problem.reason) });
 }
 
 interface PlaceFormProps {

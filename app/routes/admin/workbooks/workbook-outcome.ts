@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 
 export const workbookPage = '/admin/workbooks/:book';
 
@@ -15,18 +16,9 @@ type Outcome =
   | { to: string }
   | { refusal: string; message: string; typed?: TypedEditions; isPublished?: boolean };
 
-const statuses: Readonly<Record<string, number>> = {
-  'not-found': 404,
-  changed: 409,
-  'changed-meanwhile': 409,
-  'file-changed': 409,
-  busy: 413,
-  'pdf-too-large': 413,
-};
-
 export function showWorkbookOutcome(outcome: Outcome) {
   if ('to' in outcome) throw redirect(outcome.to, 303);
   const { message: problem, refusal, typed = null, isPublished = false } = outcome;
   const refused: WorkbookRefusal = { problem, refusal, typed, isPublished };
-  return data(refused, { status: statuses[refusal] ?? 400 });
+  return data(refused, { status: refusal === 'changed-meanwhile' ? 409 : refusalStatus(refusal) });
 }

@@ -26,7 +26,7 @@ async function answer({ request, context, params }: PostArgs<'message'>) {
   const outcome = await continueConversation(worldOf(context), who, given);
   if (outcome.ok) throw redirect(`${page}?done=answered`, 303);
   const words = conversationMessages[factsOf(context).language];
-  if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   if (outcome.refusal === 'too-many') {
     const init = { status: 429, headers: { 'retry-after': String(outcome.retryAfterSeconds) } };
     return data<RefusedMessage>({ problem: words.tooMany(minutesOf(outcome)), typed }, init);

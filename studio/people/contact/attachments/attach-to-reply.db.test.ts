@@ -98,6 +98,6 @@ test.each([
 
 test('files are attached only to a conversation that is there', async () => {
   messageId = '00000000-0000-4000-8000-000000000000';
-  expect(await attach([pdf])).toEqual({ ok: false, refusal: 'not-there' });
+  expect(await attach([pdf])).toEqual({ ok: false, refusal: 'not-found' });
   expect(await stored()).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 export type AttachOutcome =
   /** The version for what follows in the same request. */
   | { ok: true; version: number }
-  | { ok: false; refusal: 'not-there' }
+  | { ok: false; refusal: 'not-found' }
   | { ok: false; refusal: 'file'; file: RefusedAttachment };
 
 interface Attaching {
@@ -36,7 +36,7 @@ export async function attachToReply(
   given: Attaching,
 ): Promise<AttachOutcome> {
   const { messageId, version, files } = given;
-  if (!z.guid().safeParse(messageId).success) return { ok: false, refusal: 'not-there' };
+  if (!z.guid().safeParse(messageId).success) return { ok: false, refusal: 'not-found' };
   if (files.length === 0) return { ok: true, version };
   const file = attachmentProblem(files, []);
   if (file) return { ok: false, refusal: 'file', file };
@@ -73,7 +73,7 @@ async function addRows(
 ): Promise<{ outcome: AttachOutcome; used: string[] }> {
   const message = await lockMessage(tx, messageId);
   if (!message || message.state === 'deleted') {
-    return { outcome: { ok: false, refusal: 'not-there' }, used: [] };
+    return { outcome: { ok: false, refusal: 'not-found' }, used: [] };
   }
   const attached = await attachmentsOfDraft(tx, messageId);
   const digests = new Set(attached.map(({ digest }) => digest));

@@ -13,7 +13,7 @@ import { nameOfAccount, ownConversation } from './conversations.queries.ts';
 
 export type ContinueOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-there' | 'empty' | 'too-long' }
+  | { ok: false; refusal: 'not-found' | 'empty' | 'too-long' }
   | { ok: false; refusal: 'too-many'; retryAfterSeconds: number };
 
 type Person = Who & { userId: string; email: string };
@@ -30,7 +30,7 @@ export async function continueConversation(
   who: Person,
   { messageId, body, once }: Continuing,
 ): Promise<ContinueOutcome> {
-  if (!(await ownConversation(world.db.query, who, messageId))) return { ok: false, refusal: 'not-there' };
+  if (!(await ownConversation(world.db.query, who, messageId))) return { ok: false, refusal: 'not-found' };
   const text = cleanText(body);
   if (text === '') return { ok: false, refusal: 'empty' };
   if (countOf(text) > contactLimits.message) return { ok: false, refusal: 'too-long' };
@@ -48,7 +48,7 @@ async function store(
   { who, messageId, once, body }: Continuing & { who: Person },
 ): Promise<ContinueOutcome> {
   const message = await lockMessage(tx, messageId);
-  if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-there' };
+  if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-found' };
   const now = world.clock.now();
   const inboundEmailId = await insertInboundEmail(tx, {
     ...{ contactMessageId: messageId, messageId: `<${once ?? randomUUID()}@without-message-id>` },

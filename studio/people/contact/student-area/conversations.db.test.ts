@@ -87,7 +87,7 @@ test('no one else reads or continues a conversation, and a deleted one is gone',
   }
   const given = { messageId, body: 'Mine?', once: null };
   const other = { ...student, userId: 's-other', email: 'other@example.dk' };
-  expect(await continueConversation(stage.world, other, given)).toEqual({ ok: false, refusal: 'not-there' });
+  expect(await continueConversation(stage.world, other, given)).toEqual({ ok: false, refusal: 'not-found' });
   await changeMessage(stage.world, owner, { messageId, act: 'deleted', version: 1 });
   expect(await ownConversation(q(), mia, messageId)).toBeNull();
 });

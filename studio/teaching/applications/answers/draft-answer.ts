@@ -8,7 +8,7 @@ import { lockAnswer, writeAnswerDraft } from './answers.store.ts';
 
 export type DraftOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'not-there' | 'not-possible' | 'too-long' }
+  | { ok: false; refusal: 'not-found' | 'not-possible' | 'too-long' }
   /** `stored`: the personal line that was saved meanwhile. */
   | { ok: false; refusal: 'changed'; stored: string };
 
@@ -21,14 +21,14 @@ export async function draftAnswer(
   const read = answerInput.safeParse(given);
   if (!read.success) {
     const isLong = read.error.issues.some((issue) => issue.code === 'custom' && issue.params?.problem);
-    return { ok: false, refusal: isLong ? 'too-long' : 'not-there' };
+    return { ok: false, refusal: isLong ? 'too-long' : 'not-found' };
   }
   return world.db.transaction((tx) => writeDraft(world, tx, read.data));
 }
 
 async function writeDraft(world: World, tx: Tx, typed: TypedAnswer): Promise<DraftOutcome> {
   const application = await lockApplication(tx, typed.applicationId);
-  if (!application) return { ok: false, refusal: 'not-there' };
+  if (!application) return { ok: false, refusal: 'not-found' };
   const stored = await lockAnswer(tx, typed.applicationId);
   const isOpen = application.state === 'received' && (!stored || stored.state === 'draft');
   if (!isOpen || !(await isPayable(tx, typed))) return { ok: false, refusal: 'not-possible' };

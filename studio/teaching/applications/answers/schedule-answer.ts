@@ -13,7 +13,7 @@ import { type CarryOutOutcome, carryOutAnswer } from './carry-out-answer.ts';
 
 export type ScheduleOutcome =
   | { ok: true; dueAt: Temporal.Instant; isCarriedOut: boolean }
-  | { ok: false; refusal: 'not-there' | 'changed' | Extract<CarryOutOutcome, { ok: false }>['refusal'] };
+  | { ok: false; refusal: 'not-found' | 'changed' | Extract<CarryOutOutcome, { ok: false }>['refusal'] };
 
 /**
  * Schedules the drafted answer that the owner has seen; carries it out at once if the authorisation ends sooner.
@@ -26,11 +26,11 @@ export async function scheduleAnswer(
   given: { applicationId: string; version: number; orderId: string | null },
 ): Promise<ScheduleOutcome> {
   const { applicationId } = given;
-  if (!z.guid().safeParse(applicationId).success) return { ok: false, refusal: 'not-there' };
+  if (!z.guid().safeParse(applicationId).success) return { ok: false, refusal: 'not-found' };
   const outcome = await world.db.transaction(async (tx): Promise<ScheduleOutcome> => {
     const application = await lockApplication(tx, applicationId);
     const stored = await lockAnswer(tx, applicationId);
-    if (!application || !stored) return { ok: false, refusal: 'not-there' };
+    if (!application || !stored) return { ok: false, refusal: 'not-found' };
     if (stored.version !== given.version) return { ok: false, refusal: 'changed' };
     if (stored.due_at) return { ok: true, dueAt: stored.due_at, isCarriedOut: false };
     const order = await authorisedOrder(tx, applicationId);
@@ -49,10 +49,10 @@ export async function answerWithoutLine(
     ...typed
   }: { applicationId: string; answer: ApplicationAnswer; instalments: InstalmentCount },
 ): Promise<ScheduleOutcome> {
-  if (!z.guid().safeParse(applicationId).success) return { ok: false, refusal: 'not-there' };
+  if (!z.guid().safeParse(applicationId).success) return { ok: false, refusal: 'not-found' };
   const outcome = await world.db.transaction(async (tx): Promise<ScheduleOutcome> => {
     const application = await lockApplication(tx, applicationId);
-    if (!application) return { ok: false, refusal: 'not-there' };
+    if (!application) return { ok: false, refusal: 'not-found' };
     const stored = await lockAnswer(tx, applicationId);
     if (stored?.due_at) {
       return stored.answer === typed.answer && stored.instalments === typed.instalments

@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
 import { createQuestion } from '#studio/teaching/applications/questions/edit-question.ts';
@@ -29,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const { refusal, faults } = outcome;
   if (refusal === 'not-found') throw data(null, { status: 404 });
   const message = questionsMessages[language].refusals[refusal];
-  return data<QuestionResult>({ typed, faults, message }, { status: refusal === 'invalid' ? 400 : 409 });
+  return data<QuestionResult>({ typed, faults, message }, { status: refusalStatus(refusal, 409) });
 }
 
 export default function NewQuestion({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -39,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const { refusal, faults } = outcome;
   if (refusal === 'not-found') throw data(null, { status: 404 });
   const message = questionsMessages[language].refusals[refusal];
-  return data<QuestionResult>({ typed, faults, message }, { status: refusal === 'invalid' ? 400 : 409 });
+  return data<QuestionResult>({ typed, faults, message }, { status: refusalStatus(refusal, 409) });
 }
 
 function titleOf({ question, language }: Route.ComponentProps['loaderData']): string {

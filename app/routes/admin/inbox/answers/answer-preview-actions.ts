@@ -26,7 +26,7 @@ async function sending(args: PostArgs<'application'>) {
     if (outcome.ok) {
       throw redirect(`/admin/applications/${applicationId}${outcome.isCarriedOut ? '?flash=sent' : ''}`, 303);
     }
-    if (outcome.refusal === 'not-there') throw data(null, { status: 404 });
+    if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
     return data<AnswerRefused>({ problem: words.problems[outcome.refusal] }, { status: 409 });
   } catch (error) {
     if (!(error instanceof PaymentUnavailable)) throw error;

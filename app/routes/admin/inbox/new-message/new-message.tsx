@@ -84,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
     const thread = `/admin/messages/${outcome.messageId}`;
     throw isForFiles ? redirect(`${thread}#reply`, 303) : redirectDocument(`${thread}/preview`, 303);
   }
-  if (outcome.refusal === 'bad-input') {
+  if (outcome.refusal === 'invalid') {
     return data<Returned>({ typed, fields: outcome.fields, problem: words.invalid }, { status: 400 });
   }
   const found = await readSuppressions(world, { ...who, language }, [typed.email.trim()]);

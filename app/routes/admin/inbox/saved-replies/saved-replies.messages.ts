@@ -33,7 +33,7 @@ export const savedReplyMessages = inBoth({
   yes: ['Yes, delete it', 'Ja, slet det'],
   notSaved: common.notSaved,
   refusals: {
-    'bad-input': ['Please check the marked fields.', 'Ret de markerede felter.'],
+    invalid: ['Please check the marked fields.', 'Ret de markerede felter.'],
     changed: [
       'Someone else has changed this saved reply. Save again to replace their version with yours.',
       'En anden har ændret svaret. Gem igen, hvis din udgave skal erstatte den anden.',

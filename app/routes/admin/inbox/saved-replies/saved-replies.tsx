@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -43,9 +44,9 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await createSavedReply(world, who, { once: withIdempotency(form), typed });
   if (outcome.ok) throw redirect(`${path}?flash=created`, 303);
   const { refusal, fields } = outcome;
-  if (refusal === 'not-there') throw data(null, { status: 404 });
+  if (refusal === 'not-found') throw data(null, { status: 404 });
   const message = savedReplyMessages[language].refusals[refusal];
-  const status = refusal === 'bad-input' ? 400 : 409;
+  const status = refusalStatus(refusal, 409);
   return data<RefusedSavedReply>({ typed, fields, message }, { status });
 }
 

@@ -1,5 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -33,9 +34,9 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await changeSavedReply(world, who, { id, version: versionFrom(form), typed });
   if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
   const { refusal, fields } = outcome;
-  if (refusal === 'not-there') throw data(null, { status: 404 });
+  if (refusal === 'not-found') throw data(null, { status: 404 });
   const message = savedReplyMessages[language].refusals[refusal];
-  return data<RefusedSavedReply>({ typed, fields, message }, { status: refusal === 'bad-input' ? 400 : 409 });
+  return data<RefusedSavedReply>({ typed, fields, message }, { status: refusalStatus(refusal, 409) });
 }
 
 function titleOf({ saved, language }: Route.ComponentProps['loaderData']): string {

@@ -55,7 +55,7 @@ async function accounts(args: PostArgs) {
   const typed = { server: textOf(form, 'server'), user: textOf(form, 'user') };
   const outcome = await connectAccount(world, who, { ...typed, password: textOf(form, 'password') });
   if (outcome.ok) throw redirect(`${path}?flash=connected`, 303);
-  const isInput = outcome.refusal === 'bad-input';
+  const isInput = outcome.refusal === 'invalid';
   const result: CalendarsResult = {
     account: {
       typed,

@@ -71,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = { name: textOf(form, 'name'), address: textOf(form, 'address') };
   const outcome = await addCalendar(worldOf(context), who, typed);
   if (outcome.ok) throw redirect(`${calendarsPage}?flash=added`, 303);
-  const isInput = outcome.refusal === 'bad-input';
+  const isInput = outcome.refusal === 'invalid';
   const result: CalendarsResult = {
     typed,
     fields: isInput ? outcome.fields : [],

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { deviceName } from '#app/web/session/device-name.ts';
 import { addDevice, removeDevice, sendTestPush } from '#studio/office/push/change-devices.ts';
@@ -25,7 +26,7 @@ async function devices(args: PostArgs) {
   });
   if (outcome.ok) throw redirect(`${path}?flash=added`, 303);
   const result: NotificationsResult = { device: outcome.refusal };
-  return data(result, { status: outcome.refusal === 'bad-input' ? 400 : 409 });
+  return data(result, { status: refusalStatus(outcome.refusal, 409) });
 }
 
 async function deviceRemoval(args: PostArgs<'device'>) {

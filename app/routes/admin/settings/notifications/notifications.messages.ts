@@ -63,7 +63,7 @@ export const notificationsMessages = inBoth({
       'First set APP_SECRET where the studio is started, so that the devices can be stored encrypted. Then start it again.',
       'Sæt først APP_SECRET dér, hvor studiet startes, så enhederne kan gemmes krypteret. Start det så igen.',
     ],
-    'bad-input': [
+    invalid: [
       'The browser’s subscription couldn’t be used. Reload the page and try again.',
       'Browserens abonnement kunne ikke bruges. Genindlæs siden, og prøv igen.',
     ],

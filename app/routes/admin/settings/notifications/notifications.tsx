@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export interface NotificationsResult {
   device?: DeviceRefusal | 'no-devices';
-  refusal?: 'bad-input' | 'changed-meanwhile';
+  refusal?: 'invalid' | 'changed';
   faults?: Readonly<Record<string, string>>;
   values?: Values;
 }
@@ -52,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.ok) throw redirect(`${notificationsPage}?flash=saved`, 303);
   const { refusal, faults, values } = outcome;
   const result: NotificationsResult = { refusal, faults, values };
-  return data(result, { status: refusal === 'bad-input' ? 400 : 409 });
+  return data(result, { status: refusalStatus(refusal, 409) });
 }
 
 export default function Notifications({ loaderData }: Route.ComponentProps) {
@@ -101,5 +102,5 @@ function noticeOf(
     };
   }
   if (!refusal) return null;
-  return { title: all.notSaved, text: refusal === 'bad-input' ? all.lookAgain : all.changedMeanwhile };
+  return { title: all.notSaved, text: refusal === 'invalid' ? all.lookAgain : all.changedMeanwhile };
 }

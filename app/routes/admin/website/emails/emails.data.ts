@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type {
   EditEmailOutcome,
   EditEmailRefusal,
@@ -23,10 +24,8 @@ export type EmailResult =
     }
   | { kind: 'sent'; to: string | null; typed: TypedTexts };
 
-const statuses: Record<EditEmailRefusal, number> = { changed: 409, invalid: 400 };
-
 export function showEmailOutcome(outcome: EditEmailOutcome, to: string, typed: TypedTexts | null = null) {
   if (outcome.ok) throw redirect(to, 303);
   const { refusal, problems } = outcome;
-  return data<EmailResult>({ kind: 'refused', refusal, problems, typed }, { status: statuses[refusal] });
+  return data<EmailResult>({ kind: 'refused', refusal, problems, typed }, { status: refusalStatus(refusal) });
 }

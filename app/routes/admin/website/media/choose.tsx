@@ -3,6 +3,7 @@ import { defaultPicture, placesForPhotographs, proportionsOf } from '#app/ui/med
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import type { World } from '#platform/world.ts';
@@ -75,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
       : await placeLibraryRecording(world, who, input);
   if (!placed.ok) {
     const refusal = placed.refusal === 'changed' || placed.refusal === 'busy' ? placed.refusal : 'not-found';
-    return data({ refusal } as const, { status: refusal === 'changed' ? 409 : 400 });
+    return data({ refusal } as const, { status: refusalStatus(refusal) });
   }
   const [usage] = await describeUsages(world, { ...who, language }, [{ kind: kind.name, key: place }]);
   const [path, hash] = (usage?.href ?? mediaPath).split('#');

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import {
   removeMediaCaptions,
@@ -65,7 +66,7 @@ async function replacement(args: PostArgs<'file'>) {
   const rules = { mostFiles: 1, maxFileBytes: maxFormFileBytes };
   return readUpload(args.request, rules, async ({ form, files: [file], refusal: unread }) => {
     const refuse = (refusal: MediaRefusal) =>
-      data<MediaProblem>({ refusal }, { status: refusal === 'changed' ? 409 : 400 });
+      data<MediaProblem>({ refusal }, { status: refusalStatus(refusal) });
     if (unread) return refuse(unread.reason === 'busy' ? 'busy' : 'form-too-large');
     if (!file) return refuse('no-file');
     const source = sourceOf(file.name, file.bytes);

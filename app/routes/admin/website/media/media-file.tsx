@@ -3,6 +3,7 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -75,10 +76,7 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await editMediaFile(world, who, { ...typed, id, version: versionFrom(form), focus });
   if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
-  return data<MediaProblem>(
-    { refusal: outcome.refusal, typed },
-    { status: outcome.refusal === 'changed' ? 409 : 400 },
-  );
+  return data<MediaProblem>({ refusal: outcome.refusal, typed }, { status: refusalStatus(outcome.refusal) });
 }
 
 export default function MediaFilePage({ loaderData }: Route.ComponentProps) {

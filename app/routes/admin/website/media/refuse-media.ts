@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { z } from 'zod';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type { MediaRefusal } from '#studio/shared/content/media/media-file.ts';
 
 export const mediaFilePage = '/admin/website/media/:file';
@@ -15,14 +16,8 @@ export interface MediaProblem {
   };
 }
 
-const statuses: Partial<Record<MediaRefusal, number>> = {
-  changed: 409,
-  'not-found': 404,
-  'captions-too-large': 413,
-};
-
 export function refuseMedia(refusal: MediaRefusal) {
-  return data<MediaProblem>({ refusal }, { status: statuses[refusal] ?? 400 });
+  return data<MediaProblem>({ refusal }, { status: refusalStatus(refusal) });
 }
 
 const nil = '00000000-0000-0000-0000-000000000000';

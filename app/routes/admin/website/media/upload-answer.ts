@@ -1,4 +1,5 @@
 import { jsonAnswer } from '#app/web/answers.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import type { Refused } from '#studio/shared/content/media/media-file.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { mediaRefusals } from './media.messages.ts';
@@ -6,12 +7,9 @@ import { mediaRefusals } from './media.messages.ts';
 /** The client repeats after 422, 429 and 5xx only. */
 const statuses: Partial<Record<Refused['refusal'], number>> = {
   'not-allowed': 404,
-  'not-found': 404,
   damaged: 422,
-  busy: 503,
   unsupported: 415,
   incomplete: 409,
-  changed: 409,
 };
 
 export function answerUpload(
@@ -22,6 +20,6 @@ export function answerUpload(
   if (outcome.ok) return jsonAnswer(payload);
   const { refusal } = outcome;
   const message = mediaRefusals[language][refusal];
-  const status = statuses[refusal] ?? (refusal.endsWith('too-large') ? 413 : 400);
+  const status = statuses[refusal] ?? refusalStatus(refusal);
   return jsonAnswer({ ok: false, refusal, message }, { status });
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { data, redirect } from 'react-router';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
@@ -64,13 +65,8 @@ export interface PageProblem {
   typed: Readonly<Record<string, string>> | null;
 }
 
-const statuses: Partial<Record<EditPageRefusal, number>> = {
-  changed: 409,
-  'not-found': 404,
-};
-
 export function showOutcome(outcome: EditPageOutcome, to: string, typed: PageProblem['typed'] = null) {
   if (outcome.ok) throw redirect(to, 303);
   const { refusal } = outcome;
-  return data<PageProblem>({ refusal, typed }, { status: statuses[refusal] ?? 400 });
+  return data<PageProblem>({ refusal, typed }, { status: refusalStatus(refusal) });
 }

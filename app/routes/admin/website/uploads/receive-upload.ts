@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { addMediaFile } from '#studio/shared/content/media/add-media-file.ts';
@@ -39,13 +40,6 @@ const maxBytes = {
   recording: recordingBytes,
   film: maxFormFileBytes,
   pdf: maxMediaBytes.pdf,
-};
-
-const statuses: Readonly<Record<string, number>> = {
-  'too-large': 413,
-  changed: 409,
-  busy: 503,
-  'not-found': 404,
 };
 
 /** `POST /admin/website/<page>/sections/<place>/<kind>`: another file in the section. */
@@ -109,5 +103,5 @@ function shapeOf(type: string | undefined, form: FormData) {
 
 export function refuseUpload(kind: UploadType, reason: string, language: Language) {
   const problem: UploadProblem = { reason, text: uploadRefusal(kind, reason, language) };
-  return data(problem, { status: statuses[reason] ?? 400 });
+  return data(problem, { status: refusalStatus(reason) });
 }
