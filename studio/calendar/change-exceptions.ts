@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { type Holiday, holidaysOf } from '#studio/shared/danish-holidays.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
+import { type Holiday, holidaysOf } from '#studio/shared/working-days/danish-holidays.ts';
 import { closed, type ExceptionField, type ExceptionInput, readException } from './exception-input.ts';
 import { deleteException, insertExceptions } from './opening-exceptions.store.ts';
 

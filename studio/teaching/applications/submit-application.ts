@@ -3,7 +3,6 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
-import { workingDaysAfter } from '#studio/shared/danish-working-days.ts';
 import { publish } from '#studio/shared/events.ts';
 import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { workingDaysAfter } from '#studio/shared/working-days/danish-working-days.ts';
 import { applicationMessages, type FileProblem, fileProblemText } from './application.messages.ts';
 import { type ProgrammeId, uploadRules } from './application.ts';
 import type { ApplicationErrors } from './application-input.ts';

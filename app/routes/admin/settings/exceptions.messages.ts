@@ -1,6 +1,6 @@
-import type { HolidayName } from '#studio/shared/danish-holidays.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { HolidayName } from '#studio/shared/working-days/danish-holidays.ts';
 
 export const exceptionsMessages = inBoth({
   lead: [

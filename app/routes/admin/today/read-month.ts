@@ -40,12 +40,14 @@ export async function readMonth(world: World, who: May<'today'>) {
   const monthName = (one: Temporal.PlainYearMonth) =>
     one.toPlainDate({ day: 1 }).toLocaleString(language === 'da' ? 'da-DK' : 'en-GB', { month: 'long' });
   const row = (label: string, amountMinor: number, href: string) => ({
-    ...{ label, href },
+    label,
+    href,
     value: format.amount(amountMinor),
   });
   return {
     title: words.received(monthName(month)),
-    ...{ currency, amount: format.amount(received.grossMinor) },
+    currency,
+    amount: format.amount(received.grossMinor),
     href: figuresHref('/ledger', params),
     compared: words.compared(
       money(Math.abs(received.grossMinor - earlier.grossMinor)),
@@ -53,25 +55,19 @@ export async function readMonth(world: World, who: May<'today'>) {
       monthName(studioDay(before!.from).toPlainYearMonth()),
     ),
     rows: [
-      ...(outstanding
-        ? [
-            row(
-              words.outstanding(outstanding.count),
-              outstanding.amountMinor,
-              figuresHref('/outstanding', { currency }),
-            ),
-          ]
-        : []),
-      ...(refunded.grossMinor === 0
-        ? []
-        : [
-            row(
-              words.refunded,
-              -refunded.grossMinor,
-              figuresHref('/ledger', { ...params, document: 'credit-note' }),
-            ),
-          ]),
-    ],
+      outstanding &&
+        row(
+          words.outstanding(outstanding.count),
+          outstanding.amountMinor,
+          figuresHref('/outstanding', { currency }),
+        ),
+      refunded.grossMinor !== 0 &&
+        row(
+          words.refunded,
+          -refunded.grossMinor,
+          figuresHref('/ledger', { ...params, document: 'credit-note' }),
+        ),
+    ].filter((one) => !!one),
   };
 }
 
