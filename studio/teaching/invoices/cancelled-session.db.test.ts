@@ -114,6 +114,16 @@ describe('cancelling a session with an unpaid invoice', () => {
     expect(await afterTwoMonths()).toEqual({ reminders: [], faults: [] });
   });
 
+  test('a preview that is still open does not send an invoice that was withdrawn or credited', async () => {
+    const { bookingId } = await invoiced({ isSent: false });
+    await cancelFor(stage.world, owner, { bookingId, money: 'back' });
+    const sent = { number: 1, once: 'from the preview' };
+    expect(await sendInvoice(stage.world, owner, sent)).toEqual({ ok: false, refusal: 'not-open' });
+    expect(await stage.db.query.selectFrom('invoices').select('sent_at').execute()).toEqual([
+      { sent_at: null },
+    ]);
+  });
+
   test('leaves the invoice to be paid when the owner chooses so', async () => {
     const { bookingId } = await invoiced({ isSent: true });
     expect(await cancelFor(stage.world, owner, { bookingId, money: 'kept' })).toMatchObject({

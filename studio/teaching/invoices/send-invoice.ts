@@ -6,16 +6,19 @@ import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
 
-/** Emails the invoice, once per `once`. False: not found. */
+export type SendInvoiceOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'not-open' };
+
+/** Emails the invoice, once per `once`. A credited or withdrawn one is not sent: nobody owes it. */
 export async function sendInvoice(
   world: World,
   _who: May<'orders'>,
   { number, once }: { number: number; once: string | null },
-): Promise<boolean> {
+): Promise<SendInvoiceOutcome> {
   const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
+  return world.db.transaction(async (tx): Promise<SendInvoiceOutcome> => {
     const invoice = await lockInvoice(tx, number);
-    if (invoice?.kind !== 'invoice') return false;
+    if (invoice?.kind !== 'invoice') return { ok: false, refusal: 'not-found' };
+    if (invoice.credited_at) return { ok: false, refusal: 'not-open' };
     await runOnce(tx, {
       key: once,
       at: now,
@@ -27,6 +30,6 @@ export async function sendInvoice(
         return sendingId;
       },
     });
-    return true;
+    return { ok: true };
   });
 }

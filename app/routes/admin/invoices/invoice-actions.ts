@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { recordOrderPayment } from '#studio/money/checkout/record-order-payment.ts';
@@ -40,8 +41,10 @@ async function payment({ request, context, params }: PostArgs<'invoice'>) {
 }
 
 async function sending({ request, context, params }: PostArgs<'invoice'>) {
-  const { path, who, world, invoice } = await requestedInvoice({ request, context, params });
+  const { path, who, world, language, invoice } = await requestedInvoice({ request, context, params });
   const once = withIdempotency(await readForm(request));
-  if (!(await sendInvoice(world, who, { number: invoice.number, once }))) throw data(null, { status: 404 });
-  throw redirect(`${path}?flash=sent`, 303);
+  const outcome = await sendInvoice(world, who, { number: invoice.number, once });
+  if (outcome.ok) throw redirect(`${path}?flash=sent`, 303);
+  const text = invoicesMessages[language].refusals[outcome.refusal];
+  return data({ about: 'sending', text, typed: {} }, { status: refusalStatus(outcome.refusal, 409) });
 }

@@ -16,7 +16,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { path, world, identity, invoice } = await requestedInvoice({ request, context, params });
   const email = await previewInvoice(world, invoice.number);
   if (!email) throw data(null, { status: 404 });
-  if (invoice.status === 'paid' || invoice.status === 'credited') throw redirect(path);
+  if (['paid', 'credited', 'withdrawn'].includes(invoice.status)) throw redirect(path);
   allowFrame(context, "'self'");
   const { subject, text, to, language: written } = email;
   const from = senderLine(world.settings, identity.studioName);
