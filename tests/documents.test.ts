@@ -36,6 +36,28 @@ test('documents: every folder they name exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('changelog: every entry is one line of at most 140 characters, below a day and who notices it', () => {
+  const days: string[] = [];
+  const groups: string[] = [];
+  const wrong: string[] = [];
+  const lines = readDocument('CHANGELOG.md')
+    .split(/^## .*$/m)
+    .slice(1)
+    .join('')
+    .split('\n');
+  for (const line of lines.filter((text) => text !== '')) {
+    const isEntry = /^- \S/.test(line) && line.length <= 140 && groups.length > 0;
+    if (/^### \d{4}-\d{2}-\d{2}$/.test(line)) {
+      days.push(line);
+      groups.length = 0;
+    } else if (/^#### (?:Visitors|Students|Owner|Operators)$/.test(line) && days.length > 0)
+      groups.push(line);
+    else if (!isEntry) wrong.push(line);
+  }
+  expect(wrong).toEqual([]);
+  expect(days).toEqual([...new Set(days)].toSorted().toReversed());
+});
+
 function readDocument(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
