@@ -131,7 +131,10 @@ function Day({ day, ...props }: TimeGridProps & { day: GridDay }) {
   const { fromHour, toHour } = props;
   const marks = [day.isToday && 'today', day.isChosen && 'chosen'].filter(Boolean).join(' ');
   return (
-    <section id={`day-${day.date}`} className={`time-day ${lengthClasses((toHour - fromHour) * 4 + 1)} ${marks}`}>
+    <section
+      id={`day-${day.date}`}
+      className={`time-day ${lengthClasses((toHour - fromHour) * 4 + 1)} ${marks}`}
+    >
       <h3 aria-current={day.isToday ? 'date' : undefined}>
         <Heading {...day} />
       </h3>
