@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { contrast, laidOver } from '#tests/support/browser/contrast.ts';
 
@@ -41,7 +43,7 @@ test('every colour is in the document, with its value in both themes, and no oth
 });
 
 test('every size is in the document with its value', () => {
-  const isSize = (name: string) => /^--(text|margin|gap|movement|header)/.test(name);
+  const isSize = (name: string) => /^--(text|space|margin|gap|movement|header)/.test(name);
   const rows = [...document.matchAll(/^\| `(--[\w-]+)`\s*\| ([^|]+?)\s*\|/gm)].map(([, name, size]) => [
     name,
     size,
@@ -58,6 +60,41 @@ test('the changes on large screens are in the document', () => {
     expect(row).toContain(`${value} from 700 px`);
   }
 });
+
+test('spaces and sizes of text come from the scales', () => {
+  const root = new URL('../../', import.meta.url).pathname;
+  const list = execFileSync('git', ['ls-files', 'app/*.css'], { cwd: root, encoding: 'utf8' });
+  const raw: string[] = [];
+  let scaled = 0;
+  for (const path of list.trim().split('\n')) {
+    parse(readFileSync(root + path, 'utf8')).walkDecls(({ prop, value, parent }) => {
+      if (/var\(--(space|text)-/.test(value)) scaled += 1;
+      if (isRaw(path, prop, value)) raw.push(`${path}:${parent?.source?.start?.line} ${prop}: ${value}`);
+    });
+  }
+  expect(scaled).toBeGreaterThan(1_000);
+  expect(raw).toEqual([]);
+});
+
+/** Lines of up to 3 px, negative corrections and what a drawing computes are outside the scales. */
+function isRaw(path: string, prop: string, value: string): boolean {
+  if (/^(margin|padding)(-|$)|^(row-|column-)?gap$/.test(prop)) {
+    const lengths = value
+      .replaceAll(/(calc|max)\([^()]*(\([^()]*\)[^()]*)*\)/g, '')
+      .matchAll(/(?<![\w.-])(\d+)px/g);
+    return [...lengths].some(([, px]) => Number(px) > 3 && (Number(px) <= 76 || !isDrawn(path)));
+  }
+  if (!/^font(-size)?$/.test(prop) || path.endsWith('print.css')) return false;
+  const [, rem] = /(?<![\w.-])([\d.]+)rem/.exec(value) ?? [];
+  return rem !== undefined && (isDrawn(path) ? !/clamp|max/.test(value) : Number(rem) < 3);
+}
+
+/** The pages that visitors see are drawn; admin, student area and checkout have nothing but the scales. */
+function isDrawn(path: string): boolean {
+  return !/routes\/(admin|dashboard|checkout|account|applications|homework-files|session-recordings)\//.test(
+    path,
+  );
+}
 
 test('headlines on staves have the sizes of the document', () => {
   const css = read('../ui/media/sung-headline.css');

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { dragInGrid, followHref, type GridDrags } from './dragging/drag-in-grid.ts';
 import { Skeleton } from './feedback/skeleton.tsx';
 import { moveInGrid } from './move-in-grid.ts';
-import { quarterClasses } from './week-quarters.ts';
+import { lengthClasses, quarterClasses } from './week-quarters.ts';
 
 export interface GridItem {
   key: string;
@@ -131,7 +131,10 @@ function Day({ day, ...props }: TimeGridProps & { day: GridDay }) {
   const { fromHour, toHour } = props;
   const marks = [day.isToday && 'today', day.isChosen && 'chosen'].filter(Boolean).join(' ');
   return (
-    <section id={`day-${day.date}`} className={`time-day l${(toHour - fromHour) * 4 + 1} ${marks}`}>
+    <section
+      id={`day-${day.date}`}
+      className={`time-day ${lengthClasses((toHour - fromHour) * 4 + 1)} ${marks}`}
+    >
       <h3 aria-current={day.isToday ? 'date' : undefined}>
         <Heading {...day} />
       </h3>

@@ -15,7 +15,7 @@ export function CodeForm({ words, failed, ticket, next, error }: CodeFormProps) 
     <>
       <h1>{words.headline}</h1>
       <p className="lead">{words.lead}</p>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <form method="post" action="/login/code" className="form" noValidate>
           {error ? (
             <div role="alert" className="notice wrong">

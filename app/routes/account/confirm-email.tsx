@@ -45,7 +45,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
   return (
     <SignInFrame studioName={frame.studioName} homeHref={frame.prefix || '/'} isLit={false}>
       <h1>{words.title}</h1>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <p role="status" className="notice sunlit">
           {words.done(actionData.email)}
         </p>

@@ -69,7 +69,7 @@ function OneButton({ frame, kind, email, asks, pressed }: LinkPageProps & { emai
     <>
       <h1>{texts.title}</h1>
       <p className="lead sign-in-lead">{texts.lead(email)}</p>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <form method="post" className="form" noValidate>
           {refused ? (
             <div role="alert" className="notice wrong">
@@ -121,7 +121,7 @@ function Gone({
     <>
       <h1>{words.title}</h1>
       <p className="lead sign-in-lead">{words.lead}</p>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <div className="actions">
           {again ? (
             <a className="button" href={`${prefix}/login?tab=${again}`}>

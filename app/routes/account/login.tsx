@@ -93,7 +93,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <SignInFrame studioName={studioName} homeHref={prefix || '/'} isLit={!saysOut}>
       <h1>{words.headline}</h1>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         {saysOut ? (
           <Alert variant="sunlit" title={words.outEverywhere.title} isNews>
             <p>{words.outEverywhere.text}</p>
@@ -133,7 +133,7 @@ function LinkForm({ view, words, email, error, isConnectionError }: LinkFormProp
     <>
       <h1>{texts.headline}</h1>
       <p className="lead">{texts.lead}</p>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <PostForm to={view} className="form" noValidate>
           <Refusal title={words.notSent} message={error} />
           <TextField
@@ -175,12 +175,12 @@ function MailSent({
   return (
     <>
       <h1>{words.sent.headline}</h1>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <p role="status" className="notice sunlit">
           {words.sent[what](email)}
         </p>
         <p>{words.sent.nothing}</p>
-        <nav className="sign-in-alternatives" aria-label={words.otherWays}>
+        <nav className="sign-in-alternatives cluster wide" aria-label={words.otherWays}>
           <Form method="post" action={`/login/another-email?tab=${what}`}>
             <input type="hidden" name="what" value={what} />
             <input type="hidden" name="email" value={email} />

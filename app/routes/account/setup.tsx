@@ -91,7 +91,7 @@ function SetupForm({ words, refused }: SetupFormProps) {
     <>
       <h1>{words.headline}</h1>
       <p className="lead">{words.lead}</p>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <Form method="post" className="form" noValidate>
           {refused ? (
             <div role="alert" className="notice wrong">
@@ -135,7 +135,7 @@ function LinkIsOver({ words }: { words: Words['gone'] }) {
     <>
       <h1>{words.headline}</h1>
       <p className="lead">{words.lead}</p>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <p>
           {words.hint} <code>npm run owner-link</code>
         </p>

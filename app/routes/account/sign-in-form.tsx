@@ -52,7 +52,7 @@ export function SignInForm({ words, next, email, error, offersLink }: SignInForm
         {next ? <input type="hidden" name="next" value={next} /> : null}
         <Submit label={words.submit} busy={words.submitting} />
       </Form>
-      <nav className="sign-in-alternatives" aria-label={words.otherWays}>
+      <nav className="sign-in-alternatives cluster wide" aria-label={words.otherWays}>
         <Link className="text-link" to="/login?tab=reset">
           {words.forgotten}
         </Link>

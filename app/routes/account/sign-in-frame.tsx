@@ -15,7 +15,7 @@ export interface SignInFrameProps {
 export function SignInFrame({ studioName, homeHref, aside, isLit = true, children }: SignInFrameProps) {
   return (
     <>
-      <header className="sign-in-header">
+      <header className="sign-in-header cluster apart">
         <a className="brand" href={homeHref}>
           <Brand name={studioName} />
         </a>

@@ -50,7 +50,7 @@ export function ActionButton({
       <HiddenFields {...{ fields, as }} />
       <button
         type="submit"
-        className="text-action"
+        className="text-link"
         id={id}
         aria-label={label}
         aria-disabled={isOff || undefined}
@@ -72,7 +72,7 @@ export function ConfirmButton({
 }: ActionButtonProps & { question: string; yes: string }) {
   return (
     <details className="confirm-step">
-      <summary className="text-action">{label}</summary>
+      <summary className="text-link">{label}</summary>
       <PostForm to={to} className="notice wrong" preventScrollReset>
         <p>{question}</p>
         <HiddenFields {...{ fields, as }} />

@@ -66,7 +66,7 @@ export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src
 
 function Files({ attachments }: { attachments: readonly AttachedFile[] }) {
   return (
-    <ul className="email-files">
+    <ul className="email-files stack tight">
       {attachments.map(({ key, name, size, href }) => (
         <li key={key}>
           <a className="text-link" href={href ?? ''} download>

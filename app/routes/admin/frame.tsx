@@ -46,7 +46,7 @@ export function AdminFrame(props: AdminFrameProps) {
       <Sidebar {...{ section, studioName }} />
       <main id="main" className="admin-page">
         {back && <div className="admin-back">{back}</div>}
-        <div className="admin-head">
+        <div className="admin-head cluster apart">
           <div className="admin-title">
             {mark}
             <h1>{title}</h1>
@@ -57,7 +57,7 @@ export function AdminFrame(props: AdminFrameProps) {
               </a>
             )}
           </div>
-          {about && <div className="admin-about">{about}</div>}
+          {about && <div className="admin-about cluster">{about}</div>}
           {actions && <div className="actions">{actions}</div>}
         </div>
         {lead && <p className="admin-lead">{lead}</p>}

@@ -37,7 +37,7 @@ export function Refused({
         {items.length > 0 && (
           <>
             {before && <p>{before}</p>}
-            <ul className="obstacle">
+            <ul className="obstacle stack tight">
               {items.map(({ text: item, href }) => (
                 <li key={item}>{href ? <TextLink href={href}>{item}</TextLink> : item}</li>
               ))}

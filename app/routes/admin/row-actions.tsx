@@ -31,7 +31,7 @@ export function RowActions({
   isInOrder = true,
 }: RowActionsProps) {
   return (
-    <div className="row-actions">
+    <div className="row-actions cluster wide">
       <ActionButton
         to={`${id}/visibility`}
         fields={{ show: isVisible ? 'no' : 'yes' }}

@@ -21,7 +21,7 @@ interface AdditionalQuestionsProps {
 export function AdditionalQuestions({ questions, ...props }: AdditionalQuestionsProps) {
   if (questions.length === 0) return null;
   return (
-    <fieldset className="application-part">
+    <fieldset className="application-part stack wide">
       <legend className="ruled">{applicationFormMessages[props.language].groups.additional}</legend>
       {questions.map((question) => (
         <Question key={question.id} question={question} {...props} />

@@ -122,7 +122,7 @@ function Questions(props: ApplicationFormProps) {
   const [goals, why] = programmeQuestions(props.programme);
   return (
     <>
-      <fieldset className="application-part">
+      <fieldset className="application-part stack wide">
         <legend className="ruled">{groups.you}</legend>
         <div className="pair">
           <TextField {...fieldOf(props, 'firstName')} autoComplete="given-name" />
@@ -133,13 +133,13 @@ function Questions(props: ApplicationFormProps) {
           <TextField {...fieldOf(props, 'phone')} type="tel" inputMode="tel" autoComplete="tel" />
         </div>
       </fieldset>
-      <fieldset className="application-part">
+      <fieldset className="application-part stack wide">
         <legend className="ruled">{groups.voice}</legend>
         <TextArea {...fieldOf(props, 'singingBackground')} />
         <TextArea {...fieldOf(props, 'experienceLevel')} rows={3} />
         <TextArea {...fieldOf(props, 'currentChallenges')} rows={4} />
       </fieldset>
-      <fieldset className="application-part">
+      <fieldset className="application-part stack wide">
         <legend className="ruled">{groups.programme}</legend>
         <TextArea {...fieldOf(props, goals)} rows={4} />
         <TextArea {...fieldOf(props, why)} />
@@ -152,7 +152,7 @@ function Practical(props: ApplicationFormProps) {
   const { programme, language, values = {}, errors = {}, filesError } = props;
   const words = applicationFormMessages[language];
   return (
-    <fieldset className="application-part">
+    <fieldset className="application-part stack wide">
       <legend className="ruled">{words.groups.practical}</legend>
       <TextArea {...fieldOf(props, 'callTimes')} rows={3} />
       {programme === 'celebrity-vocal-experience' && (

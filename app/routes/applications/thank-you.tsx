@@ -26,7 +26,7 @@ export function ThankYou({
   const { sent } = applicationMessages[language];
   const words = applicationFormMessages[language].thanks;
   return (
-    <div className="application-thanks" data-thanks-screen>
+    <div className="application-thanks stack wide" data-thanks-screen>
       <div className="notice sunlit" role="status">
         <h2 tabIndex={-1}>{sent.title}</h2>
         <p>{sent.text}</p>

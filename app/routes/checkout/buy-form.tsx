@@ -59,7 +59,7 @@ export function BuyForm(props: BuyFormProps) {
       {!whyNot && !isCompact && (
         <p>
           <button
-            className="text-link code-link"
+            className="text-link"
             type="submit"
             formMethod="get"
             formAction={pageAddress(`/checkout/${courseId}`, language)}

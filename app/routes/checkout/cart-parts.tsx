@@ -60,8 +60,8 @@ function Parcel({
           ))}
         </ul>
       </div>
-      <div className="cart-foot">
-        <p className="cart-sum">
+      <div className="cart-foot stack">
+        <p className="cart-sum cluster apart">
           <span>{words.sum}</span> <strong>{view.sum}</strong>
         </p>
         {view.isReady && (

@@ -46,7 +46,7 @@ export function CheckoutParts({ view, words, prefix }: PartsProps) {
       <BillSide view={view}>
         <Bill view={view} words={words} />
       </BillSide>
-      <div className="checkout-who">
+      <div className="checkout-who stack">
         {view.booking ? <BookingDetails view={view} words={words} /> : <Who view={view} words={words} />}
         {view.isGiftCard && <GiftCardDetails view={view} words={words} />}
         {view.parcel && <Where view={view} words={words} />}
@@ -98,7 +98,7 @@ function Where({ view, words }: Omit<PartsProps, 'prefix'>) {
         />
         <TextField {...common(view, 'city')} label={words.city} isRequired autoComplete="address-level2" />
       </div>
-      <div className="checkout-country">
+      <div className="checkout-country cluster">
         <SelectField
           idPrefix="checkout"
           name="country"
@@ -156,7 +156,7 @@ function Finish({ view, words, prefix }: PartsProps) {
           {sentence}
         </p>
       ))}
-      <div className="checkout-yes">
+      <div className="stack">
         {view.consents.map(({ id, text, isTicked }) => (
           <Checkbox
             key={id}
@@ -172,7 +172,7 @@ function Finish({ view, words, prefix }: PartsProps) {
       </div>
       <p className="error" role="alert" data-answer />
       {view.due && (
-        <p className="checkout-due">
+        <p className="checkout-due cluster apart">
           <span>{view.codes.rows.length > 0 ? words.codes.due : words.total}</span>{' '}
           <strong>{view.due.text}</strong>
         </p>
@@ -186,7 +186,7 @@ function Finish({ view, words, prefix }: PartsProps) {
           <p className="remark">{words.closed}</p>
         )}
       </div>
-      <p className="checkout-links">
+      <p className="checkout-links cluster wide">
         <a className="text-link" href={`${prefix}/terms-of-service`} target="_blank" rel="noopener">
           {words.terms}
         </a>

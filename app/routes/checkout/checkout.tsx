@@ -105,7 +105,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PlainHead headline={words.headline} lead={leadOf(view, words)}>
-        <ol className="checkout-steps" aria-label={words.steps.label}>
+        <ol className="checkout-steps cluster" aria-label={words.steps.label}>
           <li aria-current="step">{words.steps.order}</li>
           <li>{words.steps.payment}</li>
           <li>{words.steps.confirmation}</li>

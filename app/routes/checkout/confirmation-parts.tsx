@@ -99,7 +99,7 @@ function Address({ words, sent, problem }: Omit<ConfirmationProps, 'visit'>) {
 
 export function Finding({ words, finding }: { words: ConfirmationWords; finding: FindingView }) {
   return (
-    <section className="confirmation-finding">
+    <section className="confirmation-finding stack">
       <h2 className="ruled">{words.finding}</h2>
       <StudioMap words={words} street={finding.street} />
       <p>
@@ -118,7 +118,7 @@ export function Finding({ words, finding }: { words: ConfirmationWords; finding:
 export function NextStep({ words, visit }: { words: ConfirmationWords; visit: VisitView }) {
   const { account } = visit;
   return (
-    <section className="confirmation-next">
+    <section className="confirmation-next stack">
       <h2 className="ruled">{words.next}</h2>
       <div>
         <p>{words.nextSong(visit.coach)}</p>

@@ -121,7 +121,7 @@ function Booked({
           </a>
         </div>
       )}
-      <div className="confirmed-facts">
+      <div className="stack wide">
         <BookingCard card={view.card} />
         {!visit.finding && <p>{confirmation.online}</p>}
         <Confirmation words={confirmation} sent={view.sent} problem={problem} visit={visit} />

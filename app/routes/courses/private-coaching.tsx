@@ -129,7 +129,7 @@ function CoachingHead({ document, next, language }: HeadProps) {
   return (
     <section className="coaching-head wrap">
       <div className="pane" />
-      <div className="columns">
+      <div className="coaching-columns">
         {hasPicture('coach-listening') && (
           <div className="figure">
             <Picture name="coach-listening" alt="" sizes="(min-width: 900px) 36vw, 214px" isFirst />

@@ -47,7 +47,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <div className="course-path">
+      <div className="course-path stack tight">
         <CourseProgress id={course.id} progress={course.progress} count={words.lessonsDone} />
         {isOpen && next && (
           <ButtonLink href={`/dashboard/lessons/${next.id}`}>
@@ -64,7 +64,7 @@ export default function CoursePage({ loaderData }: Route.ComponentProps) {
       {isOpen &&
         course.modules.map((module) => (
           <section key={module.id} className="study-module" aria-labelledby={`module-${module.id}`}>
-            <div className="study-module-head">
+            <div className="study-module-head stack tight">
               <h2 id={`module-${module.id}`}>
                 <a href={`/dashboard/modules/${module.id}`}>{module.title}</a>
               </h2>

@@ -109,7 +109,7 @@ function OwnCourse({ course }: { course: CourseWithPay }) {
   const next = course.modules.flatMap(({ lessons }) => lessons).find(({ id }) => id === course.nextLessonId);
   const href = `/dashboard/courses/${course.id}`;
   return (
-    <article className="own-course">
+    <article className="own-course stack">
       <div className="own-course-words">
         <h2>
           <a href={href}>{course.title}</a>

@@ -59,7 +59,7 @@ export function UntitledFrame({ section, title, lead, actions, back, children }:
         </details>
       </header>
       <main id="main" className="student-area wrap">
-        <header className="student-head">
+        <header className="student-head stack">
           <div className="pane" />
           {back}
           <h1>{title}</h1>
@@ -95,7 +95,7 @@ function NavigationLinks({ section }: { section: Section }) {
       ))}
       <li>
         <Form method="post" action="/logout">
-          <button className="sign-out" type="submit">
+          <button className="text-link sign-out" type="submit">
             {words.signOut}
           </button>
         </Form>

@@ -30,7 +30,7 @@ export function LessonSheet({ lesson, news }: LessonSheetProps) {
       <p className="lesson-kind">
         <span className="italic">{lesson.moduleTitle}</span> <LessonType lesson={lesson} />
       </p>
-      <div className="study-columns">
+      <div className="study-columns stack">
         <div>
           <LessonMedia lesson={lesson} />
           {lesson.transcript.length > 0 && (
@@ -49,7 +49,7 @@ export function LessonSheet({ lesson, news }: LessonSheetProps) {
           </div>
           <Mark {...{ lesson, news }} />
         </div>
-        <div className="study-beside">
+        <div className="study-beside stack">
           <Resources lesson={lesson} />
           <section>
             <h2 className="ruled">{lesson.course.title}</h2>
@@ -123,7 +123,7 @@ function Mark({ lesson, news }: LessonSheetProps) {
     if (news) status.current?.focus();
   }, [news]);
   return (
-    <PostForm to="completion" className="lesson-mark" id="mark" preventScrollReset>
+    <PostForm to="completion" className="lesson-mark stack" id="mark" preventScrollReset>
       <div className="actions">
         <Button
           type="submit"
@@ -149,7 +149,7 @@ function Mark({ lesson, news }: LessonSheetProps) {
         {news === 'complete' && lesson.isCompleted ? words.completedNews : ''}
         {news === 'undo' && !lesson.isCompleted ? words.undoneNews : ''}
       </p>
-      <nav className="lesson-nav" aria-label={words.lessons}>
+      <nav className="lesson-nav cluster apart" aria-label={words.lessons}>
         {lesson.before && (
           <p>
             <span className="hint">{words.before}</span>

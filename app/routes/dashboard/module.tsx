@@ -51,7 +51,7 @@ export default function ModulePage({ loaderData }: Route.ComponentProps) {
         />
       }
     >
-      <div className="course-path">
+      <div className="course-path stack tight">
         <CourseProgress id={module.id} progress={progress} count={words.lessonsDone} />
       </div>
       <LessonRows lessons={module.lessons} />

@@ -29,7 +29,7 @@ export function SampleDashboard({ course, resources }: SampleDashboardProps) {
         <ButtonLink href="/login?next=/dashboard">{sample.login}</ButtonLink>
         <TextLink href="/courses">{sample.courses}</TextLink>
       </p>
-      <div className="study-columns">
+      <div className="study-columns stack">
         <section aria-labelledby="sample-course">
           <h2 id="sample-course" className="ruled">
             {course.title}
@@ -40,7 +40,7 @@ export function SampleDashboard({ course, resources }: SampleDashboardProps) {
           <p className="hint">{sample.notKept}</p>
           <SampleModules course={course} />
         </section>
-        <div className="study-beside">
+        <div className="study-beside stack">
           {playing && (
             <section>
               <h2 className="ruled">{sample.playing(playing.title)}</h2>
@@ -90,7 +90,7 @@ function SampleModules({ course }: Pick<SampleDashboardProps, 'course'>) {
               <span className="unseen">: {module.title}</span>
             </Button>
             {module.completed && (
-              <button type="submit" className="text-button">
+              <button type="submit" className="text-link">
                 {words.undo}
                 <span className="unseen">: {module.title}</span>
               </button>

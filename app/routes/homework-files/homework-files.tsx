@@ -18,7 +18,7 @@ export function HomeworkFiles({ files }: { files: readonly HomeworkFileView[] })
   const words = useWords(homeworkFileMessages);
   if (files.length === 0) return null;
   return (
-    <ul className="homework-files" aria-label={words.label}>
+    <ul className="homework-files stack" aria-label={words.label}>
       {files.map(({ id, name, size, href, textHref, shownAs, seconds }) => (
         <li key={id}>
           {shownAs === 'sound' ? <Player src={href} title={name} seconds={seconds} /> : null}

@@ -51,7 +51,7 @@ export function RecordingPage({ recording, comments, coachName, words, ...form }
     void sound.play();
   };
   return (
-    <div className="session-recording" ref={page}>
+    <div className="session-recording stack" ref={page}>
       <Player
         src={recording.sound}
         title={`${words.session}, ${recording.day}`}
@@ -60,7 +60,7 @@ export function RecordingPage({ recording, comments, coachName, words, ...form }
       <section id="comments">
         <h2>{words.talk.title}</h2>
         {comments.length === 0 ? <p className="quiet">{words.talk.none}</p> : null}
-        <ol className="timed-comments">
+        <ol className="timed-comments stack">
           {comments.map(({ id, at, time, body, by }) => (
             <li key={id}>
               {/* Without scripts the browser plays the file from the moment in its address. */}

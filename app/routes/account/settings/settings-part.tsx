@@ -19,12 +19,12 @@ export interface PartFrameProps {
 
 export function Part({ part, title, lead, notice, children }: PartFrameProps) {
   return (
-    <section className="settings-part" id={partId(part)}>
+    <section className="settings-part stack" id={partId(part)}>
       <div>
         <h2>{title}</h2>
         {lead ? <p>{lead}</p> : null}
       </div>
-      <div className="settings-form">
+      <div className="settings-form stack wide">
         {notice ? (
           <p role="status" className="notice sunlit">
             {notice}

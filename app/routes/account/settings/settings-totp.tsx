@@ -70,7 +70,7 @@ function Scan({
         <Submit to="totp-confirmation" label={words.confirm} busy={saving} />
       </PostForm>
       <PostForm to="totp-removal" preventScrollReset>
-        <button type="submit" className="settings-word">
+        <button type="submit" className="text-link">
           {words.cancel}
         </button>
       </PostForm>

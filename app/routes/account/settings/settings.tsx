@@ -81,7 +81,7 @@ function SettingsSessions({
               <PostForm to="session" preventScrollReset>
                 <button
                   type="submit"
-                  className="settings-word"
+                  className="text-link"
                   name="session"
                   value={session.id}
                   aria-label={words.endOf(session.device || words.unknown)}

@@ -68,15 +68,15 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
   });
   return (
     <BookingFormPage {...{ words }} refused={actionData}>
-      <div className="two">
+      <div className="pair">
         <TextField {...text('fromDay')} type="date" hint={words.fromDayHint} isRequired />
         <TextField {...text('toDay')} type="date" hint={words.toDayHint} />
       </div>
-      <div className="two">
+      <div className="pair">
         <TextField {...text('fromTime')} type="time" hint={words.timeHint} />
         <TextField {...text('toTime')} type="time" hint={words.timeHint} />
       </div>
-      <div className="two">
+      <div className="pair">
         <TextField {...text('untilDay')} type="date" hint={words.untilHint} optionalNote={common.optional} />
       </div>
       <TextField {...text('note')} hint={words.noteHint} optionalNote={common.optional} maxLength={200} />

@@ -159,7 +159,7 @@ function Reschedule({ booking, words, common, isBusy, typed }: BookingFormsProps
         </p>
         <PostForm to="reschedule" className="admin-form" noValidate data-check-required>
           <input type="hidden" name="seen" value={booking.seen} />
-          <div className="two">
+          <div className="pair">
             <TextField
               name="day"
               idPrefix="move"

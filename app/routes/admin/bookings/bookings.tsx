@@ -66,7 +66,7 @@ function Head({ calendar, words }: Props) {
   const { view, title, dayTitle, weekNumber, before, after, showsToday } = calendar;
   const period = words.period[view];
   return (
-    <div className="calendar-head">
+    <div className="calendar-head cluster apart">
       <h2 id="shown">
         {weekNumber === null ? (
           title
@@ -81,7 +81,7 @@ function Head({ calendar, words }: Props) {
           </>
         )}
       </h2>
-      <nav className="calendar-nav" aria-label={words.views[view]}>
+      <nav className="cluster wide" aria-label={words.views[view]}>
         <TextLink href={before} leads="back">
           {words.previous}
           <span className="unseen"> {period}</span>

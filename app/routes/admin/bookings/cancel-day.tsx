@@ -102,7 +102,7 @@ function Choices({ view }: { view: View }) {
       {view.dates.length > 0 && (
         <div>
           <p>{words.dates}</p>
-          <ul className="obstacle">
+          <ul className="obstacle stack tight">
             {view.dates.map(({ href, text }) => (
               <li key={href}>
                 <TextLink href={href}>{text}</TextLink>

@@ -116,15 +116,15 @@ function WhoAndWhen({ loaderData, actionData }: FormProps) {
   });
   return (
     <>
-      <div className="two">
+      <div className="pair">
         <TextField {...text('name')} label={words.name} autoComplete="off" />
         <TextField {...text('email')} label={words.email} type="email" inputMode="email" autoComplete="off" />
       </div>
-      <div className="two">
+      <div className="pair">
         <TextField {...text('day')} label={common.day} type="date" />
         <TextField {...text('time')} label={common.time} type="time" />
       </div>
-      <div className="two">
+      <div className="pair">
         <SelectField
           name="minutes"
           idPrefix="new"

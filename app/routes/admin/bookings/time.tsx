@@ -60,7 +60,7 @@ export default function Time({ loaderData, actionData }: Route.ComponentProps) {
         <h2>{words.choose}</h2>
         <form method="get" className="admin-form" noValidate key={Object.values(typed).join()}>
           <TextField {...field('day')} type="date" />
-          <div className="two">
+          <div className="pair">
             <TextField {...field('from')} type="time" />
             <TextField {...field('to')} type="time" />
           </div>

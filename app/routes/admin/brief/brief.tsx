@@ -63,7 +63,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
         <div className="brief-facts">
           <Leaders isFull isFacts rows={brief.rows} />
         </div>
-        <div className="brief-columns">
+        <div className="brief-columns stack">
           <Bought {...{ brief, words }} />
           <Goals goals={brief.goals} words={words} />
         </div>
@@ -144,7 +144,7 @@ function Goals({ goals, words }: { goals: BriefView['goals']; words: (typeof bri
     <section>
       <h2 className="ruled">{words.goals}</h2>
       {goals.length > 0 ? (
-        <ul className="brief-goals">
+        <ul className="brief-goals stack tight">
           {goals.map(({ id, body, reached }) => (
             <li key={id}>
               {body}

@@ -69,7 +69,7 @@ export function NoteEditor({ note, userId, label, refused = null, isFlashed = fa
         note={words.shareNote}
         isChecked={refused?.isShared ?? note.isShared}
       />
-      <div className="note-foot">
+      <div className="note-foot cluster wide">
         <Button type="submit" variant="ghost" isCompact isPlain>
           {words.save}
         </Button>

@@ -30,7 +30,7 @@ export function OfferSection({
   children: ReactNode;
 }) {
   return (
-    <section className="offer-section">
+    <section className="offer-section stack">
       <h2>
         {title}
         {aside && <small>{aside}</small>}
@@ -220,7 +220,7 @@ export function QuestionFields({ typed, faults, fields, words }: OfferFieldsProp
       )}
       <input type="hidden" name="questionRows" value={rows.length} />
       {rows.map(({ id, en, da, isRequired }, at) => (
-        <fieldset className="offer-question" key={id || `new-${at}`}>
+        <fieldset className="offer-question stack tight" key={id || `new-${at}`}>
           <legend>{words.question(at + 1)}</legend>
           <input type="hidden" name={`question-${at}-id`} value={id} />
           <div className="pair">

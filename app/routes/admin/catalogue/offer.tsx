@@ -195,7 +195,7 @@ function Dates({ offer, words }: DatesProps) {
   const language = useLanguage();
   const dates = offer.dates ?? [];
   return (
-    <div className="offer-dates">
+    <div className="offer-dates stack tight">
       <h3>{words.dates}</h3>
       {dates.length === 0 ? (
         <p className="hint">{words.noDates}</p>

@@ -71,7 +71,7 @@ export default function Products({ loaderData }: Route.ComponentProps) {
             ),
             category: shopMessages[language].tabs[category],
             sizes: (
-              <ul className="list-lines">
+              <ul className="stack tight">
                 {sizes.map(({ label, price, free }) => (
                   <li key={label}>
                     {label && <b>{label}: </b>}

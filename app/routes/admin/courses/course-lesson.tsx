@@ -32,7 +32,7 @@ export function Lesson({
           {seconds !== null && ` ${timeText(seconds)}`}
         </p>
       </div>
-      <div className="row-actions">
+      <div className="row-actions cluster wide">
         <Badge variant={isPublished ? 'done' : 'quiet'}>
           {isPublished ? words.states.shown : words.states.hidden}
         </Badge>

@@ -38,7 +38,7 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
         ))}
       </ol>
       <details className="add" open={refused?.about === 'new-module' || course.modules.length === 0}>
-        <summary className="text-action">{words.course.addModule}</summary>
+        <summary className="text-link">{words.course.addModule}</summary>
         <PostForm to="modules" className="form narrow" key={course.modules.length}>
           <IdempotencyKey value={rest.idempotencyKey} />
           <WordsFields
@@ -64,7 +64,7 @@ function Module(props: ModuleProps) {
     <>
       <div className="edit-module-head">
         <h3>{title}</h3>
-        <div className="row-actions">
+        <div className="row-actions cluster wide">
           <Moves what="module" id={module.id} {...{ title, seen, isFirst, isLast, words }} />
         </div>
       </div>
@@ -82,7 +82,7 @@ function Module(props: ModuleProps) {
           </li>
         ))}
       </ol>
-      <div className="module-actions">
+      <div className="module-actions cluster wide">
         <NewLesson {...props} title={title} />
         <EditModule {...props} title={title} />
         <ConfirmButton
@@ -101,7 +101,7 @@ function NewLesson({ module, title, refused, words, idempotencyKey }: ModuleProp
   const own = refused?.about === `lesson-${module.id}` ? refused : null;
   return (
     <details className="add" open={own !== null}>
-      <summary className="text-action">
+      <summary className="text-link">
         {words.course.addLesson}
         <span className="unseen">: {title}</span>
       </summary>
@@ -120,7 +120,7 @@ function EditModule({ module, title, refused, words }: ModuleProps & { title: st
   const own = refused?.about === module.id ? refused : null;
   return (
     <details className="add" open={own !== null}>
-      <summary className="text-action">
+      <summary className="text-link">
         {words.course.editModule}
         <span className="unseen">: {title}</span>
       </summary>

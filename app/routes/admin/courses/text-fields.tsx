@@ -15,7 +15,7 @@ export interface WordsFieldsProps {
 
 export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShort }: WordsFieldsProps) {
   return (
-    <div className="both-languages">
+    <div className="both-languages pair">
       {(['en', 'da'] as const).map((language) => {
         const name = (field: string) => `${field}${language === 'en' ? 'En' : 'Da'}`;
         const texts = language === 'en' ? words.words.english : words.words.danish;
@@ -63,7 +63,7 @@ export function SavedWords({ saved, words }: { saved: TypedWords; words: Teachin
   return (
     <details className="saved-text" open>
       <summary>{words.words.saved}</summary>
-      <div className="both-languages">
+      <div className="both-languages pair">
         {(['en', 'da'] as const).map((language) => (
           <div key={language} lang={language}>
             <p className="saved-title">{saved[language].title || '–'}</p>

@@ -102,7 +102,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
       {register.length === 0 || !day ? (
         <p>{words.empty}</p>
       ) : (
-        <Form method="post" className="register" key={day}>
+        <Form method="post" className="register stack" key={day}>
           <input type="hidden" name="day" value={day} />
           <p className="hint">{counted}</p>
           <ol>

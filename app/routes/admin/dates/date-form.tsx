@@ -63,7 +63,7 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
       )}
       <Days {...{ typed, fault, words }} />
       {entries && <Weeks {...{ typed, words }} />}
-      <div className="two">
+      <div className="pair">
         <TextField
           name="capacity"
           idPrefix="date"

@@ -62,7 +62,7 @@ function Entry({
         </Badge>
         <p className="hint">{until ? words.until(until) : words.joined(joined)}</p>
       </div>
-      <div className="row-actions">
+      <div className="row-actions cluster wide">
         {state === 'waiting' && (
           <>
             <ActionButton

@@ -38,7 +38,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <div className="figures-ask">
+      <div className="figures-ask cluster apart">
         <TabLinks label={words.period} {...period} />
         {currency.items.length > 1 && <TabLinks label={words.currency} {...currency} />}
       </div>
@@ -50,7 +50,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         </EmptyState>
       )}
       {loaderData.vat && <VatSection vat={loaderData.vat} words={words} />}
-      <div className="figures-parts">
+      <div className="figures-parts columns">
         <Outstanding rows={loaderData.outstanding} words={words} />
         <Booking months={loaderData.booking} words={words} />
         <Taught taught={loaderData.taught} words={words} />

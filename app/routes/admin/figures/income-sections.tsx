@@ -22,7 +22,7 @@ export function IncomeSections({ income, offers, fees, words }: IncomeSectionsPr
     <>
       <section className="admin-section figures-wide">
         <h2>{words.income}</h2>
-        <p className="figures-now">
+        <p className="figures-now cluster apart">
           <a href={headline.href}>
             <em>{headline.currency}</em> {headline.amount}
           </a>

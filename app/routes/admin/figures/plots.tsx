@@ -64,7 +64,7 @@ export function StrokePlot({ label, unit, ticks, columns, kinds, names }: Stroke
           ))}
         </svg>
       </div>
-      <figcaption className="plot-key">
+      <figcaption className="plot-key cluster wide">
         {kinds.map((kind) => (
           <span key={kind}>
             <svg width="26" height="16" aria-hidden="true">

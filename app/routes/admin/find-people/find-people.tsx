@@ -38,7 +38,7 @@ export function FindPeople({ words, path, next, query, found, keeps, onChoose }:
     fetcher.load(`${path}?${new URLSearchParams({ ...keeps, q })}`);
   };
   return (
-    <search className="find-people">
+    <search className="find-people stack">
       <form method="get" className="admin-form" onInput={search} onSubmit={search}>
         {Object.entries(keeps).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -48,7 +48,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
       <Done text={refused ? null : notice} />
       <Suppressed back={`/admin/applications/${application.id}`} suppressions={suppressions} />
       <ScheduledAnswers answers={pending} isBusy={isBusy} />
-      <div className="admin-columns">
+      <div className="columns">
         <div>
           <Leaders
             isFull

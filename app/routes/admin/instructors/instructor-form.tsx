@@ -64,7 +64,7 @@ export function InstructorFields(props: InstructorFieldsProps) {
           <TextLink href="/admin/settings/studio">{words.studioSettings}</TextLink>.
         </p>
       )}
-      <div className="both-languages">
+      <div className="both-languages pair">
         <div className="form">
           <TextField {...field('roleEn')} maxLength={instructorLimits.roleEn} />
           <RichTextField {...field('textEn')} {...text} textLanguage="en" />

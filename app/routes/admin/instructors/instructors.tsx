@@ -97,7 +97,7 @@ function Removed({ removed, words }: { removed: { id: number; name: string }[]; 
       <p className="hint">{words.removedHint}</p>
       <ul className="plain">
         {removed.map(({ id, name }) => (
-          <li key={id} className="row-actions">
+          <li key={id} className="row-actions cluster wide">
             {name}
             <ActionButton to={`${id}/restoration`} label={words.restore(name)} short={words.restoreShort} />
           </li>

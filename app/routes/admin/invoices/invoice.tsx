@@ -72,7 +72,7 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={flash && words.flash[flash]} />
       )}
-      <div className="admin-columns">
+      <div className="columns">
         <Document text={loaderData.text} title={words.document} />
         <Facts view={loaderData} />
       </div>

@@ -73,7 +73,7 @@ function OrderToShip({ order, typed, error, words }: OrderToShipProps) {
           <span className="unseen">, {label}</span>
         </TextLink>
       </p>
-      <div className="parcel-form">
+      <div className="parcel-form stack">
         <TextField
           name={`number:${id}`}
           idPrefix="ship"
@@ -105,7 +105,7 @@ export function OtherOrders({ title, orders }: { title: string; orders: BulkDisp
   return (
     <section className="admin-section">
       <h2>{title}</h2>
-      <ul className="list-lines">
+      <ul className="stack tight">
         {orders.map(({ id, label, text }) => (
           <li key={id}>
             <TextLink href={`/admin/orders/${id}`}>{label}</TextLink> <span className="hint">{text}</span>

@@ -15,7 +15,7 @@ interface DispatchFormProps {
 export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
   const isPart = one.remedy === 'dispatch-part';
   const form = (
-    <PostForm to={`tasks/${task.id}/${one.remedy}`} className="parcel-form">
+    <PostForm to={`tasks/${task.id}/${one.remedy}`} className="parcel-form stack">
       {isPart && (
         <>
           <p>{words.partSure}</p>

@@ -20,7 +20,7 @@ export function OrderParcel(props: ParcelProps) {
       <p>{words.dispatch.text}</p>
       <div className="remedies">
         <ConfirmDialog label={words.dispatch.whole} isMain isOpen={refused !== null}>
-          <PostForm to="dispatch" className="parcel-form">
+          <PostForm to="dispatch" className="parcel-form stack">
             <Tracking prefix="whole" typed={refused?.typed} />
             <Press {...{ isBusy }}>{words.dispatch.whole}</Press>
           </PostForm>
@@ -37,7 +37,7 @@ function PartialDispatch({ words, problem, isBusy, pieces }: ParcelProps & { pie
   const refused = problem?.about === 'partial-dispatch' ? problem : null;
   return (
     <ConfirmDialog label={words.dispatch.part} question={tasks.partSure} isOpen={refused !== null}>
-      <PostForm to="partial-dispatch" className="parcel-form">
+      <PostForm to="partial-dispatch" className="parcel-form stack">
         {pieces.map(({ position, what, quantity }) => (
           <TextField
             key={position}

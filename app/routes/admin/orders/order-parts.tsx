@@ -40,7 +40,7 @@ export function Documents({ order, words, isBusy, idempotencyKey }: DocumentsPro
       {order.payments.length > 0 ? <Payments {...{ order, words }} /> : <p>{words.noPayments}</p>}
       <h2>{words.documents}</h2>
       {order.documents.length > 0 ? (
-        <ul className="list-lines">
+        <ul className="stack tight">
           {order.documents.map(({ href, label, note }) => (
             <li key={href}>
               <a className="text-link" href={href}>
@@ -62,7 +62,7 @@ export function Documents({ order, words, isBusy, idempotencyKey }: DocumentsPro
       )}
       <h2>{words.consents}</h2>
       {order.consents.length > 0 ? (
-        <ul className="list-lines">
+        <ul className="stack tight">
           {order.consents.map(({ key, text, at }) => (
             <li key={key}>
               {text} <span className="hint">{at}</span>

@@ -70,7 +70,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={flash && words.flash[flash]} />
       )}
-      <div className="admin-columns">
+      <div className="columns">
         <Items {...{ order, words }} />
         <section className="admin-section">
           <h2>{words.facts}</h2>
@@ -87,7 +87,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         />
       )}
       <OrderRelease {...{ order, words, problem, isBusy }} />
-      <div className="admin-columns">
+      <div className="columns">
         <Documents {...{ order, words, isBusy, idempotencyKey }} />
         <History {...{ order, words }} />
       </div>

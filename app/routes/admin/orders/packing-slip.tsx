@@ -42,9 +42,9 @@ export default function PackingSlipPage({ loaderData }: Route.ComponentProps) {
   const { number, orderId } = loaderData;
   const words = useWords(packingSlipPageMessages);
   return (
-    <main id="main" className="slip-page">
+    <main id="main" className="slip-page stack wide">
       <AdminTitle>{words.title(number)}</AdminTitle>
-      <nav className="slip-actions" aria-label={words.title(number)}>
+      <nav className="slip-actions cluster apart" aria-label={words.title(number)}>
         <TextLink href={`/admin/orders/${orderId}`} leads="back">
           {words.back(number)}
         </TextLink>

@@ -55,7 +55,7 @@ export function WhatFields({ offers, typed, faults }: WhatFieldsProps) {
           label: words.vatClasses[value],
         }))}
       />
-      <div className="two">
+      <div className="pair">
         <TextField
           name="amount"
           idPrefix="payment"

@@ -146,7 +146,7 @@ function NewException({
       {lead && <p className="hint">{lead}</p>}
       <Form method="post" className="admin-form" noValidate>
         <input type="hidden" name="kind" value={kind} />
-        <div className="two">{children(field)}</div>
+        <div className="pair">{children(field)}</div>
         <TextField {...field('note', words.fields.note)} maxLength={200} />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isPlain>

@@ -108,7 +108,7 @@ function NewRate({ words, today, refused }: NewRateProps) {
   });
   return (
     <Form method="post" className="admin-form" noValidate>
-      <div className="two">
+      <div className="pair">
         <SelectField
           {...about('currency')}
           chosen={refused?.typed.currency ?? 'EUR'}

@@ -32,13 +32,13 @@ export function SettingParts({ fields, values, faults, parts }: SettingPartsProp
     const about = parts.find(({ key }) => key === part);
     if (!about) {
       return (
-        <div className="setting-part" key="rest">
+        <div className="setting-part pair" key="rest">
           {rows}
         </div>
       );
     }
     return (
-      <fieldset className="setting-part" key={part}>
+      <fieldset className="setting-part pair" key={part}>
         <legend>{about.name}</legend>
         {about.hint && <p className="hint">{about.hint}</p>}
         {rows}

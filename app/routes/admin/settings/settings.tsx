@@ -28,7 +28,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <AdminFrame page="settings" title={words.title} lead={words.lead}>
-      <div className="settings-columns">
+      <div className="settings-columns columns">
         {steps.length > 0 && <SetUp {...{ steps, words }} />}
         <section className="admin-section">
           <h2>{words.all}</h2>

@@ -52,16 +52,16 @@ export function StudioFields(props: StartFieldsProps) {
   const { words } = props;
   return (
     <>
-      <fieldset className="setting-part">
+      <fieldset className="setting-part pair">
         <legend>{words.studio}</legend>
         <TextField {...studioField('studioName', props)} autoComplete="organization" maxLength={80} />
         <TextField {...studioField('coachName', props)} autoComplete="name" maxLength={80} />
         <TextField {...studioField('coachFirstName', props)} autoComplete="given-name" maxLength={40} />
       </fieldset>
-      <fieldset className="setting-part">
+      <fieldset className="setting-part pair">
         <legend>{words.address}</legend>
         <TextField {...studioField('street', props)} autoComplete="address-line1" maxLength={80} />
-        <div className="two">
+        <div className="pair">
           <TextField {...studioField('postcode', props)} autoComplete="postal-code" maxLength={12} />
           <TextField {...studioField('city', props)} autoComplete="address-level2" maxLength={60} />
         </div>
@@ -75,7 +75,7 @@ export function StudioFields(props: StartFieldsProps) {
 
 export function SellingFields({ typed, faults, words }: StartFieldsProps) {
   return (
-    <fieldset className="setting-part">
+    <fieldset className="setting-part pair">
       <legend>{words.selling}</legend>
       <RadioGroup
         {...about('mainLanguage', words.fields.mainLanguage, { faults, words })}
@@ -99,14 +99,14 @@ export function OfferFields({ at, ...props }: StartFieldsProps & { at: number })
   const field = (name: OfferFieldName, label: string) =>
     about(offerField(at, name), label, { faults, words });
   return (
-    <fieldset className="setting-part start-offer">
+    <fieldset className="setting-part pair start-offer">
       <legend>{words.offer(at + 1)}</legend>
       <SelectField
         {...field('kind', words.fields.kind)}
         chosen={offer?.kind || startKinds[0]}
         options={startKinds.map((value) => ({ value, label: words.kinds[value] }))}
       />
-      <div className="two">
+      <div className="pair">
         <TextField {...field('nameEn', words.fields.nameEn)} defaultValue={offer?.nameEn} maxLength={120} />
         <TextField {...field('nameDa', words.fields.nameDa)} defaultValue={offer?.nameDa} maxLength={120} />
       </div>
@@ -141,7 +141,7 @@ export function PictureFields({ words, refusal, focus }: PictureFieldsProps) {
   const language = useLanguage();
   const pictures = picturesPageMessages[language];
   return (
-    <fieldset className="setting-part">
+    <fieldset className="setting-part pair">
       <legend>{words.picture}</legend>
       <Uploader
         name="picture"

@@ -121,7 +121,7 @@ function WhatHappens({ counts, words }: { counts: Readonly<Record<string, number
   return (
     <section className="admin-section">
       <h2>{words.willHappen}</h2>
-      <ul className="start-lines">
+      <ul className="start-lines stack tight">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

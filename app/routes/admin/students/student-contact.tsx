@@ -78,7 +78,7 @@ function DetailsForm({ student, words: { details: words }, refused, isBusy }: Pr
   return (
     <PostForm to="details" className="admin-form" noValidate>
       <input type="hidden" name="version" value={version} />
-      <div className="two">
+      <div className="pair">
         <TextField
           {...field('phone')}
           {...hintOf('phone')}
@@ -126,7 +126,7 @@ export function StudentAbout({ student, words }: Pick<Props, 'student' | 'words'
     <>
       {about.length > 0 ? <p>{about.join(' · ')}</p> : null}
       {tags.length > 0 ? (
-        <ul className="student-tags">
+        <ul className="student-tags cluster">
           {tags.map((tag) => (
             <li key={tag}>
               <a href={`/admin/students?${new URLSearchParams({ tag })}`}>{tag}</a>

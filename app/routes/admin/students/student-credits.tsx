@@ -163,7 +163,7 @@ function GrantCredits({
           options={student.sessionOffers}
           error={refused?.grantFields.includes('offerId') ? words.faults.offerId : null}
         />
-        <div className="two">
+        <div className="pair">
           <TextField {...field('count', '1')} label={words.count} inputMode="numeric" isRequired />
           <TextField
             {...field('months', '12')}

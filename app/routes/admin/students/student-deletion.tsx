@@ -107,7 +107,7 @@ function Waits({ waits, words }: { waits: View['waits']; words: Words }) {
   return (
     <Alert variant="wrong" title={words.wait}>
       <p>{words.waitText}</p>
-      <ul className="obstacle">
+      <ul className="obstacle stack tight">
         {waits.map(({ key, wait, what, number, href }) => (
           <li key={key}>
             {what}: {words.waits[wait]} {href && <TextLink href={href}>{number}</TextLink>}

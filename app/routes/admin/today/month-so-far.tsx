@@ -12,7 +12,7 @@ interface Props {
 export function MonthSoFar({ month, figures, isOnlyWide }: Props) {
   return (
     <section className={isOnlyWide ? 'today-month only-wide' : 'today-month'} aria-labelledby="month">
-      <div className="today-heading">
+      <div className="today-heading cluster">
         <h2 id="month">{month.title}</h2>
         <TextLink href="/admin/figures">{figures}</TextLink>
       </div>

@@ -26,7 +26,7 @@ export function TaskItem({ task, words, isBusy }: TaskProps) {
             </small>
           )}
         </summary>
-        <div className="task-body">
+        <div className="task-body stack">
           <p>{task.explanation}</p>
           <Facts {...{ task, words }} />
           <Remedies {...{ task, words, isBusy }} />

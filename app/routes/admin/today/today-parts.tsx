@@ -27,7 +27,7 @@ export function NextPart({ view, words }: PartProps) {
 function Next({ next, words }: { next: NextSession; words: TodayWords }) {
   return (
     <>
-      <p className="next-when">
+      <p className="next-when cluster">
         <span className="next-clock">{next.time}</span> <strong>{next.in}</strong>
       </p>
       <h2>{next.name}</h2>
@@ -84,7 +84,7 @@ export function FailingCalendars({ view: { failingCalendars }, words }: PartProp
 export function Later({ view, words }: PartProps) {
   return (
     <section className="today-later" aria-labelledby="later">
-      <div className="today-heading">
+      <div className="today-heading cluster">
         <h2 id="later">{words.later}</h2>
         <TextLink href="/admin/bookings">{words.calendar}</TextLink>
       </div>

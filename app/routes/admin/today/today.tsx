@@ -76,7 +76,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
       <ScheduledAnswers answers={scheduled} isBusy={isBusy} />
       <FailingCalendars view={view} words={texts} />
-      <div className="today-page">
+      <div className="today-page stack wide">
         <NextPart view={view} words={texts} />
         <SetUp steps={view.setUp} isOpen={open.length === 0} {...{ isBusy }} />
         <div className="today-right">
@@ -111,7 +111,7 @@ function OpenTasks({ open, done, listQuery, isBusy, samplesLeft }: OpenTasksProp
   const texts = todayMessages[language];
   return (
     <section className="today-tasks" aria-labelledby="tasks">
-      <div className="today-heading">
+      <div className="today-heading cluster">
         <h2 id="tasks">{texts.tasks}</h2>
         {open.length > 0 && <small>{open.length}</small>}
       </div>

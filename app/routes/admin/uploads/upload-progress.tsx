@@ -27,7 +27,7 @@ export function UploadProgress(props: UploadProgressProps) {
   const { note, wrong } = describeUpload(upload, words, language);
   return (
     <div className="sending">
-      <p className="sending-head">
+      <p className="sending-head cluster apart">
         <strong>{upload.name}</strong>
         <span className="hint">{sizeText(upload.size, language)}</span>
       </p>
@@ -61,11 +61,11 @@ function Actions({ upload, words, pause, resume, giveUp }: UploadProgressProps) 
         </Button>
       )}
       {hasFault && (
-        <button type="button" className="text-action" onClick={resume}>
+        <button type="button" className="text-link" onClick={resume}>
           {waitingUpload[language].tryNow}
         </button>
       )}
-      <button type="button" className="text-action" onClick={giveUp}>
+      <button type="button" className="text-link" onClick={giveUp}>
         {words.upload.giveUp}
       </button>
     </div>

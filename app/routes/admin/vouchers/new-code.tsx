@@ -47,7 +47,7 @@ export function NewCode({ words, typed, faults, isOpen, offers, idempotencyKey }
           ]}
         />
         <TextField {...field('percent')} label={text.percent} hint={text.percentHint} inputMode="numeric" />
-        <div className="two">
+        <div className="pair">
           <TextField {...field('amount')} label={text.amount} hint={text.amountHint} inputMode="decimal" />
           <SelectField
             name="currency"
@@ -88,11 +88,11 @@ function CodeLimits({
 }) {
   return (
     <>
-      <div className="two">
+      <div className="pair">
         <TextField {...field('fromDay')} label={text.fromDay} hint={text.fromHint} type="date" />
         <TextField {...field('untilDay')} label={text.untilDay} hint={text.untilHint} type="date" />
       </div>
-      <div className="two">
+      <div className="pair">
         <TextField {...field('maxUses')} label={text.maxUses} hint={text.limitHint} inputMode="numeric" />
         <TextField
           {...field('maxUsesPerPerson')}

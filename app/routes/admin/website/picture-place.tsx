@@ -38,7 +38,7 @@ export function PicturePlace(props: PicturePlaceProps) {
   const photograph = usePhotograph(place);
   const shown = photograph || hasPicture(place) ? place : drawing;
   return (
-    <li className="picture-slot" id={to ?? place}>
+    <li className="picture-slot stack" id={to ?? place}>
       <div className={`picture-now${place === 'island' && !known ? ' on-night' : ''}`}>
         {shown ? (
           <Picture name={shown} alt={name} sizes="(min-width: 900px) 320px, 90vw" />
@@ -46,7 +46,7 @@ export function PicturePlace(props: PicturePlaceProps) {
           <InitialRing name={name} />
         )}
       </div>
-      <div className="picture-text">
+      <div className="picture-text stack">
         <h2>{name}</h2>
         <p>
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>

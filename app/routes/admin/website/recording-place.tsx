@@ -29,8 +29,8 @@ export function RecordingPlace(props: RecordingPlaceProps) {
   const { place, name, to, known, words, isBusy } = props;
   const sound = useSound(place);
   return (
-    <li className="picture-slot recording-slot" id={to ?? place}>
-      <div className="picture-text">
+    <li className="picture-slot stack recording-slot" id={to ?? place}>
+      <div className="picture-text stack">
         <h2>{name}</h2>
         <p>
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.synthesised}</Badge>
@@ -45,7 +45,7 @@ export function RecordingPlace(props: RecordingPlaceProps) {
           />
         )}
       </div>
-      <div className="picture-text">
+      <div className="picture-text stack">
         <ChooseFile kind="recording" {...{ place, name }} />
         <ReplaceRecording {...props} />
         <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />

@@ -63,7 +63,7 @@ function Pdf({ edition }: { edition: WorkbookEdition }) {
       {edition.pagesWithoutText && edition.pagesWithoutText.length > 0 && (
         <p className="notice">{texts.withoutText(numbersText(edition.pagesWithoutText))}</p>
       )}
-      <p className="sheet-previews">
+      <p className="sheet-previews cluster">
         {edition.previewPages.flatMap((stored) => {
           const picture = previewPicture(stored);
           return picture

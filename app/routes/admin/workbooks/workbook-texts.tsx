@@ -22,7 +22,7 @@ export function WorkbookTexts({ book, refused, words }: TextsProps) {
   return (
     <Form method="post" className="form narrow" key={book.version} preventScrollReset data-check-required>
       <input type="hidden" name="version" value={book.version} />
-      <div className="both-languages">
+      <div className="both-languages pair">
         {book.editions.map((edition) => (
           <EditionWords key={edition.language} {...{ edition, words }} typed={refused?.typed ?? null} />
         ))}

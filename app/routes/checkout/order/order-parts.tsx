@@ -19,7 +19,7 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
   return (
     <div className={isByLink ? 'wrap checkout order-page' : 'checkout order-page'}>
       {(view.waiting || problem) && (
-        <div className="order-news">
+        <div className="order-news stack wide">
           {problem && (
             <Alert variant="wrong" title={words.problem} isNews>
               <p>{problem}</p>
@@ -53,7 +53,7 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
         <Leaders isFull isFacts rows={view.facts} />
         {(view.documents.length > 0 || view.isReceiptToCome) && <Documents view={view} words={words} />}
         <p className="quiet order-note">{words.withdrawNote}</p>
-        <p className="checkout-links">
+        <p className="checkout-links cluster wide">
           <a className="text-link" href={view.withdrawHref}>
             {words.withdraw}
           </a>
@@ -126,7 +126,7 @@ function Parcels({ view, words }: Shown) {
   return (
     <>
       <h3 className="order-heading">{words.parcels}</h3>
-      <ul className="order-list">
+      <ul className="order-list stack tight">
         {view.parcels.map((parcel) => (
           <li key={parcel.key}>
             {parcel.text}
@@ -148,7 +148,7 @@ function Documents({ view, words }: Shown) {
     <>
       <h3 className="order-heading">{words.documents}</h3>
       {view.isReceiptToCome && <p className="quiet">{words.noPapers}</p>}
-      <ul className="order-list">
+      <ul className="order-list stack tight">
         {view.documents.map((document) => (
           <li key={document.href}>
             <a className="text-link" href={document.href}>

@@ -39,15 +39,15 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
   const words = useWords(applicationsMessages);
   return (
     <StudentFrame section="applications" title={words.title} lead={words.lead}>
-      <div className="student-sections">
+      <div className="student-sections stack">
         {applications.length > 0 ? (
           <ul className="student-list under-rule">
             {applications.map(({ id, title, state, day }) => (
-              <li className="student-row" key={id}>
+              <li className="student-row stack" key={id}>
                 <a className="student-row-name" href={`/dashboard/applications/${id}`}>
                   {title}
                 </a>
-                <p className="student-row-facts">
+                <p className="student-row-facts cluster">
                   <span>{words.sent(day)}</span>
                   <Badge variant={variants[state]}>{words.states[state]}</Badge>
                 </p>

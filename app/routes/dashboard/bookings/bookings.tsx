@@ -69,7 +69,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         ? { actions: <ButtonLink href={bookHref}>{words.empty.book}</ButtonLink> }
         : {})}
     >
-      <div className="student-sections">
+      <div className="student-sections stack">
         {news ? (
           <Alert variant="sunlit" isNews>
             <p>{news}</p>
@@ -82,7 +82,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
         ) : null}
         <OwnHomework {...{ homework, words }} />
         {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
-        <section className="student-section">
+        <section className="student-section stack">
           <h2 className="ruled">{words.upcoming}</h2>
           {upcoming.length > 0 ? (
             <ul className="student-list">
@@ -167,9 +167,9 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
   const here = `/dashboard/bookings/${booking.id}`;
   const about = <span className="unseen"> {words.about(booking.date)}</span>;
   return (
-    <li className="student-row">
+    <li className="student-row stack">
       <p className="student-row-name from-capital">{booking.date}</p>
-      <p className="student-row-facts">
+      <p className="student-row-facts cluster">
         <span>{booking.hours}</span>
         {booking.local ? <span>{booking.local}</span> : null}
         <span>{booking.what}</span>
@@ -203,16 +203,16 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
 
 function Credits({ credits, words }: { credits: ShownCredit[]; words: Words }) {
   return (
-    <section className="student-section" id="credits">
+    <section className="student-section stack" id="credits">
       <h2 className="ruled">{words.credits}</h2>
       {credits.length > 0 ? (
         <>
           <p className="quiet">{words.creditsLead}</p>
           <ul className="student-list">
             {credits.map((credit) => (
-              <li className="student-row" key={credit.id}>
+              <li className="student-row stack" key={credit.id}>
                 <p className="student-row-name">{credit.title}</p>
-                <p className="student-row-facts">
+                <p className="student-row-facts cluster">
                   <span>{words.left(credit.left)}</span>
                   <span>{credit.until ? words.until(credit.until) : words.forever}</span>
                 </p>

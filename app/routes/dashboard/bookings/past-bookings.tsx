@@ -12,14 +12,14 @@ interface PageLinks {
 
 export function PastBookings({ past, ways, words }: { past: PastBooking[]; ways: PageLinks; words: Words }) {
   return (
-    <section className="student-section" id="past">
+    <section className="student-section stack" id="past">
       <h2 className="ruled">{words.past}</h2>
       {past.length > 0 ? (
         <ul className="student-list">
           {past.map((booking) => (
-            <li className="student-row" key={booking.id}>
+            <li className="student-row stack" key={booking.id}>
               <p className="student-row-name from-capital">{booking.date}</p>
-              <p className="student-row-facts">
+              <p className="student-row-facts cluster">
                 <span>{booking.hours}</span>
                 <span>{booking.what}</span>
                 <Badge variant="quiet">

@@ -18,8 +18,8 @@ export default function Data() {
   const words = dataMessages[language];
   return (
     <StudentFrame section="data" title={words.title} lead={words.lead}>
-      <div className="student-sections">
-        <section className="student-section">
+      <div className="student-sections stack">
+        <section className="student-section stack">
           <h2 className="ruled">{words.export.heading}</h2>
           <p>{words.export.text}</p>
           <p className="actions">
@@ -29,7 +29,7 @@ export default function Data() {
             <TextLink href={pageAddress('/privacy-policy', language)}>{words.export.privacy}</TextLink>
           </p>
         </section>
-        <section className="student-section">
+        <section className="student-section stack">
           <h2 className="ruled">{words.erase.heading}</h2>
           <p>{words.erase.text(filesGoneWithinHours)}</p>
           <p className="actions">

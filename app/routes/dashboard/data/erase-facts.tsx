@@ -13,12 +13,12 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
     <>
       {waits.length > 0 ? <Waits waits={waits} words={words} /> : null}
       {hasLife ? (
-        <section className="student-section">
+        <section className="student-section stack">
           <h2 className="ruled">{words.happens}</h2>
           {bookings.length > 0 ? (
             <>
               <p>{words.bookings(bookings.length)}</p>
-              <ul className="student-points">
+              <ul className="student-points stack tight">
                 {bookings.map((hour) => (
                   <li key={hour}>{hour}</li>
                 ))}
@@ -31,16 +31,16 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
           {courses > 0 ? <p>{words.courses(courses)}</p> : null}
         </section>
       ) : null}
-      <section className="student-section">
+      <section className="student-section stack">
         <h2 className="ruled">{words.gone}</h2>
-        <ul className="student-points">
+        <ul className="student-points stack tight">
           {words.goneItems.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
         <p>{words.files(filesGoneWithinHours)}</p>
       </section>
-      <section className="student-section">
+      <section className="student-section stack">
         <h2 className="ruled">{words.kept}</h2>
         <p>{words.keptText}</p>
         <p className="quiet">{words.keptAudit}</p>

@@ -102,7 +102,7 @@ export default function Erase({ loaderData }: Route.ComponentProps) {
         </TextLink>
       }
     >
-      <div className="student-sections">
+      <div className="student-sections stack">
         {answer?.problem ? (
           <Alert variant="wrong" title={words.problem} isNews>
             <p>{answer.problem}</p>
@@ -115,7 +115,7 @@ export default function Erase({ loaderData }: Route.ComponentProps) {
         ) : null}
         <EraseFacts facts={facts} words={words} />
         {canErase ? (
-          <section className="student-section">
+          <section className="student-section stack">
             <EraseForm words={words} isFresh={isFresh} wrong={answer?.wrong ?? null} />
             {isFresh ? null : <SignInLink words={words} sentTo={answer?.sentTo ?? null} />}
           </section>
@@ -167,7 +167,7 @@ function SignInLink({ words, sentTo }: { words: Words; sentTo: string | null }) 
   return (
     <PostForm to="sign-in-link" className="actions">
       <span className="quiet">{words.noPassword}</span>
-      <button type="submit" className="text-button" {...(isBusy ? busyAttributes : {})}>
+      <button type="submit" className="text-link" {...(isBusy ? busyAttributes : {})}>
         {words.link}
       </button>
     </PostForm>

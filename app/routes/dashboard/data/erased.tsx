@@ -21,7 +21,7 @@ export default function Erased() {
       <title>{words.title}</title>
       <h1>{words.title}</h1>
       <p className="lead">{words.text(filesGoneWithinHours)}</p>
-      <div className="sign-in-sheet">
+      <div className="sign-in-sheet stack wide">
         <p>{words.thanks}</p>
         <p className="actions">
           <ButtonLink href={homeHref}>{words.home}</ButtonLink>

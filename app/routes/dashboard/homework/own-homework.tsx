@@ -22,16 +22,16 @@ export function OwnHomework({
 }) {
   if (homework.length === 0) return null;
   return (
-    <section className="student-section" id="homework">
+    <section className="student-section stack" id="homework">
       <h2 className="ruled">{words.title}</h2>
       <ul className="student-list">
         {homework.map(({ id, body, due, isDone, files }) => (
-          <li className="student-row" key={id}>
+          <li className="student-row stack" key={id}>
             <div className="student-row-note">
               <p>{body}</p>
               <HomeworkFiles files={files} />
             </div>
-            <p className="student-row-facts">
+            <p className="student-row-facts cluster">
               {due ? <span>{due}</span> : null}
               {isDone ? <span>{words.done}</span> : null}
             </p>

@@ -92,7 +92,7 @@ function EntryEditor(props: EntryEditorProps) {
           note={said.shareNote}
           isChecked={refused?.isShared ?? props.isShared}
         />
-        <div className="entry-foot">
+        <div className="entry-foot cluster wide">
           <button type="submit" className="button plain">
             {said.save}
           </button>
@@ -103,7 +103,7 @@ function EntryEditor(props: EntryEditorProps) {
       </Form>
       {props.version > 0 ? (
         <details className="confirm-step entry-end">
-          <summary className="text-button">{said.remove}</summary>
+          <summary className="text-link">{said.remove}</summary>
           <PostForm to="removal" className="notice wrong" onSubmit={saving.discard}>
             <p>{said.removeSure(firstLine(props.body, 40) || words.untitled)}</p>
             <button type="submit" className="button wrong plain">

@@ -25,7 +25,7 @@ export interface RefusedGoal {
 export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
   const { goals: texts } = words;
   return (
-    <section className="student-section" id="goals">
+    <section className="student-section stack" id="goals">
       <h2 className="ruled">{texts.heading}</h2>
       <p className="quiet">{texts.lead}</p>
       {refused && refused.goal === '' ? (
@@ -70,9 +70,9 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
     { name: 'reached', value: goal.reached ? 'no' : 'yes', label: goal.reached ? acts.reopen : acts.reach },
   ];
   return (
-    <li className={goal.reached ? 'student-row goal reached' : 'student-row goal'}>
+    <li className={goal.reached ? 'student-row stack goal reached' : 'student-row stack goal'}>
       <p className="student-row-name">{goal.body}</p>
-      <p className="student-row-facts">
+      <p className="student-row-facts cluster">
         {goal.reached ? <span>{reached(goal.reached)}</span> : null}
         {goal.isShared ? <span className="badge sun">{words.shared}</span> : null}
       </p>
@@ -84,7 +84,7 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
               type="submit"
               name={name}
               value={value}
-              className="text-button"
+              className="text-link"
               {...(isBusy ? busyAttributes : {})}
             >
               {label}
@@ -93,7 +93,7 @@ function GoalLine({ goal, words }: { goal: ShownGoal; words: Words }) {
           ))}
         </PostForm>
         <details className="confirm-step">
-          <summary className="text-button">
+          <summary className="text-link">
             {acts.remove}
             <span className="unseen"> {about(goal.body)}</span>
           </summary>

@@ -40,10 +40,10 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
       lead={words.lead}
       actions={<ButtonLink href="/dashboard/journal/new">{words.newEntry}</ButtonLink>}
     >
-      <div className="student-sections">
+      <div className="student-sections stack">
         <KeptDrafts userId={userId} words={words} />
         <GoalList {...{ goals, words, newGoalId, refused }} />
-        <section className="student-section">
+        <section className="student-section stack">
           <h2 className="ruled">{words.entries}</h2>
           {entries.length > 0 ? (
             <ul className="student-list">
@@ -60,7 +60,7 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
         </section>
         <Progress isShared={loaderData.isProgressShared} words={words} />
         {entries.length > 0 ? (
-          <section className="student-section">
+          <section className="student-section stack">
             <h2 className="ruled">{words.export}</h2>
             <p className="actions">
               <TextLink href="/dashboard/journal/export.md">{words.exportMarkdown}</TextLink>
@@ -93,7 +93,7 @@ function KeptDrafts({ userId, words }: { userId: string; words: (typeof journalM
   return (
     <Alert title={words.local.title} isNews>
       <p>{words.local.text}</p>
-      <ul className="student-plain">
+      <ul className="student-plain stack tight">
         {drafts.map(({ id, body }) => (
           <li key={id}>
             <TextLink href={`/dashboard/journal/new?entry=${id}`}>
@@ -151,11 +151,11 @@ type Words = (typeof journalMessages)['en'];
 
 function EntryLine({ entry, words }: { entry: ShownEntry; words: Words }) {
   return (
-    <li className="student-row">
+    <li className="student-row stack">
       <a className="student-row-name" href={`/dashboard/journal/${entry.id}`}>
         {entry.line || words.untitled}
       </a>
-      <p className="student-row-facts">
+      <p className="student-row-facts cluster">
         <time dateTime={entry.iso}>{entry.date}</time>
         {entry.isShared ? <span className="badge sun">{words.shared}</span> : null}
       </p>
@@ -166,11 +166,11 @@ function EntryLine({ entry, words }: { entry: ShownEntry; words: Words }) {
 function Progress({ isShared, words }: { isShared: boolean; words: Words }) {
   const { progress: texts } = words;
   return (
-    <section className="student-section" id="progress">
+    <section className="student-section stack" id="progress">
       <h2 className="ruled">{texts.heading}</h2>
       <p>{isShared ? texts.shared : texts.private}</p>
       <PostForm to="progress" preventScrollReset>
-        <button className="text-button" type="submit" name="shared" value={isShared ? 'no' : 'yes'}>
+        <button className="text-link" type="submit" name="shared" value={isShared ? 'no' : 'yes'}>
           {isShared ? texts.unshare : texts.share}
         </button>
       </PostForm>

@@ -43,7 +43,7 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
         </TextLink>
       }
     >
-      <div className="student-sections">
+      <div className="student-sections stack">
         {isAnswered && !refused ? (
           <Alert variant="sunlit" isNews>
             <p>{words.answered}</p>
@@ -84,7 +84,7 @@ function Entry({ entry, coachName, words }: EntryProps) {
       </header>
       <p>{entry.body}</p>
       {entry.files.length > 0 ? (
-        <ul className="conversation-files" aria-label={words.files}>
+        <ul className="conversation-files stack tight" aria-label={words.files}>
           {entry.files.map(({ key, name, size, href, textHref }) => (
             <li key={key}>
               <a className="text-link" href={href} download>

@@ -57,13 +57,13 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   const isBusy = useIsSending();
   return (
     <StudentFrame section="messages" title={words.title} lead={words.lead}>
-      <div className="student-sections">
+      <div className="student-sections stack">
         {isSent && !actionData ? (
           <Alert variant="sunlit" isNews>
             <p>{words.sent}</p>
           </Alert>
         ) : null}
-        <section className="student-section" id="ask">
+        <section className="student-section stack" id="ask">
           <h2 className="ruled">{words.ask}</h2>
           <Form method="post" className="form conversation-form" key={`${conversations.length}`} noValidate>
             <MessageFields
@@ -74,7 +74,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
             />
           </Form>
         </section>
-        <section className="student-section">
+        <section className="student-section stack">
           <h2 className="ruled">{words.conversations}</h2>
           <Conversations {...{ conversations, words }} />
         </section>
@@ -93,11 +93,11 @@ function Conversations({ conversations, words }: Listed) {
   return (
     <ul className="student-list">
       {conversations.map(({ id, beginning, latest, isLatestOurs, isUnread, day }) => (
-        <li className="student-row" key={id}>
+        <li className="student-row stack" key={id}>
           <a className="student-row-name conversation-name" href={`/dashboard/messages/${id}`}>
             {beginning}
           </a>
-          <p className="student-row-facts">
+          <p className="student-row-facts cluster">
             <span>{day}</span>
             {isUnread ? <Badge variant="waiting">{words.unread}</Badge> : null}
           </p>

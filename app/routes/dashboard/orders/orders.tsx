@@ -60,16 +60,16 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
   const words = useWords(ordersMessages);
   return (
     <StudentFrame section="orders" title={words.title} lead={words.lead}>
-      <div className="student-sections">
+      <div className="student-sections stack">
         {orders.length > 0 ? (
           <ul className="student-list under-rule">
             {orders.map((order) => (
-              <li className="student-row" key={order.id}>
+              <li className="student-row stack" key={order.id}>
                 <a className="student-row-name" href={`/dashboard/orders/${order.id}`}>
                   {order.what || order.number}
                 </a>
                 <p className="student-row-sum">{order.total}</p>
-                <p className="student-row-facts">
+                <p className="student-row-facts cluster">
                   <span>{order.number}</span>
                   <span>{order.day}</span>
                   <span className="badge">{order.status}</span>

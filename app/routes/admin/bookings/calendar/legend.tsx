@@ -4,7 +4,7 @@ const variants = ['free', 'closed', 'busy', 'blocked', 'full', 'waits', 'group']
 
 export function Legend({ words: { legend } }: { words: BookingsWords }) {
   return (
-    <ul className="calendar-legend" aria-label={legend.label}>
+    <ul className="calendar-legend cluster wide" aria-label={legend.label}>
       {variants.map((variant) => (
         <li key={variant}>
           <span className={`sample ${variant}`} aria-hidden="true" />

@@ -46,7 +46,7 @@ function RefundKept({ kept, name, isBusy, idempotencyKey }: FormProps & { kept: 
       <p>{words.keptMoney(amount)}</p>
       <div className="remedies">
         <ConfirmDialog label={words.refundPart} question={words.refundPartSure(amount, name)}>
-          <PostForm to="fee" className="parcel-form" noValidate>
+          <PostForm to="fee" className="parcel-form stack" noValidate>
             <IdempotencyKey value={idempotencyKey} />
             <input type="hidden" name="seen" value={leftMinor} />
             <TextField

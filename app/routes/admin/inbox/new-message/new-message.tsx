@@ -137,7 +137,7 @@ function MessageForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
       <IdempotencyKey value={idempotencyKey} />
       {/* The Enter key presses the first button of a form. */}
       <button type="submit" hidden />
-      <div className="two">
+      <div className="pair">
         <TextField {...text('name')} autoComplete="off" />
         <TextField {...text('email')} type="email" inputMode="email" autoComplete="off" />
       </div>

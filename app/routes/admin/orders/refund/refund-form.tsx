@@ -17,7 +17,7 @@ interface Props {
 export function RefundForm({ refund, words, order }: Props) {
   const problemOf = (about: string) => (refund.problem?.about === about ? refund.problem.text : null);
   return (
-    <Form method="get" action={`${order}/refund`} className="refund-form" noValidate>
+    <Form method="get" action={`${order}/refund`} className="refund-form stack wide" noValidate>
       <input type="hidden" name="review" value="yes" />
       <fieldset>
         <legend className="field-legend">{words.what}</legend>

@@ -16,19 +16,19 @@ interface Props {
 /** States the outcome before the click that moves the money. */
 export function RefundReview({ review, words, change, isBusy, idempotencyKey }: Props) {
   return (
-    <Form method="post" className="refund-form">
+    <Form method="post" className="refund-form stack wide">
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="seen" value={review.seen} />
       {review.fields.map(([name, value]) => (
         <input type="hidden" key={name} {...{ name, value }} />
       ))}
-      <p className="refund-total">
+      <p className="refund-total cluster apart">
         <span>{words.rows.total}</span> <strong>{review.total}</strong>
       </p>
       <Leaders isFull rows={review.rows} />
       <section className="admin-section">
         <h2>{words.effects}</h2>
-        <ul className="list-lines">
+        <ul className="stack tight">
           {review.effects.map((text) => (
             <li key={text}>{text}</li>
           ))}

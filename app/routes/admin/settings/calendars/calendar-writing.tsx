@@ -54,7 +54,7 @@ export function EventChanges({ changes, words }: { changes: readonly ShownChange
     <section className="admin-section">
       <h2>{words.changes}</h2>
       <p className="hint">{words.changesLead}</p>
-      <ul className="obstacle">
+      <ul className="obstacle stack tight">
         {changes.map((change) => (
           <li key={change.bookingId}>
             <TextLink href={`/admin/bookings/${change.bookingId}`}>{change.text}</TextLink>

@@ -179,7 +179,7 @@ function Conflicts({ conflicts, words }: { conflicts: Page['conflicts']; words: 
   return (
     <section className="admin-section">
       <h2>{words.conflicts}</h2>
-      <ul className="obstacle">
+      <ul className="obstacle stack tight">
         {conflicts.map(({ key, text, href }) => (
           <li key={key}>{href ? <TextLink href={href}>{text}</TextLink> : text}</li>
         ))}

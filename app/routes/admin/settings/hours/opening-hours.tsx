@@ -25,7 +25,7 @@ export function OpeningHours({ parts, ...props }: OpeningHoursProps) {
       {/* Enter saves: a form is submitted by its first button, which would be a copy. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       {parts.map(({ key, name, hint }) => (
-        <fieldset className="setting-part" key={key}>
+        <fieldset className="setting-part pair" key={key}>
           <legend>{name}</legend>
           <p className="hint">{hint}</p>
           <WeekHours part={key} {...props} />
@@ -71,7 +71,7 @@ function WeekHours({ part, fields, values, faults, copy }: WeekProps) {
 function CopyHours({ part, values, copy: words }: WeekProps) {
   const language = useLanguage();
   return (
-    <div className="hours-copy">
+    <div className="hours-copy cluster">
       <SelectField
         name={`${part}-from`}
         idPrefix="setting"

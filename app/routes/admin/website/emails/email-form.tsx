@@ -39,7 +39,7 @@ export function EmailForm({ email: { version, texts, examples }, result, words }
         {words.save}
       </button>
       <p className="hint">{words.placeholdersHint('{studio}, {coach}')}</p>
-      <div className="language-pair">
+      <div className="language-pair columns">
         {(['en', 'da'] as const).map((language) => (
           <fieldset key={language}>
             <legend>{words.languages[language]}</legend>

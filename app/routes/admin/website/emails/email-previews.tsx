@@ -48,7 +48,7 @@ function PreviewButtons({
     <>
       <button
         type="submit"
-        className="text-action"
+        className="text-link"
         formAction={preview}
         formTarget="_blank"
         aria-label={`${words.previewIn[language]}: ${subject} (${words.newTab})`}
@@ -58,7 +58,7 @@ function PreviewButtons({
       </button>
       <button
         type="submit"
-        className="text-action"
+        className="text-link"
         formAction={test}
         aria-label={`${words.testIn[language]}: ${subject}`}
       >

@@ -28,7 +28,7 @@ export function FocalPointField({ picture, focus: stored, words }: FocalPointFie
     setTyped({ x: at(event.clientX - box.left, box.width), y: at(event.clientY - box.top, box.height) });
   };
   return (
-    <fieldset className="focal-point">
+    <fieldset className="focal-point stack">
       <legend className="unseen">{words.focusPicture}</legend>
       <svg
         className="focal-picture"

@@ -99,7 +99,7 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={done} />
       )}
-      <div className="media-file">
+      <div className="media-file stack">
         <FileForm {...{ file, captions }} problem={problem ?? null} />
         <div className="media-side">
           <MediaFacts {...{ file, words }} />

@@ -28,7 +28,7 @@ export function MediaTiles({ tiles, label, words, action }: MediaTilesProps) {
       {tiles.map((tile) => (
         <li className="media-tile" key={tile.id}>
           <Thumbnail {...tile} words={words} />
-          <div className="media-about">
+          <div className="media-about stack tight">
             {action ? (
               <strong>{tile.name}</strong>
             ) : (

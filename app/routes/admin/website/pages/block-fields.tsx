@@ -119,7 +119,7 @@ function EntryButtons({ list, at, isLast, words }: EntryButtonsProps) {
   const moves = {
     name: 'direction',
     type: 'submit',
-    className: 'text-action',
+    className: 'text-link',
     formAction: position,
   } as const;
   const number = words.entry(at + 1);
@@ -137,7 +137,7 @@ function EntryButtons({ list, at, isLast, words }: EntryButtonsProps) {
       )}
       <button
         type="submit"
-        className="text-action"
+        className="text-link"
         formAction={removal}
         aria-label={`${words.removeEntry}: ${number}`}
       >

@@ -81,7 +81,7 @@ export function BlockForm(props: BlockFormProps) {
       </button>
       <Chosen {...{ fields, choices, typed, words }} />
       <PageList targets={targets} />
-      <div className="language-pair">
+      <div className="language-pair columns">
         {languages.map((each) => (
           <fieldset key={each} id={`text-${each}`}>
             <legend>

@@ -38,7 +38,7 @@ export function Publishing({ page, words }: PublishingProps) {
         <ActionButton to="schedule" as={{ version }} label={words.unschedule} short={words.unschedule} />
       )}
       <details className="confirm-step">
-        <summary className="text-action">{words.schedule}</summary>
+        <summary className="text-link">{words.schedule}</summary>
         <PostForm to="schedule" className="form">
           <VersionField version={version} />
           <TextField idPrefix="schedule" name="day" type="date" label={words.day} isRequired />

@@ -117,8 +117,8 @@ export function DraftSteps({ address, steps, version, words }: DraftStepsProps) 
 export function AddSection({ page, words }: { page: EditedPage; words: WebsiteWords }) {
   return (
     <details className="confirm-step">
-      <summary className="text-action">{words.addSection}</summary>
-      <ul className="addable-sections">
+      <summary className="text-link">{words.addSection}</summary>
+      <ul className="addable-sections cluster wide">
         {page.uploadable.map((type) => (
           <li key={type}>
             <TextLink href={`/admin/website/${page.key}/new-upload/${type}`}>{words.blocks[type]}</TextLink>

@@ -75,7 +75,7 @@ export function Changes({ page }: Pick<ReviewProps, 'page'>) {
           {isNew && <p>{own.isNew}</p>}
           {text && <ChangedText text={text} words={own} />}
           {outdated.map((each) => (
-            <p className="review-outdated" key={each}>
+            <p className="cluster apart" key={each}>
               <span>{own.notUpdated[each]}</span>
               <TextLink href={`${sectionOf(key, at)}#text-${each}`}>{own.edit[each]}</TextLink>
             </p>

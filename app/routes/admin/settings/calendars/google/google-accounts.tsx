@@ -64,7 +64,7 @@ function NotConfigured({
   return (
     <>
       <p>{words.notConfigured}</p>
-      <ul className="obstacle">
+      <ul className="obstacle stack tight">
         <li>
           {words.variables}: <code>{variables.join(', ')}</code>
         </li>
