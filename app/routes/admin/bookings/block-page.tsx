@@ -1,7 +1,6 @@
 import { data, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
@@ -38,11 +37,7 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="bookings"
       title={note ?? words.blocked}
-      back={
-        <TextLink href="/admin/bookings" leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/bookings', label: common.back }}
     >
       <div className="admin-bill">
         <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useWords } from '#app/web/words.ts';
 import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
@@ -25,11 +24,7 @@ export function BookingFormPage<Refusal extends string>(props: BookingFormPagePr
       page="bookings"
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/bookings" leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/bookings', label: common.back }}
     >
       {refused && (
         <Refused

@@ -2,7 +2,6 @@ import { data, useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -58,11 +57,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ) : null
       }
-      back={
-        <TextLink href={`/admin/bookings?week=${booking.day}`} leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: `/admin/bookings?week=${booking.day}`, label: common.back }}
     >
       {refused && refused.refusal !== 'bad-amount' ? (
         <Refused

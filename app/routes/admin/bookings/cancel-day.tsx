@@ -60,11 +60,7 @@ export default function CancelDay({ loaderData, actionData }: Route.ComponentPro
       page="bookings"
       title={view ? words.title(view.title) : common.cancelDay}
       lead={view ? words.lead : words.badDay}
-      back={
-        <TextLink href={view ? `/admin/bookings?day=${view.day}` : '/admin/bookings'} leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: view ? `/admin/bookings?day=${view.day}` : '/admin/bookings', label: common.back }}
     >
       {actionData && (
         <Refused

@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -44,16 +43,7 @@ export default function Time({ loaderData, actionData }: Route.ComponentProps) {
     defaultValue: typed[name],
   });
   return (
-    <AdminFrame
-      page="bookings"
-      lead={lead}
-      back={
-        <TextLink href={back} leads="back">
-          {common.back}
-        </TextLink>
-      }
-      {...{ title }}
-    >
+    <AdminFrame page="bookings" lead={lead} back={{ href: back, label: common.back }} {...{ title }}>
       {actionData?.isRefused && <Refused title={common.problem} text={words.over} />}
       <Options {...loaderData} />
       <section className="admin-section">

@@ -2,7 +2,6 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
@@ -71,11 +70,7 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
       page="offers"
       title={words.newTitle}
       lead={words.newLead}
-      back={
-        <TextLink href="/admin/catalogue" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/catalogue', label: words.back }}
     >
       {actionData && <Refused title={words.notSaved} text={actionData.message} />}
       <Form method="post" className="offer-form new-offer form" noValidate>

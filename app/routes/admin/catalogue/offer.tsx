@@ -66,11 +66,7 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="offers"
       title={offer.title}
-      back={
-        <TextLink href="/admin/catalogue" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/catalogue', label: words.back }}
       actions={
         <ButtonLink href={offer.page} variant="ghost" isCompact isPlain>
           {words.view}

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
@@ -58,15 +57,7 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
     if (at) document.getElementById(at)?.focus();
   }, [at]);
   return (
-    <AdminFrame
-      page="courses"
-      title={title}
-      back={
-        <TextLink href="/admin/courses" leads="back">
-          {words.course.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="courses" title={title} back={{ href: '/admin/courses', label: words.course.back }}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <CourseModules {...{ course, refused, words, language, idempotencyKey }} />
       <section className="admin-section" aria-labelledby="course-words">

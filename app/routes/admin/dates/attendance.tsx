@@ -1,6 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -91,11 +90,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )
       }
-      back={
-        <TextLink href={`/admin/dates/${dateId}`} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: `/admin/dates/${dateId}`, label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : <Done text={done} />}
       <Days {...{ days, day, words }} />

@@ -1,6 +1,5 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
@@ -102,16 +101,7 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
   };
   const typed = result?.typed ?? known;
   return (
-    <AdminFrame
-      page="dates"
-      title={title}
-      lead={when}
-      back={
-        <TextLink href="/admin/dates" leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="dates" title={title} lead={when} back={{ href: '/admin/dates', label: words.back }}>
       {result?.fault ? (
         <Refused
           title={words.problem}

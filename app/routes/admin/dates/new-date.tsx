@@ -1,5 +1,4 @@
 import { data, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -67,11 +66,7 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
       page="dates"
       title={words.newTitle}
       lead={words.newLead}
-      back={
-        <TextLink href="/admin/dates" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/dates', label: words.back }}
     >
       {result?.fault && (
         <Refused

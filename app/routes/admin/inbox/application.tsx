@@ -37,11 +37,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="applications"
       title={loaderData.title}
-      back={
-        <TextLink href="/admin/applications" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/applications', label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : null}
       {!refused && problem && <Refused title={words.problem} text={problem} />}

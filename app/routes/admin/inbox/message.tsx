@@ -99,11 +99,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       page="messages"
       title={titleOf(message, words)}
       lead={message.isDraft ? undefined : (message.subject ?? undefined)}
-      back={
-        <TextLink href="/admin/messages" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/messages', label: words.back }}
     >
       {result && !returned ? <Refused title={words.changedTitle} text={words.changed} /> : null}
       {returned && <ReplyProblem {...{ returned }} />}

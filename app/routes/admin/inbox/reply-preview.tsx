@@ -1,6 +1,5 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
@@ -57,11 +56,7 @@ export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="messages"
       title={words.previewTitle(message.name)}
-      back={
-        <TextLink href={page} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: page, label: words.back }}
     >
       {isRefused && <Refused title={words.notSent} text={words.changedSince} />}
       {/* A changed draft is another email. */}

@@ -54,15 +54,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   const words = useWords(storyPageMessages);
   return (
-    <AdminFrame
-      page="stories"
-      title={story.title}
-      back={
-        <TextLink href="/admin/stories" leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="stories" title={story.title} back={{ href: '/admin/stories', label: words.back }}>
       {refused ? (
         <StoryRefused problem={refused.problem} errors={refused.errors} words={words} />
       ) : (

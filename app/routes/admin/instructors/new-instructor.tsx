@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
@@ -39,11 +38,7 @@ export default function NewInstructor({ loaderData, actionData }: Route.Componen
       page="instructors"
       title={words.newTitle}
       lead={words.newLead}
-      back={
-        <TextLink href="/admin/instructors" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/instructors', label: words.back }}
     >
       {actionData && <Refused title={words.notSaved} text={actionData.message} />}
       <Form method="post" className="form instructor-form" noValidate>

@@ -1,5 +1,4 @@
 import { data, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -35,11 +34,7 @@ export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="orders"
       title={words.preview(number)}
-      back={
-        <TextLink href={path} leads="back">
-          {words.name.invoice(number)}
-        </TextLink>
-      }
+      back={{ href: path, label: words.name.invoice(number) }}
     >
       <EmailToSend
         src={`${path}/preview/email.html`}

@@ -53,11 +53,7 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="orders"
       title={words.name[kind](number)}
-      back={
-        <TextLink href="/admin/invoices" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/invoices', label: words.back }}
       actions={
         <>
           {kind === 'invoice' && <Badge variant={invoiceVariants[status]}>{words.statuses[status]}</Badge>}

@@ -2,7 +2,6 @@ import { data, Form, redirectDocument, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
@@ -72,11 +71,7 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
       page="orders"
       title={words.title}
       lead={form ? words.lead : words.choose}
-      back={
-        <TextLink href={form?.back ?? '/admin/invoices'} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: form?.back ?? '/admin/invoices', label: words.back }}
     >
       {actionData && <Refused title={words.problem} text={actionData.text ?? words.invalid} />}
       {form ? (

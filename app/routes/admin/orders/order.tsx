@@ -1,6 +1,5 @@
 import { data, useNavigation } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -49,11 +48,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="orders"
       title={words.title(order.number)}
-      back={
-        <TextLink href="/admin/orders" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/orders', label: words.back }}
       actions={
         <>
           <Badge variant={orderVariants[order.status]}>{orderStatusWords[language][order.status]}</Badge>

@@ -1,5 +1,4 @@
 import { data, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
@@ -46,15 +45,7 @@ export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
   const words = paymentMessages[language].preview;
   const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame
-      page="orders"
-      title={words.title(number)}
-      back={
-        <TextLink href={page} leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="orders" title={words.title(number)} back={{ href: page, label: words.back }}>
       <EmailToSend
         src={`${page}/receipt-preview/email.html`}
         sending={`${page}/receipt-email`}

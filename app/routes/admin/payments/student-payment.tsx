@@ -63,11 +63,7 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
       page="students"
       title={words.title(name)}
       lead={words.lead}
-      back={
-        <TextLink href={page.replace('/payment', '')} leads="back">
-          {name}
-        </TextLink>
-      }
+      back={{ href: page.replace('/payment', ''), label: name }}
     >
       <p>
         <TextLink href={loaderData.invoiceHref}>{words.notPaidYet}</TextLink>

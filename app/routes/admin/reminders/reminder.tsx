@@ -1,5 +1,4 @@
 import { useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -37,11 +36,7 @@ export default function Reminder({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page={kind === 'order' ? 'orders' : 'bookings'}
       title={words.title}
-      back={
-        <TextLink href={back} leads="back">
-          {words.back[kind]}
-        </TextLink>
-      }
+      back={{ href: back, label: words.back[kind] }}
     >
       {email ? (
         <EmailToSend

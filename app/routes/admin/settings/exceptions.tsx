@@ -17,7 +17,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/exceptions';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 import { type ExceptionsWords, exceptionsMessages } from './exceptions.messages.ts';
 import { HoursTabs } from './hours/hours-tabs.tsx';
 import { exceptionsPage, readExceptions } from './read-exceptions.ts';
@@ -60,12 +60,7 @@ export default function Exceptions({ loaderData, actionData }: Route.ComponentPr
   const refusedOf = (kind: string): Refusal => (actionData?.typed.kind === kind ? actionData : undefined);
   const key = exceptions.map(({ id }) => id).join();
   return (
-    <AdminFrame
-      page="settings"
-      title={all.groups.exceptions.name}
-      lead={words.lead}
-      back={<BackToSettings />}
-    >
+    <AdminFrame page="settings" title={all.groups.exceptions.name} lead={words.lead} back={backToSettings}>
       <HoursTabs current="exceptions" words={all} />
       {actionData ? (
         <Refused title={all.notSaved} text={all.lookAgain} />

@@ -16,7 +16,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 import { fieldMessages } from './field-messages.ts';
 import { stepOf } from './first-steps.ts';
 import { HoursTabs } from './hours/hours-tabs.tsx';
@@ -72,7 +72,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
   const copied = actionData?.refusal === null ? actionData.values : null;
   const Parts = group === 'opening' ? OpeningHours : SettingParts;
   return (
-    <AdminFrame page="settings" title={words.groups[group].name} back={step ? null : <BackToSettings />}>
+    <AdminFrame page="settings" title={words.groups[group].name} back={step ? null : backToSettings}>
       {step && (
         <p className="step-mark">
           {words.steps.of(step.number, step.count)}. {words.steps.laterNote}

@@ -20,7 +20,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/rates';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 import { settingsMessages } from './settings.messages.ts';
 
 const path = '/admin/settings/rates';
@@ -67,7 +67,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   const all = settingsMessages[language];
   const words = all.rates;
   return (
-    <AdminFrame page="settings" title={all.groups.rates.name} lead={words.lead} back={<BackToSettings />}>
+    <AdminFrame page="settings" title={all.groups.rates.name} lead={words.lead} back={backToSettings}>
       {actionData ? (
         <Refused title={all.notSaved} text={all.lookAgain} />
       ) : (

@@ -72,15 +72,7 @@ export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   const words = studentHistoryMessages[language].deletion;
   return (
-    <AdminFrame
-      page="students"
-      title={words.title(name)}
-      back={
-        <TextLink href={path} leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="students" title={words.title(name)} back={{ href: path, label: words.back }}>
       {refused && <Refused title={words.problem} text={refused.problem} />}
       {waits.length > 0 && <Waits {...{ waits, words }} />}
       <p>{isGuest ? words.goneGuest : words.gone}</p>

@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -76,11 +75,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="students"
       title={student.name || words.nameless}
-      back={
-        <TextLink href="/admin/students" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/students', label: words.back }}
       mark={<VoiceMark voiceType={student.details.voiceType} />}
       about={<StudentAbout {...{ student, words }} />}
       actions={<Actions {...{ student, words, history, record, pathTo }} />}

@@ -60,11 +60,7 @@ export default function Code({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="codes"
       title={code.code}
-      back={
-        <TextLink href="/admin/codes" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/codes', label: words.back }}
       actions={<Badge variant={codeVariants[code.state]}>{words.states[code.state]}</Badge>}
     >
       <Done text={flash && words.flash[flash]} />

@@ -82,11 +82,7 @@ export default function GiftCard({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="gift-cards"
       title={words.pageTitle(card.value)}
-      back={
-        <TextLink href="/admin/gift-cards" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/gift-cards', label: words.back }}
       actions={<Badge variant={giftCardVariants[card.state]}>{words.states[card.state]}</Badge>}
     >
       {problem ? (

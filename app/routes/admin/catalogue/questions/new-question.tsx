@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
@@ -42,11 +41,7 @@ export default function NewQuestion({ loaderData, actionData }: Route.ComponentP
       page="offers"
       title={words.newTitle}
       lead={words.lead(programme.title)}
-      back={
-        <TextLink href={path} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: path, label: words.back }}
     >
       {actionData && <Refused title={words.notSaved} text={actionData.message} />}
       <Form method="post" className="form question-form" noValidate>

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -59,11 +58,7 @@ export default function Question({ loaderData }: Route.ComponentProps) {
       page="offers"
       title={titleOf(loaderData)}
       lead={words.lead(programme.title)}
-      back={
-        <TextLink href={path} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: path, label: words.back }}
     >
       {problem ? (
         <Refused title={words.notSaved} text={problem} />

@@ -44,11 +44,7 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
       page="offers"
       title={words.title}
       lead={words.lead(programme.title)}
-      back={
-        <TextLink href={`/admin/catalogue/${programme.id}`} leads="back">
-          {programme.title}
-        </TextLink>
-      }
+      back={{ href: `/admin/catalogue/${programme.id}`, label: programme.title }}
       actions={
         isFull ? null : (
           <ButtonLink href={`${path}/new`} isCompact isPlain>

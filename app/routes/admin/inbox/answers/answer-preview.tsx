@@ -1,6 +1,5 @@
 import { data, redirect, useNavigation } from 'react-router';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -66,11 +65,7 @@ export default function AnswerPreview({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="applications"
       title={words.titles[draft.answer](name)}
-      back={
-        <TextLink href={page} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: page, label: words.back }}
     >
       {refused && <Refused title={applicationAdminMessages[language].problem} text={refused.problem} />}
       {/* A changed draft is another email. */}

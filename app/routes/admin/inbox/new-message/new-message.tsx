@@ -2,7 +2,6 @@ import { data, Form, redirect, redirectDocument, useNavigation } from 'react-rou
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
@@ -102,11 +101,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       page="messages"
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/messages" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/messages', label: words.back }}
     >
       {actionData?.problem && <Refused title={words.problem} text={actionData.problem} />}
       {!actionData && <Suppressed suppressions={suppressions} back={back} />}

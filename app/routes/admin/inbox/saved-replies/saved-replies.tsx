@@ -60,11 +60,7 @@ export default function SavedReplies({ loaderData }: Route.ComponentProps) {
       page="messages"
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/messages" leads="back">
-          {words.toMessages}
-        </TextLink>
-      }
+      back={{ href: '/admin/messages', label: words.toMessages }}
     >
       {refused ? (
         <Refused title={words.notSaved} text={refused.message} />

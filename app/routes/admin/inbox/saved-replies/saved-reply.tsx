@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -54,11 +53,7 @@ export default function SavedReplyPage({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="messages"
       title={titleOf(loaderData)}
-      back={
-        <TextLink href="/admin/saved-replies" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/saved-replies', label: words.back }}
     >
       {problem ? (
         <Refused title={words.notSaved} text={problem} />

@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -65,11 +64,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="orders"
       title={words.title(refund.number)}
-      back={
-        <TextLink href={order} leads="back">
-          {words.back(refund.number)}
-        </TextLink>
-      }
+      back={{ href: order, label: words.back(refund.number) }}
     >
       {problem && <Refused title={words.problem} text={problem} />}
       <div className="refund">

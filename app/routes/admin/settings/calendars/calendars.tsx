@@ -14,7 +14,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
-import { BackToSettings } from '../back-to-settings.tsx';
+import { backToSettings } from '../back-to-settings.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import type { Route } from './+types/calendars';
 import { accountsMessages } from './calendar-accounts.messages.ts';
@@ -88,7 +88,7 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarsMessages);
   const notice = noticeOf(result, loaderData.googleRefusal, language);
   return (
-    <AdminFrame page="settings" title={all.groups.calendars.name} lead={words.lead} back={<BackToSettings />}>
+    <AdminFrame page="settings" title={all.groups.calendars.name} lead={words.lead} back={backToSettings}>
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <section className="admin-section">
         <Table

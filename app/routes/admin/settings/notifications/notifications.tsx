@@ -11,7 +11,7 @@ import type { Values } from '#studio/office/settings/field.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
-import { BackToSettings } from '../back-to-settings.tsx';
+import { backToSettings } from '../back-to-settings.tsx';
 import { changeGroup, readGroup } from '../read-group.ts';
 import { SettingParts } from '../setting-parts.tsx';
 import { settingsMessages } from '../settings.messages.ts';
@@ -65,12 +65,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().formMethod === 'POST';
   const notice = result && noticeOf(result, words, all);
   return (
-    <AdminFrame
-      page="settings"
-      title={all.groups.notifications.name}
-      lead={words.lead}
-      back={<BackToSettings />}
-    >
+    <AdminFrame page="settings" title={all.groups.notifications.name} lead={words.lead} back={backToSettings}>
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <Devices {...{ devices, words }} />
       <Form method="post" className="admin-form setting-choices" noValidate key={version}>

@@ -2,7 +2,6 @@ import { data, Form, useNavigation } from 'react-router';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
@@ -56,15 +55,7 @@ export default function ImportStudents() {
   const isBusy = useNavigation().formMethod === 'POST';
   const words = useWords(importMessages);
   return (
-    <AdminFrame
-      page="students"
-      title={words.title}
-      back={
-        <TextLink href="/admin/students" leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="students" title={words.title} back={{ href: '/admin/students', label: words.back }}>
       {result?.problem && <Refused title={words.problem} text={result.problem} />}
       <Done text={result?.done ?? null} />
       {result?.plan ? (

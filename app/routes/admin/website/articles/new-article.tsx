@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -44,11 +43,7 @@ export default function NewArticle() {
       page="articles"
       title={words.newArticle}
       lead={words.newLead}
-      back={
-        <TextLink href={articlesPath} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: articlesPath, label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
       <Form method="post" className="admin-form" noValidate>

@@ -1,7 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -85,15 +84,7 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(mediaMessages);
   const problem = useActionResult<MediaProblem>();
   return (
-    <AdminFrame
-      page="media"
-      title={file.name}
-      back={
-        <TextLink href={mediaPath} leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="media" title={file.name} back={{ href: mediaPath, label: words.back }}>
       {problem ? (
         <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />
       ) : (

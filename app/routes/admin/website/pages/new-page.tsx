@@ -2,7 +2,6 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
@@ -42,11 +41,7 @@ export default function NewPage() {
       page="pages"
       title={words.newPage}
       lead={words.newPageLead}
-      back={
-        <TextLink href="/admin/website" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/website', label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
       <Form method="post" className="admin-form" noValidate>
