@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { Form } from 'react-router';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { type Seen, VersionField } from './action-buttons.tsx';
 import { AdminFrame, type AdminFrameProps } from './frame.tsx';
 import { Done, Refused } from './refused.tsx';
@@ -34,16 +34,13 @@ interface SaveFormProps {
 
 /** Saves a record of the owner with the action of the page. A new version fills the fields again. */
 export function SaveForm({ className, as, isRefused, button, children }: SaveFormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const isNew = 'idempotencyKey' in as;
   return (
     <Form method="post" className={className} noValidate key={isRefused || isNew ? 'typed' : as.version}>
       {isNew ? <IdempotencyKey value={as.idempotencyKey} /> : <VersionField {...as} />}
       {children}
       <div className="actions">
-        <Button type="submit" isPlain isBusy={isBusy}>
-          {button}
-        </Button>
+        <SubmitButton isPlain label={button} />
       </div>
     </Form>
   );

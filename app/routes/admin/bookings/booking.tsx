@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
@@ -44,7 +44,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { booking, done, requested, undo, idempotencyKey } = loaderData;
   const words = useWords(bookingMessages);
   const common = bookingsMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="bookings"
@@ -69,7 +68,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Done text={done} />
-          {undo && <UndoReschedule {...{ undo, words, isBusy }} seen={booking.seen} />}
+          {undo && <UndoReschedule {...{ undo, words }} seen={booking.seen} />}
         </>
       )}
       <div className="admin-bill">
@@ -86,11 +85,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       {/* The key closes the form after a reschedule. */}
       <BookingForms
         key={booking.when}
-        {...{ booking, words, common, isBusy, language, idempotencyKey }}
+        {...{ booking, words, common, language, idempotencyKey }}
         paid={refused?.paid ?? null}
         typed={refused?.typed ?? requested}
       />
-      <BookingFee {...{ booking, language, isBusy, idempotencyKey }} />
+      <BookingFee {...{ booking, language, idempotencyKey }} />
     </AdminFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -51,7 +51,6 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
   const { entries, offerId, capacity, idempotencyKey } = loaderData;
   const words = useWords(datesMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const fresh: TypedDate = {
     offerId,
     days: emptyDays(5),
@@ -78,7 +77,7 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
       )}
       <DateForm
         key={typed.days.length}
-        {...{ typed, words, entries, isBusy, idempotencyKey }}
+        {...{ typed, words, entries, idempotencyKey }}
         fault={result?.fault ?? null}
         known={null}
       />

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -31,7 +30,6 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { notice, application, draft, pending, problem, suppressions } = loaderData;
   const words = useWords(applicationAdminMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const refused = useActionResult<AnswerRefused>();
   return (
     <AdminFrame
@@ -43,7 +41,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
       {!refused && problem && <Refused title={words.problem} text={problem} />}
       <Done text={refused ? null : notice} />
       <Suppressed back={`/admin/applications/${application.id}`} suppressions={suppressions} />
-      <ScheduledAnswers answers={pending} isBusy={isBusy} />
+      <ScheduledAnswers answers={pending} />
       <div className="admin-columns">
         <div>
           <Leaders
@@ -76,7 +74,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
           typed={refused?.typed ?? null}
           isReserved={application.reserved !== null}
           labels={words}
-          {...{ words: answerMessages[language], isBusy }}
+          {...{ words: answerMessages[language] }}
         />
       )}
     </AdminFrame>

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -47,7 +47,6 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
   const { person, portrait, recording, done } = loaderData;
   const result = useActionResult<Result>();
   const words = useWords(instructorsMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const refused = result && 'typed' in result ? result : null;
   return (
     <RecordPage
@@ -71,7 +70,7 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
         />
       </SaveForm>
       <InstructorFiles
-        {...{ person, portrait, recording, language, isBusy, words }}
+        {...{ person, portrait, recording, language, words }}
         result={result && 'reason' in result ? result : null}
       />
       {!person.isCoach && (

@@ -1,4 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, redirect } from 'react-router';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -29,7 +29,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
   const { path, number, email, idempotencyKey } = loaderData;
   const words = useWords(invoicesMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="orders"
@@ -40,7 +39,7 @@ export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
         src={`${path}/preview/email.html`}
         sending={`${path}/sending`}
         skip={`${path}?flash=issued`}
-        {...{ email, isBusy, idempotencyKey }}
+        {...{ email, idempotencyKey }}
       />
     </AdminFrame>
   );

@@ -1,4 +1,4 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
@@ -42,7 +42,6 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { order, flash, today, idempotencyKey } = loaderData;
   const words = useWords(orderPageMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<OrderProblem>() ?? null;
   return (
     <AdminFrame
@@ -73,17 +72,17 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Answers {...{ order, words }} />
-      <OrderParcel {...{ order, words, language, problem, isBusy }} />
+      <OrderParcel {...{ order, words, language, problem }} />
       {order.due && (
         <OrderPayment
           due={order.due}
           {...order.paymentLinks}
-          {...{ today, language, problem, isBusy, idempotencyKey }}
+          {...{ today, language, problem, idempotencyKey }}
         />
       )}
-      <OrderRelease {...{ order, words, problem, isBusy }} />
+      <OrderRelease {...{ order, words, problem }} />
       <div className="admin-columns">
-        <Documents {...{ order, words, isBusy, idempotencyKey }} />
+        <Documents {...{ order, words, idempotencyKey }} />
         <History {...{ order, words }} />
       </div>
     </AdminFrame>

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -31,7 +30,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function Reminder({ loaderData }: Route.ComponentProps) {
   const { path, back, kind, email, idempotencyKey } = loaderData;
   const words = useWords(remindersMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page={kind === 'order' ? 'orders' : 'bookings'}
@@ -43,7 +41,7 @@ export default function Reminder({ loaderData }: Route.ComponentProps) {
           src={`${path}/email.html`}
           sending={`${path}/sending`}
           skip={back}
-          {...{ email, isBusy, idempotencyKey }}
+          {...{ email, idempotencyKey }}
         />
       ) : (
         <Refused title={words.problem} text={words.paid} />

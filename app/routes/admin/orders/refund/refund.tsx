@@ -1,4 +1,4 @@
-import { data, redirect, useActionData, useNavigation } from 'react-router';
+import { data, redirect, useActionData } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -57,7 +57,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function RefundPage({ loaderData }: Route.ComponentProps) {
   const { refund, order, change, idempotencyKey } = loaderData;
   const words = useWords(refundMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionData<typeof action>()?.problem ?? null;
   const view = { refund, words, order };
   return (
@@ -71,7 +70,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
         {!refund.left && !problem && <p>{words.nothingLeft}</p>}
         {refund.left && <p className="hint">{words.upTo(refund.name, refund.left)}</p>}
         {refund.left && refund.review ? (
-          <RefundReview {...view} {...{ change, isBusy, idempotencyKey }} review={refund.review} />
+          <RefundReview {...view} {...{ change, idempotencyKey }} review={refund.review} />
         ) : (
           refund.left && <RefundForm {...view} key={change} />
         )}

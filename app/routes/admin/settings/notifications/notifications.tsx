@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -62,7 +62,6 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const all = settingsMessages[language];
   const words = useWords(notificationsMessages);
   const result = useActionResult<NotificationsResult>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const notice = result && noticeOf(result, words, all);
   return (
     <AdminFrame page="settings" title={all.groups.notifications.name} lead={words.lead} back={backToSettings}>
@@ -76,9 +75,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           faults={result?.faults ?? {}}
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {all.save}
-          </Button>
+          <SubmitButton isPlain label={all.save} />
         </div>
       </Form>
     </AdminFrame>

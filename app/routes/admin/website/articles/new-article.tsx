@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type ArticleRefusal, createArticle } from '#studio/site/magazine/edit-articles.ts';
@@ -36,7 +36,6 @@ export default function NewArticle() {
   const language = useLanguage();
   const words = useWords(articleMessages);
   const refused = useActionResult<Problem>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const order = language === 'da' ? (['da', 'en'] as const) : (['en', 'da'] as const);
   return (
     <AdminFrame
@@ -58,9 +57,7 @@ export default function NewArticle() {
           />
         ))}
         <div className="actions">
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.create}
-          </Button>
+          <SubmitButton isPlain label={words.create} />
         </div>
       </Form>
     </AdminFrame>
