@@ -101,6 +101,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/instructors/new-instructor.tsx: page': { makes: 'an instructor' },
   'admin/more/tools.tsx: /admin/language': { none: 'the language of one’s own pages' },
   'admin/more/tools.tsx: /logout': { none: 'ends one’s own session' },
+  'admin/record-page.tsx: page': { none: 'the component itself: what it returns is listed where it is used' },
   'admin/figures/reconciliation.tsx: check': { none: 'compares, and keeps what was found' },
   'admin/figures/reconciliation.tsx: repairs/:kind/:subject': {
     none: 'a difference is repaired once: for the second it is gone',

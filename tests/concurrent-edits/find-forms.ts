@@ -24,7 +24,7 @@ export function adminFormList(): FoundForm[] {
     const source = readFileSync(join(app, file), 'utf8');
     const found =
       source.match(
-        /<(Form|PostForm|form)\b[\s\S]*?<\/\1>|<(?:ActionButton|ConfirmButton|OneButton)\b[\s\S]*?\/>/g,
+        /<(Form|PostForm|SaveForm|form)\b[\s\S]*?<\/\1>|<(?:ActionButton|ConfirmButton|OneButton)\b[\s\S]*?\/>/g,
       ) ?? [];
     const sent = found.filter((form) => !form.includes('method="get"'));
     return sent.map((form) => ({ name: `${file}: ${actionOf(form)}`, source: form }));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { TableStyles } from '#app/ui/table.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -18,7 +19,7 @@ export interface AdminFrameProps {
   page: PageKey;
   title: string;
   lead?: ReactNode;
-  back?: ReactNode;
+  back?: { href: string; label: ReactNode } | null;
   actions?: ReactNode;
   mark?: ReactNode;
   /** Below the title: what the page is about. */
@@ -45,7 +46,13 @@ export function AdminFrame(props: AdminFrameProps) {
       </a>
       <Sidebar {...{ section, studioName }} />
       <main id="main" className="admin-page">
-        {back && <div className="admin-back">{back}</div>}
+        {back && (
+          <div className="admin-back">
+            <TextLink href={back.href} leads="back">
+              {back.label}
+            </TextLink>
+          </div>
+        )}
         <div className="admin-head cluster apart">
           <div className="admin-title">
             {mark}

@@ -18,11 +18,7 @@ export function AdminPdfText({ page, pdf }: AdminPdfTextProps) {
       page={page}
       title={words.title(name)}
       lead={words.lead(pages.length)}
-      back={
-        <TextLink href={parent.href} leads="back">
-          {parent.title}
-        </TextLink>
-      }
+      back={{ href: parent.href, label: parent.title }}
       actions={<TextLink href={href}>{words.open}</TextLink>}
     >
       <PdfText

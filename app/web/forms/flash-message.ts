@@ -27,3 +27,9 @@ export function withoutFlash(search: string): string {
   if (others.length === parts.length) return search;
   return others.length > 0 ? `?${others.join('&')}` : '';
 }
+
+/** What the redirect to this page says was done. */
+export function flashText(request: Request, texts: Readonly<Record<string, string>>): string | null {
+  const flash = new URL(request.url).searchParams.get('flash') ?? '';
+  return Object.hasOwn(texts, flash) ? (texts[flash] ?? null) : null;
+}

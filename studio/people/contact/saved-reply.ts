@@ -1,11 +1,6 @@
 /** Both languages, because the reply is in the person's. */
-export interface SavedReplyTexts {
-  titleEn: string;
-  titleDa: string;
-  bodyEn: string;
-  bodyDa: string;
-}
+export const emptySavedReply = { titleEn: '', bodyEn: '', titleDa: '', bodyDa: '' };
+export type SavedReplyTexts = typeof emptySavedReply;
 
-export type SavedReplyField = keyof SavedReplyTexts;
-
-export const emptySavedReply: SavedReplyTexts = { titleEn: '', titleDa: '', bodyEn: '', bodyDa: '' };
+export type SavedReplyFault = 'title' | 'text';
+export type SavedReplyFaults = Partial<Record<keyof SavedReplyTexts, SavedReplyFault>>;

@@ -6,10 +6,11 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { requestHash } from '#studio/shared/request-hash.ts';
+import { ownedRecord } from '#studio/shared/owned-record.ts';
+import type { OwnedValues } from '#studio/shared/owned-rows.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import { coachId, type InstructorFaults, type TypedInstructor } from './instructor.ts';
-import { insertInstructor, lockInstructor, updateInstructor } from './instructors.store.ts';
+import { insertInstructor } from './instructors.store.ts';
 import { readInstructor } from './read-instructor.ts';
 
 export type InstructorRefusal = 'not-found' | 'changed' | 'invalid';
@@ -61,33 +62,21 @@ async function insertUnderFreeSlug(tx: Tx, input: TypedInstructor): Promise<numb
   throw new Error('no free slug for an instructor');
 }
 
+const instructors = ownedRecord('website', {
+  table: 'instructors',
+  subject: 'instructor',
+  keys: instructorKeys,
+  read(typed: TypedInstructor, stored): { values: OwnedValues } | { faults: InstructorFaults } | null {
+    if (stored?.removed_at) return null;
+    const read = readInstructor(typed, { isCoach: stored?.id === coachId });
+    if ('faults' in read) return read;
+    const { name, ...values } = read.input;
+    return { values: { ...values, ...(stored && nameValues(stored, name)) } };
+  },
+});
+
 /** `version`: optimistic lock. The coach's name is changed in the settings. */
-export async function changeInstructor(
-  world: World,
-  _who: May<'website'>,
-  change: { id: number; version: number; typed: TypedInstructor },
-): Promise<InstructorOutcome> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx): Promise<InstructorOutcome> => {
-    const row = await lockInstructor(tx, change.id);
-    if (!row) return refuse('not-found');
-    const read = readInstructor(change.typed, { isCoach: row.id === coachId });
-    if ('faults' in read) return refuse('invalid', read.faults);
-    const saved = await runOnce(tx, {
-      key: requestHash('instructor.changed', { ...change }),
-      at,
-      make: async () => {
-        if (row.version !== change.version) return null;
-        await updateInstructor(tx, { ...row, at }, { ...rowOf(read.input), ...nameValues(row, read.input) });
-        const subject = `instructor:${row.id}`;
-        await audit(tx, { at, actor: 'owner', action: 'instructor.changed', subject });
-        await contentChanged(world.db, tx, ...instructorKeys);
-        return String(row.id);
-      },
-    });
-    return saved === null ? refuse('changed') : { ok: true, id: row.id };
-  });
-}
+export const changeInstructor = instructors.change;
 
 function rowOf({ roleEn, roleDa, textEn, textDa, isVisible }: TypedInstructor) {
   return {
@@ -100,6 +89,6 @@ function rowOf({ roleEn, roleDa, textEn, textDa, isVisible }: TypedInstructor) {
 }
 
 /** The drawn portrait was described by the former name. */
-function nameValues(row: Selectable<InstructorsTable>, { name }: TypedInstructor) {
-  return row.name === null || row.name === name ? {} : { name, portrait_en: '', portrait_da: '' };
+function nameValues(stored: Selectable<InstructorsTable>, name: string): OwnedValues {
+  return stored.name === null || stored.name === name ? {} : { name, portraitEn: '', portraitDa: '' };
 }

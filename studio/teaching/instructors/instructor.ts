@@ -3,15 +3,9 @@ import type { RichTextProblem } from '#studio/shared/content/rich-text/rich-text
 /** The coach: always there, and the default of claims. Named in the settings. */
 export const coachId = 1;
 
-export interface TypedInstructor {
-  name: string;
-  roleEn: string;
-  roleDa: string;
-  /** As in the textarea. */
-  textEn: string;
-  textDa: string;
-  isVisible: boolean;
-}
+/** The texts as in their textareas. */
+export const emptyInstructor = { name: '', roleEn: '', roleDa: '', textEn: '', textDa: '', isVisible: true };
+export type TypedInstructor = typeof emptyInstructor;
 
 /** Of the person's text. */
 export const instructorTextOptions = { most: 600, hasHeadings: false } as const;

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
+import type { TypedQuestion } from '#studio/teaching/applications/questions/additional-question.ts';
 import { createQuestion } from '#studio/teaching/applications/questions/edit-question.ts';
-import type { TypedQuestion } from '#studio/teaching/applications/questions/question-input.ts';
 import { owner } from '../who.ts';
 
 export const typedQuestion: TypedQuestion = {

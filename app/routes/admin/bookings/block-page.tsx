@@ -1,8 +1,7 @@
-import { data, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data } from 'react-router';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -33,16 +32,11 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
   const { when, note, isBlocked, rowLeft } = loaderData;
   const words = newBookingMessages[language].blocking;
   const common = bookingsMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="bookings"
       title={note ?? words.blocked}
-      back={
-        <TextLink href="/admin/bookings" leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/bookings', label: common.back }}
     >
       <div className="admin-bill">
         <Leaders isFull isFacts rows={[{ key: 'when', label: common.when, value: when }]} />
@@ -52,15 +46,11 @@ export default function BlockPage({ loaderData }: Route.ComponentProps) {
           {rowLeft > 1 && <p className="hint">{words.row(rowLeft)}</p>}
           <div className="actions">
             <PostForm to="release">
-              <Button type="submit" isBusy={isBusy} isPlain>
-                {words.release}
-              </Button>
+              <SubmitButton isPlain label={words.release} />
             </PostForm>
             {rowLeft > 1 && (
               <PostForm to="series-release">
-                <Button type="submit" variant="ghost" isBusy={isBusy} isPlain>
-                  {words.releaseRow(rowLeft)}
-                </Button>
+                <SubmitButton variant="ghost" isPlain label={words.releaseRow(rowLeft)} />
               </PostForm>
             )}
           </div>

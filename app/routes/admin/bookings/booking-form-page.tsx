@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Form } from 'react-router';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useWords } from '#app/web/words.ts';
 import { AdminFrame } from '../frame.tsx';
 import { Refused } from '../refused.tsx';
@@ -19,17 +18,12 @@ export interface BookingFormPageProps<Refusal extends string> {
 export function BookingFormPage<Refusal extends string>(props: BookingFormPageProps<Refusal>) {
   const { words, refused, above, children } = props;
   const common = useWords(bookingsMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="bookings"
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/bookings" leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/bookings', label: common.back }}
     >
       {refused && (
         <Refused
@@ -43,9 +37,7 @@ export function BookingFormPage<Refusal extends string>(props: BookingFormPagePr
       <Form method="post" className="admin-form" noValidate>
         {children}
         <div className="actions">
-          <Button type="submit" isBusy={isBusy}>
-            {words.submit}
-          </Button>
+          <SubmitButton label={words.submit} />
         </div>
       </Form>
     </AdminFrame>

@@ -16,7 +16,6 @@ export interface BookingFormsProps {
   booking: BookingPageView;
   words: BookingWords;
   common: BookingsWords;
-  isBusy: boolean;
   /** Input of a refused submission; null: none. */
   typed: { day: string; time: string } | null;
   paid: TypedPayment | null;

@@ -1,20 +1,21 @@
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { Attendance } from '#studio/calendar/owner-calendar/record-attendance.ts';
 import { ReceivedFields } from '../payments/received-fields.tsx';
 import type { BookingFormsProps } from './booking-forms-props.ts';
 
 export function BookingForms(props: BookingFormsProps) {
-  const { booking, words, isBusy } = props;
+  const { booking, words } = props;
   switch (booking.state) {
     case 'to-come':
       return (
         <div className="remedies">
           <Reschedule {...props} />
           <MarkPaid {...props} />
-          {booking.canSpendCredit && <OneButton {...{ isBusy }} to="credit" label={words.spend} />}
+          {booking.canSpendCredit && <OneButton to="credit" label={words.spend} />}
           <Cancel {...props} />
         </div>
       );
@@ -24,14 +25,8 @@ export function BookingForms(props: BookingFormsProps) {
       return (
         <>
           <div className="remedies">
-            <OneButton
-              {...{ isBusy }}
-              to="attendance"
-              attendance="completed"
-              label={words.completed}
-              isFirst
-            />
-            <OneButton {...{ isBusy }} to="attendance" attendance="no-show" label={words.noShow} />
+            <OneButton to="attendance" attendance="completed" label={words.completed} isFirst />
+            <OneButton to="attendance" attendance="no-show" label={words.noShow} />
             <MarkPaid {...props} />
           </div>
           <p className="hint">{words.noShowNote}</p>
@@ -42,7 +37,7 @@ export function BookingForms(props: BookingFormsProps) {
       return (
         <div className="remedies">
           <MarkPaid {...props} />
-          <OneButton {...{ isBusy }} to="attendance" attendance="open" label={words.open} />
+          <OneButton to="attendance" attendance="open" label={words.open} />
         </div>
       );
     case 'released':
@@ -50,7 +45,7 @@ export function BookingForms(props: BookingFormsProps) {
         <>
           <p className="notice">{words.linkRanOut}</p>
           <div className="remedies">
-            <OneButton {...{ isBusy }} to="payment-link" label={words.sendLink} isFirst />
+            <OneButton to="payment-link" label={words.sendLink} isFirst />
           </div>
         </>
       ) : null;
@@ -81,7 +76,7 @@ function Held(props: BookingFormsProps) {
 }
 
 /** For sessions paid at the lesson; otherwise renders nothing. */
-function MarkPaid({ booking, words, isBusy, idempotencyKey, paid }: BookingFormsProps) {
+function MarkPaid({ booking, words, idempotencyKey, paid }: BookingFormsProps) {
   if (booking.dueAtLesson === null) return null;
   return (
     <>
@@ -108,9 +103,7 @@ function MarkPaid({ booking, words, isBusy, idempotencyKey, paid }: BookingForms
               error={paid?.isAmountInvalid ? words.amountInvalid : null}
             />
             <div className="actions">
-              <Button type="submit" isBusy={isBusy} isCompact>
-                {words.markPaidYes}
-              </Button>
+              <SubmitButton isCompact label={words.markPaidYes} />
             </div>
           </PostForm>
         </div>
@@ -128,22 +121,19 @@ interface OneButtonProps {
   to: string;
   attendance?: Attendance;
   label: string;
-  isBusy: boolean;
   isFirst?: boolean;
 }
 
-function OneButton({ to, attendance, label, isBusy, isFirst = false }: OneButtonProps) {
+function OneButton({ to, attendance, label, isFirst = false }: OneButtonProps) {
   return (
     <PostForm to={to}>
       {attendance && <input type="hidden" name="attendance" value={attendance} />}
-      <Button type="submit" isBusy={isBusy} isCompact isPlain variant={isFirst ? 'ink' : 'ghost'}>
-        {label}
-      </Button>
+      <SubmitButton isCompact isPlain variant={isFirst ? 'ink' : 'ghost'} label={label} />
     </PostForm>
   );
 }
 
-function Reschedule({ booking, words, common, isBusy, typed }: BookingFormsProps) {
+function Reschedule({ booking, words, common, typed }: BookingFormsProps) {
   const { money, dueAtLesson } = booking;
   const effect =
     money?.kind === 'paid'
@@ -178,9 +168,7 @@ function Reschedule({ booking, words, common, isBusy, typed }: BookingFormsProps
             />
           </div>
           <div className="actions">
-            <Button type="submit" isBusy={isBusy} isCompact>
-              {words.moveTo}
-            </Button>
+            <SubmitButton isCompact label={words.moveTo} />
           </div>
         </PostForm>
       </div>
@@ -189,7 +177,7 @@ function Reschedule({ booking, words, common, isBusy, typed }: BookingFormsProps
 }
 
 /** The refund is shown and chosen before cancelling. */
-function Cancel({ booking, words, isBusy }: BookingFormsProps) {
+function Cancel({ booking, words }: BookingFormsProps) {
   const { money } = booking;
   return (
     <details className="confirm-step">
@@ -204,21 +192,23 @@ function Cancel({ booking, words, isBusy }: BookingFormsProps) {
           )}
           {!money && <p>{words.nothingPaid}</p>}
           <div className="actions">
-            <Button type="submit" name="money" value="back" isBusy={isBusy} isCompact isPlain variant="wrong">
-              {money ? backLabel(money, words) : words.cancelOnly}
-            </Button>
+            <SubmitButton
+              name="money"
+              value="back"
+              isCompact
+              isPlain
+              variant="wrong"
+              label={money ? backLabel(money, words) : words.cancelOnly}
+            />
             {money && (
-              <Button
-                type="submit"
+              <SubmitButton
                 name="money"
                 value="kept"
-                isBusy={isBusy}
                 isCompact
                 isPlain
                 variant="ghost"
-              >
-                {keptLabel(money, words)}
-              </Button>
+                label={keptLabel(money, words)}
+              />
             )}
           </div>
         </PostForm>
@@ -239,7 +229,7 @@ function keptLabel(money: PaidBy, words: BookingFormsProps['words']): string {
   return money.kind === 'credit' ? words.creditKept : words.invoiceDue(money.number);
 }
 
-function Release({ booking, words, isBusy }: BookingFormsProps) {
+function Release({ booking, words }: BookingFormsProps) {
   return (
     <details className="confirm-step">
       <summary className="button ghost plain compact">{words.letGo}</summary>
@@ -247,9 +237,7 @@ function Release({ booking, words, isBusy }: BookingFormsProps) {
         <p>{words.letGoQuestion(booking.name, booking.when)}</p>
         <PostForm to="cancellation" className="actions">
           <input type="hidden" name="seen" value={booking.seen} />
-          <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
-            {words.letGoYes}
-          </Button>
+          <SubmitButton isCompact isPlain variant="wrong" label={words.letGoYes} />
         </PostForm>
       </div>
     </details>

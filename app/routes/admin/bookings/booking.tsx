@@ -1,8 +1,7 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -45,7 +44,6 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
   const { booking, done, requested, undo, idempotencyKey } = loaderData;
   const words = useWords(bookingMessages);
   const common = bookingsMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="bookings"
@@ -58,11 +56,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         ) : null
       }
-      back={
-        <TextLink href={`/admin/bookings?week=${booking.day}`} leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: `/admin/bookings?week=${booking.day}`, label: common.back }}
     >
       {refused && refused.refusal !== 'bad-amount' ? (
         <Refused
@@ -74,7 +68,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Done text={done} />
-          {undo && <UndoReschedule {...{ undo, words, isBusy }} seen={booking.seen} />}
+          {undo && <UndoReschedule {...{ undo, words }} seen={booking.seen} />}
         </>
       )}
       <div className="admin-bill">
@@ -91,11 +85,11 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       {/* The key closes the form after a reschedule. */}
       <BookingForms
         key={booking.when}
-        {...{ booking, words, common, isBusy, language, idempotencyKey }}
+        {...{ booking, words, common, language, idempotencyKey }}
         paid={refused?.paid ?? null}
         typed={refused?.typed ?? requested}
       />
-      <BookingFee {...{ booking, language, isBusy, idempotencyKey }} />
+      <BookingFee {...{ booking, language, idempotencyKey }} />
     </AdminFrame>
   );
 }

@@ -1,9 +1,9 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -60,11 +60,7 @@ export default function CancelDay({ loaderData, actionData }: Route.ComponentPro
       page="bookings"
       title={view ? words.title(view.title) : common.cancelDay}
       lead={view ? words.lead : words.badDay}
-      back={
-        <TextLink href={view ? `/admin/bookings?day=${view.day}` : '/admin/bookings'} leads="back">
-          {common.back}
-        </TextLink>
-      }
+      back={{ href: view ? `/admin/bookings?day=${view.day}` : '/admin/bookings', label: common.back }}
     >
       {actionData && (
         <Refused
@@ -73,7 +69,7 @@ export default function CancelDay({ loaderData, actionData }: Route.ComponentPro
           items={actionData.items}
         />
       )}
-      {view && <Choices {...{ view }} />}
+      {view && <Choices view={view} />}
     </AdminFrame>
   );
 }
@@ -82,7 +78,6 @@ type View = NonNullable<Route.ComponentProps['loaderData']['view']>;
 
 function Choices({ view }: { view: View }) {
   const words = useWords(cancelDayMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" className="admin-form" noValidate>
       {view.people.length === 0 && <p>{words.nothing}</p>}
@@ -113,9 +108,7 @@ function Choices({ view }: { view: View }) {
       )}
       <TextField name="note" idPrefix="day" label={words.note} hint={words.noteHint} maxLength={200} />
       <div className="actions">
-        <Button type="submit" isBusy={isBusy} variant="wrong">
-          {words.submit(view.people.length)}
-        </Button>
+        <SubmitButton variant="wrong" label={words.submit(view.people.length)} />
       </div>
     </Form>
   );

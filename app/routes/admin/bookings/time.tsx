@@ -1,7 +1,7 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -44,16 +44,7 @@ export default function Time({ loaderData, actionData }: Route.ComponentProps) {
     defaultValue: typed[name],
   });
   return (
-    <AdminFrame
-      page="bookings"
-      lead={lead}
-      back={
-        <TextLink href={back} leads="back">
-          {common.back}
-        </TextLink>
-      }
-      {...{ title }}
-    >
+    <AdminFrame page="bookings" lead={lead} back={{ href: back, label: common.back }} title={title}>
       {actionData?.isRefused && <Refused title={common.problem} text={words.over} />}
       <Options {...loaderData} />
       <section className="admin-section">
@@ -77,16 +68,13 @@ export default function Time({ loaderData, actionData }: Route.ComponentProps) {
 
 function Options({ options, opens }: Route.ComponentProps['loaderData']) {
   const words = useWords(timeMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   if (options.length === 0) return null;
   return (
     <ul className="time-options">
       {opens && (
         <li>
           <Form method="post">
-            <Button type="submit" isBusy={isBusy} isPlain>
-              {words.open}
-            </Button>
+            <SubmitButton isPlain label={words.open} />
           </Form>
           <p className="hint">{words.openNote(opens)}</p>
         </li>

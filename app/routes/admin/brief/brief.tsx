@@ -3,7 +3,6 @@ import { listRecordings } from '#app/routes/session-recordings/read-recording.ts
 import { recordingMessages } from '#app/routes/session-recordings/recording.messages.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -47,11 +46,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="bookings"
       title={brief.title}
-      back={
-        <TextLink href={`/admin/bookings/${booking}`} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: `/admin/bookings/${booking}`, label: words.back }}
     >
       <RecordingNews {...{ flash }} refused={refusedRecording} />
       <article className="brief">

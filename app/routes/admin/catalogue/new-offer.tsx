@@ -1,10 +1,9 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { Checkbox, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -64,18 +63,13 @@ const usual: TypedOffer = {
 export default function NewOffer({ loaderData, actionData }: Route.ComponentProps) {
   const { classes, idempotencyKey } = loaderData;
   const words = useWords(offerMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const typed = actionData?.typed ?? usual;
   return (
     <AdminFrame
       page="offers"
       title={words.newTitle}
       lead={words.newLead}
-      back={
-        <TextLink href="/admin/catalogue" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/catalogue', label: words.back }}
     >
       {actionData && <Refused title={words.notSaved} text={actionData.message} />}
       <Form method="post" className="offer-form new-offer form" noValidate>
@@ -94,9 +88,7 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
         />
         <NewFields {...{ words, typed, classes }} faults={actionData?.faults ?? {}} />
         <div className="actions offer-actions">
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.create}
-          </Button>
+          <SubmitButton isPlain label={words.create} />
         </div>
       </Form>
     </AdminFrame>

@@ -12,10 +12,9 @@ interface OfferPictureProps {
   picture: { place: string; known: PicturePlaceProps['known'] } | null;
   result: PictureProblem | null;
   words: OfferWords;
-  isBusy: boolean;
 }
 
-export function OfferPicture({ title, picture, result, words, isBusy }: OfferPictureProps) {
+export function OfferPicture({ title, picture, result, words }: OfferPictureProps) {
   const language = useLanguage();
   return (
     <OfferSection title={words.picture}>
@@ -24,7 +23,6 @@ export function OfferPicture({ title, picture, result, words, isBusy }: OfferPic
         <ul className="picture-slots">
           <PicturePlace
             {...picture}
-            {...{ language, isBusy }}
             name={`${words.picture}: ${title}`}
             to="picture"
             drawing={defaultPicture}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -60,17 +61,12 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
   const { offer, flash } = loaderData;
   const result = useActionResult<OfferResult | PictureProblem>();
   const words = useWords(offerMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const typed = result && 'typed' in result ? result : undefined;
   return (
     <AdminFrame
       page="offers"
       title={offer.title}
-      back={
-        <TextLink href="/admin/catalogue" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/catalogue', label: words.back }}
       actions={
         <ButtonLink href={offer.page} variant="ghost" isCompact isPlain>
           {words.view}
@@ -83,10 +79,10 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
         <Done text={result ? null : flash && words.flash[flash as keyof OfferWords['flash']]} />
       )}
       {/* A new version fills the fields again. */}
-      <OfferForm key={typed ? 'typed' : offer.version} {...{ offer, isBusy }} result={typed} />
+      <OfferForm key={typed ? 'typed' : offer.version} offer={offer} result={typed} />
       {(offer.picture || offer.hasDrawings) && (
         <OfferPicture
-          {...{ words, isBusy }}
+          words={words}
           title={offer.title}
           picture={offer.picture}
           result={result && 'reason' in result ? result : null}
@@ -98,10 +94,9 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
 
 interface OfferFormProps extends Pick<Route.ComponentProps['loaderData'], 'offer'> {
   result: OfferResult | undefined;
-  isBusy: boolean;
 }
 
-function OfferForm({ offer, result, isBusy }: OfferFormProps) {
+function OfferForm({ offer, result }: OfferFormProps) {
   const words = useWords(offerMessages);
   const typed = result?.typed ?? offer.stored;
   const fields = { typed, faults: result?.faults ?? {}, fields: offer.fields, words };
@@ -145,14 +140,12 @@ function OfferForm({ offer, result, isBusy }: OfferFormProps) {
       <PlaceFields {...fields} />
       <QuestionFields {...fields} />
       <div className="actions offer-actions">
-        <Button type="submit" isPlain isBusy={isBusy}>
-          {words.save}
-        </Button>
+        <SubmitButton isPlain label={words.save} />
         <ButtonLink href={`/admin/catalogue/${offer.id}`} variant="ghost" isPlain>
           {words.discard}
         </ButtonLink>
       </div>
-      <OfferPreview offer={previewed} {...{ words }} />
+      <OfferPreview offer={previewed} words={words} />
     </Form>
   );
 }

@@ -34,7 +34,6 @@ function deletion(args: PostArgs) {
   });
 }
 
-/** A new module. */
 function modules(args: PostArgs) {
   return actOnCourse(args, async ({ world, who, courseId, path, form }) => {
     const typed = wordsFrom(form);
@@ -62,7 +61,6 @@ function moduleDeletion(args: PostArgs<'module'>) {
   });
 }
 
-/** A new lesson. */
 function moduleLessons(args: PostArgs<'module'>) {
   return actOnCourse(args, async ({ world, who, form }) => {
     const moduleId = args.params.module;
@@ -73,7 +71,6 @@ function moduleLessons(args: PostArgs<'module'>) {
   });
 }
 
-/** One place up or down. */
 function modulePosition(args: PostArgs<'module'>) {
   return actOnCourse(args, async ({ world, who, path, form }) => {
     const id = args.params.module;
@@ -83,7 +80,6 @@ function modulePosition(args: PostArgs<'module'>) {
   });
 }
 
-/** One place up or down. */
 function lessonPosition(args: PostArgs<'lesson'>) {
   return actOnCourse(args, async ({ world, who, path, form }) => {
     const id = args.params.lesson;

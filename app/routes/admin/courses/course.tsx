@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { data, Form, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form } from 'react-router';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -50,7 +49,6 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
   const { course, flash, at, idempotencyKey } = loaderData;
   const words = useWords(teachingMessages);
   const title = titleOf(course.words, language);
-  const isBusy = useNavigation().formMethod === 'POST';
   const refused = useActionResult<CourseRefusal>() ?? null;
   const own = refused?.about === 'course' ? refused : null;
   useEffect(() => {
@@ -58,15 +56,7 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
     if (at) document.getElementById(at)?.focus();
   }, [at]);
   return (
-    <AdminFrame
-      page="courses"
-      title={title}
-      back={
-        <TextLink href="/admin/courses" leads="back">
-          {words.course.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="courses" title={title} back={{ href: '/admin/courses', label: words.course.back }}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <CourseModules {...{ course, refused, words, language, idempotencyKey }} />
       <section className="admin-section" aria-labelledby="course-words">
@@ -81,9 +71,7 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
             label={words.words.show}
             isChecked={own ? own.isPublished : course.isPublished}
           />
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.words.save}
-          </Button>
+          <SubmitButton isPlain label={words.words.save} />
         </Form>
         <ConfirmButton
           to="deletion"

@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -68,7 +68,6 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<CoursesProblem>();
   const { rows, page, listQuery, flash, idempotencyKey } = loaderData;
   const words = useWords(teachingMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame page="courses" title={words.courses.title} lead={words.courses.lead}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
@@ -78,9 +77,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
         <Form method="post" className="form narrow">
           <IdempotencyKey value={idempotencyKey} />
           <WordsFields idPrefix="new" words={words} values={refused?.typed ?? { en: empty, da: empty }} />
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.courses.addButton}
-          </Button>
+          <SubmitButton isPlain label={words.courses.addButton} />
         </Form>
       </section>
     </AdminFrame>

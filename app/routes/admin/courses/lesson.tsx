@@ -2,7 +2,6 @@ import { data, Form, useNavigation, useResolvedPath } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -61,11 +60,7 @@ export default function AdminLesson({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="lessons"
       title={title}
-      back={
-        <TextLink href={`/admin/courses/${lesson.courseId}#${lesson.moduleId}`} leads="back">
-          {words.lesson.back}
-        </TextLink>
-      }
+      back={{ href: `/admin/courses/${lesson.courseId}#${lesson.moduleId}`, label: words.lesson.back }}
     >
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <LessonFiles lesson={lesson} words={words} />

@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, Form, redirect } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -78,7 +78,6 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<{ problem: string }>();
   const { dateId, title, day, lead, days, counted, register, done } = loaderData;
   const words = useWords(attendanceMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="dates"
@@ -91,11 +90,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )
       }
-      back={
-        <TextLink href={`/admin/dates/${dateId}`} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: `/admin/dates/${dateId}`, label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : <Done text={done} />}
       <Days {...{ days, day, words }} />
@@ -117,9 +112,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
             })}
           </ol>
           <div className="actions">
-            <Button type="submit" isBusy={isBusy}>
-              {words.save}
-            </Button>
+            <SubmitButton label={words.save} />
           </div>
         </Form>
       )}

@@ -6,6 +6,7 @@ import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { TypedDay } from '#studio/calendar/dates/date-input.ts';
 import type { DatesTexts } from './dates.messages.ts';
 
@@ -36,11 +37,10 @@ export interface DateFormProps {
   entries: ReadonlyArray<{ value: string; label: string }> | null;
   /** Null: a new date. */
   known: { version: number; taken: number } | null;
-  isBusy: boolean;
   idempotencyKey: string;
 }
 
-export function DateForm({ typed, fault, words, entries, known, isBusy, idempotencyKey }: DateFormProps) {
+export function DateForm({ typed, fault, words, entries, known, idempotencyKey }: DateFormProps) {
   const submit = known ? words.save : words.create;
   return (
     <Form method="post" className="admin-form" noValidate>
@@ -92,9 +92,7 @@ export function DateForm({ typed, fault, words, entries, known, isBusy, idempote
         isChecked={typed.isOpen}
       />
       <div className="actions">
-        <Button type="submit" isBusy={isBusy} isPlain={known !== null}>
-          {submit}
-        </Button>
+        <SubmitButton isPlain={known !== null} label={submit} />
       </div>
     </Form>
   );

@@ -1,8 +1,7 @@
-import { data, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -91,7 +90,6 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
   const { date, title, when, done, idempotencyKey } = loaderData;
   const { listQuery, participants, addresses, waiting, seen } = loaderData;
   const words = useWords(datesMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const known: TypedDate = {
     offerId: date.offerId,
     days: [...date.days, ...emptyDays(1)],
@@ -102,16 +100,7 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
   };
   const typed = result?.typed ?? known;
   return (
-    <AdminFrame
-      page="dates"
-      title={title}
-      lead={when}
-      back={
-        <TextLink href="/admin/dates" leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="dates" title={title} lead={when} back={{ href: '/admin/dates', label: words.back }}>
       {result?.fault ? (
         <Refused
           title={words.problem}
@@ -123,31 +112,29 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
         <Done text={done} />
       )}
       <Participants {...{ words, listQuery, addresses }} dateId={date.id} page={participants} />
-      <WaitingList {...{ seen }} entries={waiting} isOpen={date.isOpen} />
+      <WaitingList seen={seen} entries={waiting} isOpen={date.isOpen} />
       <section className="admin-section later">
         <DateForm
           key={`${date.version}-${typed.days.length}`}
-          {...{ typed, words, isBusy, idempotencyKey }}
+          {...{ typed, words, idempotencyKey }}
           fault={result?.fault ?? null}
           entries={null}
           known={{ version: date.version, taken: date.taken }}
         />
-        {date.taken === 0 && <Deletion {...{ words, isBusy }} name={`${title}, ${when}`} />}
+        {date.taken === 0 && <Deletion words={words} name={`${title}, ${when}`} />}
       </section>
     </AdminFrame>
   );
 }
 
-function Deletion({ words, name, isBusy }: { words: DatesTexts; name: string; isBusy: boolean }) {
+function Deletion({ words, name }: { words: DatesTexts; name: string }) {
   return (
     <details className="confirm-step date-deletion">
       <summary className="button ghost plain compact">{words.drop}</summary>
       <div className="notice wrong">
         <p>{words.dropQuestion(name)}</p>
         <PostForm to="deletion">
-          <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
-            {words.dropYes}
-          </Button>
+          <SubmitButton isCompact isPlain variant="wrong" label={words.dropYes} />
         </PostForm>
       </div>
     </details>

@@ -1,5 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, redirect } from 'react-router';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -52,7 +51,6 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<DateResult>();
   const { entries, offerId, capacity, idempotencyKey } = loaderData;
   const words = useWords(datesMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const fresh: TypedDate = {
     offerId,
     days: emptyDays(5),
@@ -67,11 +65,7 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
       page="dates"
       title={words.newTitle}
       lead={words.newLead}
-      back={
-        <TextLink href="/admin/dates" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/dates', label: words.back }}
     >
       {result?.fault && (
         <Refused
@@ -83,7 +77,7 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
       )}
       <DateForm
         key={typed.days.length}
-        {...{ typed, words, entries, isBusy, idempotencyKey }}
+        {...{ typed, words, entries, idempotencyKey }}
         fault={result?.fault ?? null}
         known={null}
       />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useWords } from '#app/web/words.ts';
 import { AdminFrame } from '../frame.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
@@ -15,16 +14,7 @@ export interface FiguresListProps {
 export function FiguresList({ title, about, sum, back, children }: FiguresListProps) {
   const words = useWords(figuresListMessages);
   return (
-    <AdminFrame
-      page="figures"
-      title={title}
-      lead={about}
-      back={
-        <TextLink href={back} leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="figures" title={title} lead={about} back={{ href: back, label: words.back }}>
       <p>
         <strong>{sum}</strong>
       </p>

@@ -1,9 +1,8 @@
-import { useNavigation } from 'react-router';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -40,7 +39,6 @@ export default function Reconciliation({ loaderData }: Route.ComponentProps) {
   const { flash, checkedAt, later, groups } = loaderData;
   const refused = useActionResult<RefusedRepair>();
   const words = useWords(reconciliationMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="reconciliation"
@@ -48,9 +46,7 @@ export default function Reconciliation({ loaderData }: Route.ComponentProps) {
       lead={words.lead}
       actions={
         <PostForm to="check">
-          <Button type="submit" isPlain isCompact isBusy={isBusy}>
-            {words.check}
-          </Button>
+          <SubmitButton isPlain isCompact label={words.check} />
         </PostForm>
       }
     >
@@ -70,7 +66,7 @@ export default function Reconciliation({ loaderData }: Route.ComponentProps) {
       {groups.map(({ group, rows }) => (
         <section className="admin-section" key={group}>
           <h2>{words.groups[group]}</h2>
-          <Differences caption={words.groups[group]} {...{ rows, words, isBusy }} />
+          <Differences caption={words.groups[group]} {...{ rows, words }} />
         </section>
       ))}
     </AdminFrame>
@@ -81,10 +77,9 @@ interface DifferencesProps {
   caption: string;
   rows: readonly DifferenceView[];
   words: ReconciliationWords;
-  isBusy: boolean;
 }
 
-function Differences({ caption, rows, words, isBusy }: DifferencesProps) {
+function Differences({ caption, rows, words }: DifferencesProps) {
   const { columns } = words;
   return (
     <Table
@@ -107,7 +102,7 @@ function Differences({ caption, rows, words, isBusy }: DifferencesProps) {
             </span>
           ),
           found: <span className="one-line">{row.found}</span>,
-          repair: <RepairButton {...{ row, words, isBusy }} />,
+          repair: <RepairButton {...{ row, words }} />,
         },
       }))}
     />
@@ -117,18 +112,24 @@ function Differences({ caption, rows, words, isBusy }: DifferencesProps) {
 interface RepairProps {
   row: DifferenceView;
   words: ReconciliationWords;
-  isBusy: boolean;
 }
 
-function RepairButton({ row, words, isBusy }: RepairProps) {
+function RepairButton({ row, words }: RepairProps) {
   const { kind, subject, repair, question, refunded, ways } = row;
   if (!repair) return <span className="hint">{words.byHand}</span>;
   const form = (
     <PostForm to={`repairs/${kind}/${subject}`} preventScrollReset>
-      <Button type="submit" variant={refunded ? 'wrong' : 'ghost'} isPlain isCompact isBusy={isBusy}>
-        {refunded ? words.refund(refunded) : words.repairs[repair]}
-        <span className="unseen">, {row.what}</span>
-      </Button>
+      <SubmitButton
+        variant={refunded ? 'wrong' : 'ghost'}
+        isPlain
+        isCompact
+        label={
+          <>
+            {refunded ? words.refund(refunded) : words.repairs[repair]}
+            <span className="unseen">, {row.what}</span>
+          </>
+        }
+      />
     </PostForm>
   );
   if (!question) return form;

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -31,23 +30,18 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { notice, application, draft, pending, problem, suppressions } = loaderData;
   const words = useWords(applicationAdminMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const refused = useActionResult<AnswerRefused>();
   return (
     <AdminFrame
       page="applications"
       title={loaderData.title}
-      back={
-        <TextLink href="/admin/applications" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/applications', label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : null}
       {!refused && problem && <Refused title={words.problem} text={problem} />}
       <Done text={refused ? null : notice} />
       <Suppressed back={`/admin/applications/${application.id}`} suppressions={suppressions} />
-      <ScheduledAnswers answers={pending} isBusy={isBusy} />
+      <ScheduledAnswers answers={pending} />
       <div className="columns">
         <div>
           <Leaders
@@ -80,7 +74,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
           typed={refused?.typed ?? null}
           isReserved={application.reserved !== null}
           labels={words}
-          {...{ words: answerMessages[language], isBusy }}
+          {...{ words: answerMessages[language] }}
         />
       )}
     </AdminFrame>

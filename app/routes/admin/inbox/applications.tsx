@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
@@ -61,12 +60,11 @@ const variants: Record<ApplicationState, BadgeVariant> = {
 export default function Applications({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { listQuery, page, programmes, rows, scheduled } = loaderData;
-  const isBusy = useNavigation().formMethod === 'POST';
   const words = useWords(applicationListMessages);
   const { filters, states } = words;
   return (
     <AdminFrame page="applications" title={words.title}>
-      <ScheduledAnswers answers={scheduled} isBusy={isBusy} />
+      <ScheduledAnswers answers={scheduled} />
       <AdminList
         shape={shapeOf(programmes)}
         {...{ listQuery, page, language, words }}

@@ -1,10 +1,10 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useResourceHref } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { EmailState } from '#studio/shared/email/email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ReturnedReply } from './message-actions.ts';
@@ -109,12 +109,11 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
 interface FormProps {
   thread: ThreadView;
   words: ReplyWords;
-  isBusy: boolean;
   returned: ReturnedReply | null;
 }
 
 /** Every button works without scripts: a saved reply is inserted by the server. */
-export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
+export function ReplyForm({ thread, words, returned }: FormProps) {
   const typed = returned?.typed ?? thread.draft;
   const problem = returned?.problem;
   return (
@@ -152,9 +151,7 @@ export function ReplyForm({ thread, words, isBusy, returned }: FormProps) {
           options={(['en', 'da'] as const).map((value) => ({ value, label: words.languages[value] }))}
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy}>
-            {words.preview}
-          </Button>
+          <SubmitButton label={words.preview} />
           {thread.mailto && <TextLink href={thread.mailto}>{words.byApp}</TextLink>}
         </div>
       </PostForm>

@@ -1,9 +1,9 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -92,21 +92,16 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<Result | { isChanged: true }>();
   const { flash, message, thread, suppressions } = loaderData;
   const words = useWords(messagePageMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const returned = result && 'typed' in result ? result : null;
   return (
     <AdminFrame
       page="messages"
       title={titleOf(message, words)}
       lead={message.isDraft ? undefined : (message.subject ?? undefined)}
-      back={
-        <TextLink href="/admin/messages" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/messages', label: words.back }}
     >
       {result && !returned ? <Refused title={words.changedTitle} text={words.changed} /> : null}
-      {returned && <ReplyProblem {...{ returned }} />}
+      {returned && <ReplyProblem returned={returned} />}
       {result ? null : <Done text={doneText(flash, loaderData)} />}
       <Suppressed back={`/admin/messages/${message.id}`} suppressions={suppressions} />
       {message.subject === null && (
@@ -118,9 +113,9 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       {message.state === 'deleted' ? (
         <p className="hint">{words.deletedNote}</p>
       ) : (
-        <ReplyForm words={replyMessages[language]} {...{ thread, isBusy, returned }} />
+        <ReplyForm words={replyMessages[language]} {...{ thread, returned }} />
       )}
-      <MessageActions {...{ message, words, isBusy }} />
+      <MessageActions {...{ message, words }} />
       <MessageFacts {...{ message, words }} />
     </AdminFrame>
   );
@@ -190,7 +185,7 @@ function MessageFacts({ message, words }: MessageProps) {
   );
 }
 
-function MessageActions({ message, words, isBusy }: MessageProps & { isBusy: boolean }) {
+function MessageActions({ message, words }: MessageProps) {
   const labelOf = (act: Act) =>
     act === 'read' && message.state === 'answered' ? words.notAnswered : words.acts[act];
   return (
@@ -198,9 +193,7 @@ function MessageActions({ message, words, isBusy }: MessageProps & { isBusy: boo
       {actsOf(message).map((act) => (
         <PostForm to="state" key={act}>
           <input type="hidden" name="version" value={message.version} />
-          <Button type="submit" name="state" value={act} variant="ghost" isPlain isCompact isBusy={isBusy}>
-            {labelOf(act)}
-          </Button>
+          <SubmitButton name="state" value={act} variant="ghost" isPlain isCompact label={labelOf(act)} />
         </PostForm>
       ))}
     </div>

@@ -1,8 +1,8 @@
-import { data, redirect, useNavigation } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, redirect } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -51,17 +51,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
   const { message, email, page, idempotencyKey } = loaderData;
   const isRefused = useActionResult() !== undefined;
-  const isBusy = useNavigation().formMethod === 'POST';
   const words = useWords(replyMessages);
   return (
     <AdminFrame
       page="messages"
       title={words.previewTitle(message.name)}
-      back={
-        <TextLink href={page} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: page, label: words.back }}
     >
       {isRefused && <Refused title={words.notSent} text={words.changedSince} />}
       {/* A changed draft is another email. */}
@@ -70,9 +65,7 @@ export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
         <PostForm to="sending">
           <input type="hidden" name="version" value={message.version} />
           <IdempotencyKey value={idempotencyKey} />
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.send}
-          </Button>
+          <SubmitButton isPlain label={words.send} />
         </PostForm>
         <ButtonLink href={`${page}#reply`} variant="ghost" isPlain>
           {words.change}

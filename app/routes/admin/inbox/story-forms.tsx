@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { pageAddress } from '#studio/shared/language.ts';
 import type { StoryField } from '#studio/site/magazine/story-input.ts';
 import type { SentStory } from '#studio/site/magazine/uploads.queries.ts';
@@ -16,7 +16,6 @@ type Words = (typeof storyPageMessages)['en'];
 interface StoryFormsProps {
   story: Omit<SentStory, 'createdAt'>;
   words: Words;
-  isBusy: boolean;
   typed: StoryFault['typed'];
   errors: Partial<Record<StoryField, string>>;
 }
@@ -31,7 +30,7 @@ export function StoryRefused({
   return <Refused title={words.notSaved} text={Object.values(errors).join(' ')} />;
 }
 
-export function StoryForms({ story, words, isBusy, typed, errors }: StoryFormsProps) {
+export function StoryForms({ story, words, typed, errors }: StoryFormsProps) {
   const isIn = story.state === 'accepted';
   const wasAccepted = isIn || story.state === 'unpublished';
   return (
@@ -47,22 +46,18 @@ export function StoryForms({ story, words, isBusy, typed, errors }: StoryFormsPr
         {wasAccepted && (
           <PostForm to="publication">
             <input type="hidden" name="published" value={isIn ? 'no' : 'yes'} />
-            <Button type="submit" isCompact isBusy={isBusy}>
-              {isIn ? words.unpublish : words.republish}
-            </Button>
+            <SubmitButton isCompact label={isIn ? words.unpublish : words.republish} />
           </PostForm>
         )}
         {wasAccepted && (
           <ConfirmDialog label={words.edit} isOpen={typed !== null} isMain>
-            <EditForm {...{ story, words, isBusy, typed, errors }} />
+            <EditForm {...{ story, words, typed, errors }} />
           </ConfirmDialog>
         )}
         <ConfirmDialog label={words.delete} question={words.deleteSure(story.title, story.name)}>
           <PostForm to="deletion">
             <input type="hidden" name="version" value={story.version} />
-            <Button type="submit" isCompact isBusy={isBusy}>
-              {words.deleteYes}
-            </Button>
+            <SubmitButton isCompact label={words.deleteYes} />
           </PostForm>
         </ConfirmDialog>
       </div>
@@ -70,7 +65,7 @@ export function StoryForms({ story, words, isBusy, typed, errors }: StoryFormsPr
   );
 }
 
-function EditForm({ story, words, isBusy, typed, errors }: StoryFormsProps) {
+function EditForm({ story, words, typed, errors }: StoryFormsProps) {
   const field = (name: 'name' | 'title' | 'story') => ({
     name,
     idPrefix: 'story',
@@ -85,9 +80,7 @@ function EditForm({ story, words, isBusy, typed, errors }: StoryFormsProps) {
       <TextField {...field('name')} label={words.author} hint={words.authorHint} autoComplete="off" />
       <TextArea {...field('story')} label={words.story} hint={words.storyHint} rows={12} />
       <div className="actions">
-        <Button type="submit" isCompact isBusy={isBusy}>
-          {words.save}
-        </Button>
+        <SubmitButton isCompact label={words.save} />
       </div>
     </Form>
   );

@@ -1,12 +1,12 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
 import { formatOf } from '#app/web/format-of.ts';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { editStory } from '#studio/site/magazine/change-story.ts';
@@ -51,18 +51,9 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const refused = useActionResult<StoryFault>();
   const { story, flash } = loaderData;
-  const isBusy = useNavigation().formMethod === 'POST';
   const words = useWords(storyPageMessages);
   return (
-    <AdminFrame
-      page="stories"
-      title={story.title}
-      back={
-        <TextLink href="/admin/stories" leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="stories" title={story.title} back={{ href: '/admin/stories', label: words.back }}>
       {refused ? (
         <StoryRefused problem={refused.problem} errors={refused.errors} words={words} />
       ) : (
@@ -82,14 +73,8 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           <span className="hint"> {words.unchecked}</span>
         </p>
       )}
-      {story.state === 'waiting' && <Decision {...{ story, words, isBusy }} />}
-      <StoryForms
-        story={story}
-        words={words}
-        isBusy={isBusy}
-        typed={refused?.typed ?? null}
-        errors={refused?.errors ?? {}}
-      />
+      {story.state === 'waiting' && <Decision {...{ story, words }} />}
+      <StoryForms story={story} words={words} typed={refused?.typed ?? null} errors={refused?.errors ?? {}} />
     </AdminFrame>
   );
 }
@@ -117,22 +102,18 @@ function Facts({ story, words }: { story: Story; words: Words }) {
   );
 }
 
-function Decision({ story, words, isBusy }: { story: Story; words: Words; isBusy: boolean }) {
+function Decision({ story, words }: { story: Story; words: Words }) {
   return (
     <section className="admin-section spaced">
       <h2>{words.decide}</h2>
       <p>{words.acceptNote}</p>
       <div className="remedies">
         <PostForm to="acceptance">
-          <Button type="submit" isCompact isBusy={isBusy}>
-            {words.accept}
-          </Button>
+          <SubmitButton isCompact label={words.accept} />
         </PostForm>
         <ConfirmDialog label={words.decline} question={words.sure(story.title, story.name)}>
           <PostForm to="rejection">
-            <Button type="submit" isCompact isBusy={isBusy}>
-              {words.yes}
-            </Button>
+            <SubmitButton isCompact label={words.yes} />
           </PostForm>
         </ConfirmDialog>
       </div>

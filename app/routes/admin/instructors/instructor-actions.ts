@@ -8,11 +8,11 @@ import { removeInstructor } from '#studio/teaching/instructors/arrange-instructo
 import { editedInstructor } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
+import { showArranged } from '../record-outcome.ts';
 import { refusePlace } from '../website/place-forms.tsx';
 import { placePicture } from '../website/place-picture.ts';
 import { placeRecordingAt } from '../website/place-recording.ts';
-import { instructorPage } from './addresses.ts';
-import { arrangeInstructor, instructorId } from './arrange-instructor.ts';
+import { instructorId, instructorPage, instructorsPage } from './addresses.ts';
 
 const posts = postsBelow(instructorPage, {
   deletion,
@@ -26,11 +26,10 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-function deletion(args: PostArgs) {
-  return arrangeInstructor(args, instructorPage, async ({ world, who, id, form }) => {
-    const outcome = await removeInstructor(world, who, { id, version: versionFrom(form) });
-    return outcome.ok ? { flash: 'removed' } : outcome;
-  });
+async function deletion(args: PostArgs<'instructor'>) {
+  const { world, who, form } = await ownersForm('website', args, instructorPage);
+  const input = { id: instructorId(args.params.instructor), version: versionFrom(form) };
+  return showArranged(await removeInstructor(world, who, input), instructorsPage, 'removed');
 }
 
 /** Those of the drawn portraits. */

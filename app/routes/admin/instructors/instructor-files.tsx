@@ -19,11 +19,10 @@ interface InstructorFilesProps {
   result: InstructorFilesResult | null;
   language: Language;
   words: InstructorsWords;
-  isBusy: boolean;
 }
 
 export function InstructorFiles(props: InstructorFilesProps) {
-  const { person, portrait, recording, result, language, words, isBusy } = props;
+  const { person, portrait, recording, result, language, words } = props;
   const pictures = picturesPageMessages[language];
   const sounds = recordingsPageMessages[language];
   const place = person.picture;
@@ -34,7 +33,7 @@ export function InstructorFiles(props: InstructorFilesProps) {
       </h2>
       <ul className="picture-slots">
         <PicturePlace
-          {...{ place, language, isBusy }}
+          place={place}
           name={`${words.portrait}: ${person.name}`}
           to="portrait"
           known={portrait}
@@ -46,7 +45,7 @@ export function InstructorFiles(props: InstructorFilesProps) {
           }
         />
         <RecordingPlace
-          {...{ place, language, isBusy }}
+          place={place}
           name={`${words.recording}: ${person.name}`}
           to="recording"
           known={recording}

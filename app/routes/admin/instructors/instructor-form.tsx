@@ -1,58 +1,27 @@
-import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { isChecked, textOf } from '#app/web/forms/read-form.ts';
+import { type FormState, formOf } from '#app/web/forms/form-of.ts';
 import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
 import {
-  type InstructorFaults,
-  type InstructorField,
+  emptyInstructor,
   instructorLimits,
   instructorTextOptions,
   type TypedInstructor,
 } from '#studio/teaching/instructors/instructor.ts';
 import type { InstructorsWords } from './instructors.messages.ts';
 
-export interface InstructorResult {
-  typed: TypedInstructor;
-  faults: InstructorFaults;
-  message: string;
-}
-
-export function instructorFromForm(form: FormData): TypedInstructor {
-  return {
-    name: textOf(form, 'name'),
-    roleEn: textOf(form, 'roleEn'),
-    roleDa: textOf(form, 'roleDa'),
-    textEn: textOf(form, 'textEn'),
-    textDa: textOf(form, 'textDa'),
-    isVisible: isChecked(form, 'isVisible'),
-  };
-}
+export const instructorForm = formOf('instructor', emptyInstructor);
 
 interface InstructorFieldsProps {
-  typed: TypedInstructor;
-  faults: InstructorFaults;
+  state: FormState<TypedInstructor>;
   /** Of the coach, who is named in the settings; null: another person. */
   coachName: string | null;
   words: InstructorsWords;
-  button: string;
-  isBusy: boolean;
 }
 
-export function InstructorFields(props: InstructorFieldsProps) {
-  const { typed, faults, coachName, words, button, isBusy } = props;
-  const field = (name: InstructorField) => {
-    const fault = faults[name];
-    return {
-      name,
-      idPrefix: 'instructor',
-      label: words[name],
-      defaultValue: typed[name],
-      error: fault ? words.faults[fault] : null,
-      takesFocus: true,
-    };
-  };
+export function InstructorFields({ state, coachName, words }: InstructorFieldsProps) {
+  const field = instructorForm.fields(state, words.fields);
   const text = { options: instructorTextOptions, hint: words.textHint, rows: 3, words: words.richText };
   return (
     <>
@@ -74,10 +43,7 @@ export function InstructorFields(props: InstructorFieldsProps) {
           <RichTextField {...field('textDa')} {...text} textLanguage="da" />
         </div>
       </div>
-      <Checkbox name="isVisible" idPrefix="instructor" label={words.isVisible} isChecked={typed.isVisible} />
-      <Button type="submit" isPlain isBusy={isBusy}>
-        {button}
-      </Button>
+      <Checkbox {...field('isVisible')} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { refusalStatus } from '#app/web/forms/refusal-status.ts';
+import { data } from 'react-router';
+import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -8,19 +7,19 @@ import { worldOf } from '#app/web/world.ts';
 import { photographWords } from '#studio/shared/content/photographs.queries.ts';
 import { recordingTexts } from '#studio/shared/content/recordings.queries.ts';
 import { changeInstructor } from '#studio/teaching/instructors/edit-instructor.ts';
+import type { TypedInstructor } from '#studio/teaching/instructors/instructor.ts';
 import { editedInstructor } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { ConfirmButton } from '../action-buttons.tsx';
-import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
-import { Done, Refused } from '../refused.tsx';
+import { type RecordProblem, type RefusedRecord, showSaved } from '../record-outcome.ts';
+import { RecordPage, SaveForm } from '../record-page.tsx';
 import type { Route } from './+types/instructor';
-import { instructorPage } from './addresses.ts';
-import { type ArrangeProblem, instructorId } from './arrange-instructor.ts';
+import { instructorId, instructorPage, instructorsPage } from './addresses.ts';
 import { InstructorFiles, type InstructorFilesResult } from './instructor-files.tsx';
-import { InstructorFields, type InstructorResult, instructorFromForm } from './instructor-form.tsx';
-import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
+import { InstructorFields, instructorForm } from './instructor-form.tsx';
+import { type InstructorsWords, instructorsMessages } from './instructors.messages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly('website', { request, context }, `/admin/instructors/${params.instructor}`);
@@ -30,59 +29,48 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!person) throw data(null, { status: 404 });
   const portrait = (await photographWords(world))[person.picture] ?? null;
   const recording = (await recordingTexts(world))[person.picture] ?? null;
-  return { person, portrait, recording, flash: instructorsFlash(request) };
+  return { person, portrait, recording, done: flashText(request, instructorsMessages[language].flash) };
 }
 
 export async function action(args: Route.ActionArgs) {
   const { who, world, language, path, form } = await ownersForm('website', args, instructorPage);
-  const typed = instructorFromForm(form);
+  const typed = instructorForm.read(form);
   const id = instructorId(args.params.instructor);
   const outcome = await changeInstructor(world, who, { id, version: versionFrom(form), typed });
-  if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
-  if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
-  const message = instructorsMessages[language].refusals[outcome.refusal];
-  const status = refusalStatus(outcome.refusal);
-  return data<InstructorResult>({ typed, faults: outcome.faults, message }, { status });
+  return showSaved(outcome, { to: `${path}?flash=saved`, typed, words: instructorsMessages[language] });
 }
 
-type Result = InstructorResult | InstructorFilesResult | ArrangeProblem;
+type Result = RefusedRecord<TypedInstructor> | InstructorFilesResult | RecordProblem;
 
 export default function Instructor({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { person, portrait, recording, flash } = loaderData;
+  const { person, portrait, recording, done } = loaderData;
   const result = useActionResult<Result>();
   const words = useWords(instructorsMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
-  const typed = result && 'typed' in result ? result : null;
-  const problem = typed?.message ?? (result && 'problem' in result ? result.problem : null);
+  const refused = result && 'typed' in result ? result : null;
   return (
-    <AdminFrame
+    <RecordPage
       page="instructors"
       title={person.name}
-      back={
-        <TextLink href="/admin/instructors" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: instructorsPage, label: words.back }}
+      problem={result && 'problem' in result ? result.problem : null}
+      done={result ? null : done}
+      words={words}
     >
-      {problem ? (
-        <Refused title={words.notSaved} text={problem} />
-      ) : (
-        <Done text={result ? null : flash && words.flash[flash]} />
-      )}
-      {/* A new version fills the fields again. */}
-      <Form method="post" className="form instructor-form" noValidate key={typed ? 'typed' : person.version}>
-        <input type="hidden" name="version" value={person.version} />
+      <SaveForm
+        className="form instructor-form"
+        as={{ version: person.version }}
+        isRefused={refused !== null}
+        button={words.save}
+      >
         <InstructorFields
-          typed={typed?.typed ?? person.stored}
-          faults={typed?.faults ?? {}}
+          state={refused ?? { typed: person.stored, errors: {} }}
           coachName={person.isCoach ? person.name : null}
-          button={words.save}
-          {...{ words, isBusy }}
+          words={words}
         />
-      </Form>
+      </SaveForm>
       <InstructorFiles
-        {...{ person, portrait, recording, language, isBusy, words }}
+        {...{ person, portrait, recording, language, words }}
         result={result && 'reason' in result ? result : null}
       />
       {!person.isCoach && (
@@ -96,7 +84,7 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
           />
         </section>
       )}
-    </AdminFrame>
+    </RecordPage>
   );
 }
 

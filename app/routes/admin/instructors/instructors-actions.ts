@@ -5,9 +5,10 @@ import {
   restoreInstructor,
   showInstructor,
 } from '#studio/teaching/instructors/arrange-instructors.ts';
+import { ownersForm } from '../owners-form.ts';
 import { directionFrom, versionFrom } from '../read-action.ts';
-import { instructorsPage } from './addresses.ts';
-import { arrangeInstructor } from './arrange-instructor.ts';
+import { showArranged } from '../record-outcome.ts';
+import { instructorId, instructorsPage } from './addresses.ts';
 
 const posts = postsBelow(instructorsPage, {
   ':instructor/position': position,
@@ -19,27 +20,23 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** One place up or down. */
-function position(args: PostArgs) {
-  return arrangeInstructor(args, instructorsPage, async ({ world, who, id, form }) => {
-    const input = { id, direction: directionFrom(form), seen: textOf(form, 'seen') };
-    const outcome = await moveInstructor(world, who, input);
-    return outcome.ok ? { flash: 'moved' } : outcome;
-  });
+async function position(args: PostArgs<'instructor'>) {
+  const { world, who, form } = await ownersForm('website', args, instructorsPage);
+  const id = instructorId(args.params.instructor);
+  const input = { id, direction: directionFrom(form), seen: textOf(form, 'seen') };
+  return showArranged(await moveInstructor(world, who, input), instructorsPage, 'moved');
 }
 
-function restoration(args: PostArgs) {
-  return arrangeInstructor(args, instructorsPage, async ({ world, who, id }) => {
-    const outcome = await restoreInstructor(world, who, { id });
-    return outcome.ok ? { flash: 'restored' } : outcome;
-  });
+async function restoration(args: PostArgs<'instructor'>) {
+  const { world, who } = await ownersForm('website', args, instructorsPage);
+  const id = instructorId(args.params.instructor);
+  return showArranged(await restoreInstructor(world, who, { id }), instructorsPage, 'restored');
 }
 
-/** On the home page or not. */
-function visibility(args: PostArgs) {
-  return arrangeInstructor(args, instructorsPage, async ({ world, who, id, form }) => {
-    const isVisible = isChecked(form, 'show');
-    const outcome = await showInstructor(world, who, { id, version: versionFrom(form), isVisible });
-    return outcome.ok ? { flash: isVisible ? 'shown' : 'hidden' } : outcome;
-  });
+async function visibility(args: PostArgs<'instructor'>) {
+  const { world, who, form } = await ownersForm('website', args, instructorsPage);
+  const isVisible = isChecked(form, 'show');
+  const input = { id: instructorId(args.params.instructor), version: versionFrom(form), isVisible };
+  const outcome = await showInstructor(world, who, input);
+  return showArranged(outcome, instructorsPage, isVisible ? 'shown' : 'hidden');
 }

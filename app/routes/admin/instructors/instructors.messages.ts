@@ -18,21 +18,23 @@ export const instructorsMessages = inBoth({
     'You add the portrait and the recording afterwards.',
     'Portræt og optagelse tilføjer du bagefter.',
   ],
-  name: common.name,
+  fields: {
+    name: common.name,
+    roleEn: ['Voice or subject, in English', 'Stemme eller fag, på engelsk'],
+    roleDa: ['Voice or subject, in Danish', 'Stemme eller fag, på dansk'],
+    textEn: ['Text, in English', 'Tekst, på engelsk'],
+    textDa: ['Text, in Danish', 'Tekst, på dansk'],
+    isVisible: ['Shown on the home page', 'Vises på forsiden'],
+  },
   coachName: (name: string) => [
     `${name} is the coach. The name is changed in`,
     `${name} er coachen. Navnet ændres under`,
   ],
   studioSettings: ['Settings, Studio', 'Indstillinger, Studiet'],
-  roleEn: ['Voice or subject, in English', 'Stemme eller fag, på engelsk'],
-  roleDa: ['Voice or subject, in Danish', 'Stemme eller fag, på dansk'],
-  textEn: ['Text, in English', 'Tekst, på engelsk'],
-  textDa: ['Text, in Danish', 'Tekst, på dansk'],
   textHint: [
     'One or two sentences. Without a text in one language, visitors see the other.',
     'En eller to sætninger. Mangler teksten på ét sprog, vises den på det andet.',
   ],
-  isVisible: ['Shown on the home page', 'Vises på forsiden'],
   save: common.save,
   create: ['Add instructor', 'Tilføj underviser'],
   show: ['Show', 'Vis'],
@@ -95,7 +97,6 @@ export const instructorsMessages = inBoth({
       'Someone else has changed this since you opened it. Your input is still in the fields; save again to replace theirs.',
       'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; gem igen for at bruge dit.',
     ],
-    'not-found': ['This instructor no longer exists.', 'Underviseren findes ikke længere.'],
   },
   faults: {
     missing: ['Enter a name.', 'Skriv et navn.'],
@@ -109,10 +110,3 @@ export const instructorsMessages = inBoth({
 });
 
 export type InstructorsWords = (typeof instructorsMessages)['en'];
-
-export type InstructorsFlash = keyof (typeof instructorsMessages)['en']['flash'];
-
-export function instructorsFlash(request: Request): InstructorsFlash | null {
-  const flash = new URL(request.url).searchParams.get('flash');
-  return flash && Object.hasOwn(instructorsMessages.en.flash, flash) ? (flash as InstructorsFlash) : null;
-}

@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -12,14 +13,13 @@ import {
 } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { listVersion } from '#studio/teaching/learning/list-version.ts';
 import { ActionButton } from '../action-buttons.tsx';
-import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
-import { Done, Refused } from '../refused.tsx';
+import type { RecordProblem } from '../record-outcome.ts';
+import { RecordPage } from '../record-page.tsx';
 import { RowActions } from '../row-actions.tsx';
 import type { Route } from './+types/instructors';
 import { instructorsPage } from './addresses.ts';
-import type { ArrangeProblem } from './arrange-instructor.ts';
-import { type InstructorsWords, instructorsFlash, instructorsMessages } from './instructors.messages.ts';
+import { type InstructorsWords, instructorsMessages } from './instructors.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly('website', { request, context }, instructorsPage);
@@ -28,15 +28,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const people = await instructorsForOwner(world, { ...who, language });
   const seen = listVersion(people.map(({ id }) => String(id)));
   const removed = await restorableInstructors(world, who);
-  return { people, removed, seen, flash: instructorsFlash(request) };
+  return { people, removed, seen, done: flashText(request, instructorsMessages[language].flash) };
 }
 
 export default function Instructors({ loaderData }: Route.ComponentProps) {
-  const { people, removed, seen, flash } = loaderData;
-  const refused = useActionResult<ArrangeProblem>();
+  const { people, removed, seen, done } = loaderData;
+  const refused = useActionResult<RecordProblem>();
   const words = useWords(instructorsMessages);
   return (
-    <AdminFrame
+    <RecordPage
       page="instructors"
       title={words.title}
       lead={words.lead}
@@ -45,12 +45,10 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
           + {words.add}
         </ButtonLink>
       }
+      problem={refused?.problem}
+      done={done}
+      words={words}
     >
-      {refused ? (
-        <Refused title={words.notSaved} text={refused.problem} />
-      ) : (
-        <Done text={flash && words.flash[flash]} />
-      )}
       <Table
         caption={words.caption}
         isCaptionUnseen
@@ -86,7 +84,7 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
         }))}
       />
       {removed.length > 0 && <Removed {...{ removed, words }} />}
-    </AdminFrame>
+    </RecordPage>
   );
 }
 

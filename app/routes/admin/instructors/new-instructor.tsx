@@ -1,15 +1,13 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
 import { createInstructor } from '#studio/teaching/instructors/edit-instructor.ts';
-import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
-import { Refused } from '../refused.tsx';
+import { showSaved } from '../record-outcome.ts';
+import { RecordPage, SaveForm } from '../record-page.tsx';
 import type { Route } from './+types/new-instructor';
-import { InstructorFields, type InstructorResult, instructorFromForm } from './instructor-form.tsx';
+import { instructorsPage } from './addresses.ts';
+import { InstructorFields, instructorForm } from './instructor-form.tsx';
 import { instructorsMessages } from './instructors.messages.ts';
 
 const path = '/admin/instructors/new';
@@ -21,41 +19,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { who, world, language, form } = await ownersForm('website', args, path);
-  const typed = instructorFromForm(form);
+  const typed = instructorForm.read(form);
   const outcome = await createInstructor(world, who, { typed, once: withIdempotency(form) });
-  if (outcome.ok) throw redirect(`/admin/instructors/${outcome.id}?flash=created`, 303);
-  const message = instructorsMessages[language].refusals[outcome.refusal];
-  return data<InstructorResult>({ typed, faults: outcome.faults, message }, { status: 400 });
+  const to = outcome.ok ? `${instructorsPage}/${outcome.id}?flash=created` : '';
+  return showSaved(outcome, { to, typed, words: instructorsMessages[language] });
 }
 
-const nothing = { ...instructorFromForm(new FormData()), isVisible: true };
-
 export default function NewInstructor({ loaderData, actionData }: Route.ComponentProps) {
-  const { idempotencyKey } = loaderData;
   const words = useWords(instructorsMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame
+    <RecordPage
       page="instructors"
       title={words.newTitle}
       lead={words.newLead}
-      back={
-        <TextLink href="/admin/instructors" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: instructorsPage, label: words.back }}
+      problem={actionData?.problem}
+      done={null}
+      words={words}
     >
-      {actionData && <Refused title={words.notSaved} text={actionData.message} />}
-      <Form method="post" className="form instructor-form" noValidate>
-        <IdempotencyKey value={idempotencyKey} />
+      <SaveForm
+        className="form instructor-form"
+        as={loaderData}
+        isRefused={actionData !== undefined}
+        button={words.create}
+      >
         <InstructorFields
-          typed={actionData?.typed ?? nothing}
-          faults={actionData?.faults ?? {}}
+          state={actionData ?? { typed: instructorForm.empty, errors: {} }}
           coachName={null}
-          button={words.create}
-          {...{ words, isBusy }}
+          words={words}
         />
-      </Form>
-    </AdminFrame>
+      </SaveForm>
+    </RecordPage>
   );
 }

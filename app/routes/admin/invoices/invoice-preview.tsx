@@ -1,5 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, redirect } from 'react-router';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -30,22 +29,17 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
   const { path, number, email, idempotencyKey } = loaderData;
   const words = useWords(invoicesMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="orders"
       title={words.preview(number)}
-      back={
-        <TextLink href={path} leads="back">
-          {words.name.invoice(number)}
-        </TextLink>
-      }
+      back={{ href: path, label: words.name.invoice(number) }}
     >
       <EmailToSend
         src={`${path}/preview/email.html`}
         sending={`${path}/sending`}
         skip={`${path}?flash=issued`}
-        {...{ email, isBusy, idempotencyKey }}
+        {...{ email, idempotencyKey }}
       />
     </AdminFrame>
   );

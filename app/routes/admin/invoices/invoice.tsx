@@ -1,9 +1,9 @@
-import { useNavigation } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { invoiceText } from '#studio/money/documents/invoices/invoice-text.ts';
@@ -48,16 +48,11 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
   const { number, kind, status, flash, isOpen, due, today } = loaderData;
   const words = useWords(invoicesMessages);
   const problem = useActionResult<OrderProblem>() ?? null;
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page="orders"
       title={words.name[kind](number)}
-      back={
-        <TextLink href="/admin/invoices" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/invoices', label: words.back }}
       actions={
         <>
           {kind === 'invoice' && <Badge variant={invoiceVariants[status]}>{words.statuses[status]}</Badge>}
@@ -78,11 +73,8 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
       </div>
       {isOpen && (
         <>
-          <OrderPayment
-            {...{ due, today, language, problem, isBusy }}
-            idempotencyKey={loaderData.idempotencyKey}
-          />
-          <Credit view={loaderData} isBusy={isBusy} />
+          <OrderPayment {...{ due, today, language, problem }} idempotencyKey={loaderData.idempotencyKey} />
+          <Credit view={loaderData} />
         </>
       )}
     </AdminFrame>
@@ -180,15 +172,13 @@ function Emails({ view: { number, sentOn, orderId } }: { view: View }) {
   );
 }
 
-function Credit({ view, isBusy }: { view: View; isBusy: boolean }) {
+function Credit({ view }: { view: View }) {
   const words = invoicesMessages[view.language];
   return (
     <div className="remedies">
       <ConfirmDialog label={words.credit} question={words.creditSure(view.number, view.company)}>
         <PostForm to="credit-note">
-          <Button type="submit" isBusy={isBusy} isCompact isPlain variant="wrong">
-            {words.creditYes}
-          </Button>
+          <SubmitButton isCompact isPlain variant="wrong" label={words.creditYes} />
         </PostForm>
       </ConfirmDialog>
     </div>

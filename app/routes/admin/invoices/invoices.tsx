@@ -57,11 +57,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
       page="orders"
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/orders" leads="back">
-          {words.orders}
-        </TextLink>
-      }
+      back={{ href: '/admin/orders', label: words.orders }}
       actions={
         <ButtonLink href="/admin/invoices/new" isCompact>
           {words.create}

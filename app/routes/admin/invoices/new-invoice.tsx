@@ -1,10 +1,10 @@
-import { data, Form, redirectDocument, useNavigation } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { data, Form, redirectDocument } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
 import { dueDay } from '#studio/money/orders/invoices/invoice.ts';
@@ -72,16 +72,12 @@ export default function NewInvoice({ loaderData, actionData }: Route.ComponentPr
       page="orders"
       title={words.title}
       lead={form ? words.lead : words.choose}
-      back={
-        <TextLink href={form?.back ?? '/admin/invoices'} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: form?.back ?? '/admin/invoices', label: words.back }}
     >
       {actionData && <Refused title={words.problem} text={actionData.text ?? words.invalid} />}
       {form ? (
         <InvoiceForm
-          {...{ form }}
+          form={form}
           typed={actionData?.typed ?? null}
           faults={new Set(actionData?.fields ?? [])}
         />
@@ -107,7 +103,6 @@ interface InvoiceFormProps {
 function InvoiceForm({ form, typed, faults }: InvoiceFormProps) {
   const { what, amount, offers, isSold, idempotencyKey } = form;
   const words = useWords(newInvoiceMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <>
       {what && <Leaders isFull isFacts rows={[{ key: 'what', label: words.what, value: what }]} />}
@@ -128,9 +123,7 @@ function InvoiceForm({ form, typed, faults }: InvoiceFormProps) {
         )}
         <CompanyFields {...{ words, faults }} typed={typed ?? { email: form.email, dueOn: form.dueOn }} />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {words.save}
-          </Button>
+          <SubmitButton isPlain label={words.save} />
         </div>
       </Form>
     </>

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { Form } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { bulkDispatchMessages } from './bulk-dispatch.messages.ts';
 import type { BulkDispatch } from './read-bulk-dispatch.ts';
 
@@ -16,7 +16,6 @@ interface OrdersToShipProps {
 }
 
 export function OrdersToShip({ orders, typed, badIds, words }: OrdersToShipProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <Form method="post" className="admin-form" noValidate>
       <TextField
@@ -38,9 +37,7 @@ export function OrdersToShip({ orders, typed, badIds, words }: OrdersToShipProps
         />
       ))}
       <div className="actions">
-        <Button type="submit" isBusy={isBusy}>
-          {words.submit(orders.length)}
-        </Button>
+        <SubmitButton label={words.submit(orders.length)} />
       </div>
     </Form>
   );

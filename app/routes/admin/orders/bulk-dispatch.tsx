@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -71,11 +70,7 @@ export default function BulkDispatch({ loaderData, actionData }: Route.Component
       page="orders"
       title={titleOf(loaderData)}
       lead={isEmpty ? words.none : orders.ready.length > 0 && words.lead}
-      back={
-        <TextLink href="/admin/orders?status=to-ship" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/orders?status=to-ship', label: words.back }}
     >
       {actionData ? <Refused {...actionData} /> : <Done text={isDone ? words.done : null} />}
       {orders.ready.length > 0 && (

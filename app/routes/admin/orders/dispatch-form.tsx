@@ -1,5 +1,5 @@
-import { Button } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { tasksMessages } from '../today/tasks.messages.ts';
 import type { ShownAction, ShownTask } from '../today/today-page.ts';
 
@@ -9,10 +9,9 @@ interface DispatchFormProps {
   one: ShownAction;
   task: ShownTask;
   words: Words;
-  isBusy: boolean;
 }
 
-export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
+export function DispatchForm({ one, task, words }: DispatchFormProps) {
   const isPart = one.remedy === 'dispatch-part';
   const form = (
     <PostForm to={`tasks/${task.id}/${one.remedy}`} className="parcel-form stack">
@@ -32,10 +31,15 @@ export function DispatchForm({ one, task, words, isBusy }: DispatchFormProps) {
         </>
       )}
       <Tracking id={`${task.id}-${one.remedy}`} words={words} />
-      <Button type="submit" isCompact isBusy={isBusy}>
-        {isPart ? words.partSent : one.label}
-        <span className="unseen">{task.title}</span>
-      </Button>
+      <SubmitButton
+        isCompact
+        label={
+          <>
+            {isPart ? words.partSent : one.label}
+            <span className="unseen">{task.title}</span>
+          </>
+        }
+      />
     </PostForm>
   );
   return (

@@ -9,7 +9,7 @@ type ParcelProps = OrderPartProps;
 type Pieces = NonNullable<ParcelProps['order']['parcel']>;
 
 export function OrderParcel(props: ParcelProps) {
-  const { order, words, problem, isBusy } = props;
+  const { order, words, problem } = props;
   const pieces = order.parcel;
   if (!pieces) return null;
   const refused = problem?.about === 'dispatch' ? problem : null;
@@ -22,7 +22,7 @@ export function OrderParcel(props: ParcelProps) {
         <ConfirmDialog label={words.dispatch.whole} isMain isOpen={refused !== null}>
           <PostForm to="dispatch" className="parcel-form stack">
             <Tracking prefix="whole" typed={refused?.typed} />
-            <Press {...{ isBusy }}>{words.dispatch.whole}</Press>
+            <Press>{words.dispatch.whole}</Press>
           </PostForm>
         </ConfirmDialog>
         {!isOnePiece && <PartialDispatch {...props} pieces={pieces} />}
@@ -31,7 +31,7 @@ export function OrderParcel(props: ParcelProps) {
   );
 }
 
-function PartialDispatch({ words, problem, isBusy, pieces }: ParcelProps & { pieces: Pieces }) {
+function PartialDispatch({ words, problem, pieces }: ParcelProps & { pieces: Pieces }) {
   const language = useLanguage();
   const tasks = tasksMessages[language];
   const refused = problem?.about === 'partial-dispatch' ? problem : null;
@@ -49,7 +49,7 @@ function PartialDispatch({ words, problem, isBusy, pieces }: ParcelProps & { pie
           />
         ))}
         <Tracking prefix="part" typed={refused?.typed} />
-        <Press {...{ isBusy }}>{tasks.partSent}</Press>
+        <Press>{tasks.partSent}</Press>
       </PostForm>
     </ConfirmDialog>
   );

@@ -5,6 +5,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { OwnersOrderWords } from './order.messages.ts';
 import type { ShownOrder, ShownRow } from './read-owners-order.ts';
 
@@ -31,9 +32,9 @@ export function Items({ order, words }: PartProps) {
   );
 }
 
-type DocumentsProps = PartProps & { isBusy: boolean; idempotencyKey: string };
+type DocumentsProps = PartProps & { idempotencyKey: string };
 
-export function Documents({ order, words, isBusy, idempotencyKey }: DocumentsProps) {
+export function Documents({ order, words, idempotencyKey }: DocumentsProps) {
   return (
     <section className="admin-section">
       <h2>{words.payments}</h2>
@@ -53,7 +54,7 @@ export function Documents({ order, words, isBusy, idempotencyKey }: DocumentsPro
       ) : (
         <p>{words.noPapers}</p>
       )}
-      <ReceiptAgain {...{ order, words, isBusy, idempotencyKey }} />
+      <ReceiptAgain {...{ order, words, idempotencyKey }} />
       {order.packingSlip && (
         <p>
           <TextLink href={order.packingSlip}>{words.packingSlip}</TextLink>{' '}
@@ -76,14 +77,12 @@ export function Documents({ order, words, isBusy, idempotencyKey }: DocumentsPro
   );
 }
 
-function ReceiptAgain({ order, words, isBusy, idempotencyKey }: DocumentsProps) {
+function ReceiptAgain({ order, words, idempotencyKey }: DocumentsProps) {
   if (!order.receiptEmail) return null;
   return (
     <PostForm to="receipt-email" className="actions" preventScrollReset>
       <IdempotencyKey value={idempotencyKey} />
-      <Button type="submit" variant="ghost" isPlain isCompact isBusy={isBusy}>
-        {words.receiptAgain(order.receiptEmail)}
-      </Button>
+      <SubmitButton variant="ghost" isPlain isCompact label={words.receiptAgain(order.receiptEmail)} />
       <ButtonLink
         href={`/admin/orders/${order.id}/receipt-preview`}
         variant="ghost"

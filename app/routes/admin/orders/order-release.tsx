@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { OrderProblem } from './act-on-order.ts';
 import type { OwnersOrderWords } from './order.messages.ts';
@@ -11,10 +11,9 @@ export interface OrderPartProps {
   order: ShownOrder;
   words: OwnersOrderWords;
   problem: OrderProblem | null;
-  isBusy: boolean;
 }
 
-export function OrderRelease({ order, words, isBusy }: OrderPartProps) {
+export function OrderRelease({ order, words }: OrderPartProps) {
   if (!order.reserved) return null;
   const amount = order.reserved;
   return (
@@ -37,7 +36,7 @@ export function OrderRelease({ order, words, isBusy }: OrderPartProps) {
             question={words.release.sure(amount, order.name, order.number)}
           >
             <PostForm to="release">
-              <Press {...{ isBusy }}>{words.release.yes(amount)}</Press>
+              <Press>{words.release.yes(amount)}</Press>
             </PostForm>
           </ConfirmDialog>
         </div>
@@ -46,10 +45,6 @@ export function OrderRelease({ order, words, isBusy }: OrderPartProps) {
   );
 }
 
-export function Press({ isBusy, children }: { isBusy: boolean; children: ReactNode }) {
-  return (
-    <Button type="submit" isCompact isBusy={isBusy}>
-      {children}
-    </Button>
-  );
+export function Press({ children }: { children: ReactNode }) {
+  return <SubmitButton isCompact label={children} />;
 }

@@ -1,6 +1,5 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -43,17 +42,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { order, flash, today, idempotencyKey } = loaderData;
   const words = useWords(orderPageMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<OrderProblem>() ?? null;
   return (
     <AdminFrame
       page="orders"
       title={words.title(order.number)}
-      back={
-        <TextLink href="/admin/orders" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/orders', label: words.back }}
       actions={
         <>
           <Badge variant={orderVariants[order.status]}>{orderStatusWords[language][order.status]}</Badge>
@@ -78,17 +72,17 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         </section>
       </div>
       <Answers {...{ order, words }} />
-      <OrderParcel {...{ order, words, language, problem, isBusy }} />
+      <OrderParcel {...{ order, words, language, problem }} />
       {order.due && (
         <OrderPayment
           due={order.due}
           {...order.paymentLinks}
-          {...{ today, language, problem, isBusy, idempotencyKey }}
+          {...{ today, language, problem, idempotencyKey }}
         />
       )}
-      <OrderRelease {...{ order, words, problem, isBusy }} />
+      <OrderRelease {...{ order, words, problem }} />
       <div className="columns">
-        <Documents {...{ order, words, isBusy, idempotencyKey }} />
+        <Documents {...{ order, words, idempotencyKey }} />
         <History {...{ order, words }} />
       </div>
     </AdminFrame>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import { EmailPreview, type PreviewedEmail } from '../email-preview.tsx';
 import { paymentMessages } from './payment.messages.ts';
@@ -10,11 +11,10 @@ interface EmailToSendProps {
   src: string;
   sending: string;
   skip: string;
-  isBusy: boolean;
   idempotencyKey: string;
 }
 
-export function EmailToSend({ email, src, sending, skip, isBusy, idempotencyKey }: EmailToSendProps) {
+export function EmailToSend({ email, src, sending, skip, idempotencyKey }: EmailToSendProps) {
   const language = useLanguage();
   const words = paymentMessages[language].preview;
   return (
@@ -23,9 +23,7 @@ export function EmailToSend({ email, src, sending, skip, isBusy, idempotencyKey 
       <div className="remedies spaced">
         <Form method="post" action={sending}>
           <IdempotencyKey value={idempotencyKey} />
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.send(email.to)}
-          </Button>
+          <SubmitButton isPlain label={words.send(email.to)} />
         </Form>
         <ButtonLink href={skip} variant="ghost" isPlain>
           {words.skip}

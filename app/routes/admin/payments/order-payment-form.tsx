@@ -1,6 +1,7 @@
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { OrderProblem } from '../orders/act-on-order.ts';
@@ -16,12 +17,11 @@ interface OrderPaymentProps {
   today: string;
   language: Language;
   problem: OrderProblem | null;
-  isBusy: boolean;
   idempotencyKey: string;
 }
 
 export function OrderPayment(props: OrderPaymentProps) {
-  const { due, invoice, reminder, today, language, problem, isBusy, idempotencyKey } = props;
+  const { due, invoice, reminder, today, language, problem, idempotencyKey } = props;
   const words = paymentMessages[language].ofOrder;
   const refused = problem?.about === 'payment' ? problem : null;
   const method = refused?.typed.method ?? '';
@@ -37,12 +37,10 @@ export function OrderPayment(props: OrderPaymentProps) {
               idPrefix="paid"
               typed={{ method, receivedOn: refused?.typed.receivedOn ?? '' }}
               faults={{ method: refused !== null && method === '' }}
-              {...{ today }}
+              today={today}
             />
             <div className="actions">
-              <Button type="submit" isBusy={isBusy} isCompact>
-                {words.save(due)}
-              </Button>
+              <SubmitButton isCompact label={words.save(due)} />
             </div>
           </PostForm>
         </ConfirmDialog>

@@ -1,5 +1,4 @@
-import { data, redirect, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, redirect } from 'react-router';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
@@ -44,22 +43,13 @@ export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { page, number, email, idempotencyKey } = loaderData;
   const words = paymentMessages[language].preview;
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
-    <AdminFrame
-      page="orders"
-      title={words.title(number)}
-      back={
-        <TextLink href={page} leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="orders" title={words.title(number)} back={{ href: page, label: words.back }}>
       <EmailToSend
         src={`${page}/receipt-preview/email.html`}
         sending={`${page}/receipt-email`}
         skip={`${page}?flash=paid`}
-        {...{ email, isBusy, idempotencyKey }}
+        {...{ email, idempotencyKey }}
       />
     </AdminFrame>
   );

@@ -1,8 +1,8 @@
-import { data, Form, redirectDocument, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirectDocument } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -55,7 +55,6 @@ export async function action(args: Route.ActionArgs) {
 export default function StudentPayment({ loaderData, actionData }: Route.ComponentProps) {
   const { page, name, today, offers, idempotencyKey } = loaderData;
   const words = useWords(paymentMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const faults = new Set<PaymentField>(actionData?.fields ?? []);
   const typed = actionData?.typed ?? null;
   return (
@@ -63,11 +62,7 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
       page="students"
       title={words.title(name)}
       lead={words.lead}
-      back={
-        <TextLink href={page.replace('/payment', '')} leads="back">
-          {name}
-        </TextLink>
-      }
+      back={{ href: page.replace('/payment', ''), label: name }}
     >
       <p>
         <TextLink href={loaderData.invoiceHref}>{words.notPaidYet}</TextLink>
@@ -80,12 +75,10 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
           idPrefix="payment"
           typed={{ method: typed?.method ?? '', receivedOn: typed?.receivedOn ?? '' }}
           faults={{ method: faults.has('method'), receivedOn: faults.has('receivedOn') }}
-          {...{ today }}
+          today={today}
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {words.save}
-          </Button>
+          <SubmitButton isPlain label={words.save} />
         </div>
       </Form>
     </AdminFrame>

@@ -1,5 +1,3 @@
-import { useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -32,23 +30,18 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function Reminder({ loaderData }: Route.ComponentProps) {
   const { path, back, kind, email, idempotencyKey } = loaderData;
   const words = useWords(remindersMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame
       page={kind === 'order' ? 'orders' : 'bookings'}
       title={words.title}
-      back={
-        <TextLink href={back} leads="back">
-          {words.back[kind]}
-        </TextLink>
-      }
+      back={{ href: back, label: words.back[kind] }}
     >
       {email ? (
         <EmailToSend
           src={`${path}/email.html`}
           sending={`${path}/sending`}
           skip={back}
-          {...{ email, isBusy, idempotencyKey }}
+          {...{ email, idempotencyKey }}
         />
       ) : (
         <Refused title={words.problem} text={words.paid} />

@@ -7,7 +7,7 @@ import { useLanguage, useWords } from '#app/web/words.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/account';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 
 const path = '/admin/account';
 
@@ -23,12 +23,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { settings } = loaderData;
   const words = useWords(settingsMessages);
   return (
-    <AdminFrame
-      page="account"
-      title={words.title}
-      lead={words.lead(settings.email)}
-      back={<BackToSettings />}
-    >
+    <AdminFrame page="account" title={words.title} lead={words.lead(settings.email)} back={backToSettings}>
       <Settings {...{ language, settings }} />
     </AdminFrame>
   );

@@ -12,7 +12,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/audit';
 import { auditPageMessages } from './audit.messages.ts';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 
 const kinds = [
   'order',
@@ -86,7 +86,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   const words = useWords(auditPageMessages);
   const { filters } = words;
   return (
-    <AdminFrame page="audit" title={words.title} lead={words.lead} back={<BackToSettings />}>
+    <AdminFrame page="audit" title={words.title} lead={words.lead} back={backToSettings}>
       <AdminList
         {...{ shape, listQuery, page, language }}
         words={words}

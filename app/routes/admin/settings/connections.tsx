@@ -11,7 +11,7 @@ import { type TestResult, testConnection } from '#studio/office/settings/test-co
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
@@ -48,7 +48,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
       page="settings"
       title={all.groups.connections.name}
       lead={all.connections.lead}
-      back={step ? null : <BackToSettings />}
+      back={step ? null : backToSettings}
     >
       {step && (
         <p className="step-mark">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { CheckboxGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -8,6 +8,7 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -17,7 +18,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/exceptions';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 import { type ExceptionsWords, exceptionsMessages } from './exceptions.messages.ts';
 import { HoursTabs } from './hours/hours-tabs.tsx';
 import { exceptionsPage, readExceptions } from './read-exceptions.ts';
@@ -60,12 +61,7 @@ export default function Exceptions({ loaderData, actionData }: Route.ComponentPr
   const refusedOf = (kind: string): Refusal => (actionData?.typed.kind === kind ? actionData : undefined);
   const key = exceptions.map(({ id }) => id).join();
   return (
-    <AdminFrame
-      page="settings"
-      title={all.groups.exceptions.name}
-      lead={words.lead}
-      back={<BackToSettings />}
-    >
+    <AdminFrame page="settings" title={all.groups.exceptions.name} lead={words.lead} back={backToSettings}>
       <HoursTabs current="exceptions" words={all} />
       {actionData ? (
         <Refused title={all.notSaved} text={all.lookAgain} />
@@ -132,7 +128,6 @@ function NewException({
   submit: string;
   children: (field: FieldOf) => ReactNode;
 }) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const field: FieldOf = (name, label, otherwise = '') => ({
     name,
     idPrefix: kind,
@@ -149,9 +144,7 @@ function NewException({
         <div className="pair">{children(field)}</div>
         <TextField {...field('note', words.fields.note)} maxLength={200} />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {submit}
-          </Button>
+          <SubmitButton isPlain label={submit} />
         </div>
       </Form>
     </section>
@@ -201,7 +194,6 @@ interface HolidaysProps {
 }
 
 function Holidays({ words, holidays }: HolidaysProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <section className="admin-section">
       <h2>{words.holidaysTitle}</h2>
@@ -218,9 +210,7 @@ function Holidays({ words, holidays }: HolidaysProps) {
             options={holidays.map(({ day, label }) => ({ value: day, label }))}
           />
           <div className="actions">
-            <Button type="submit" isBusy={isBusy} isPlain>
-              {words.closeChosen}
-            </Button>
+            <SubmitButton isPlain label={words.closeChosen} />
           </div>
         </PostForm>
       )}

@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -16,7 +16,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 import { fieldMessages } from './field-messages.ts';
 import { stepOf } from './first-steps.ts';
 import { HoursTabs } from './hours/hours-tabs.tsx';
@@ -68,11 +68,10 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
   const language = useLanguage();
   const { group, fields, parts, copy, version, step, isSaved } = loaderData;
   const words = useWords(settingsMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const copied = actionData?.refusal === null ? actionData.values : null;
   const Parts = group === 'opening' ? OpeningHours : SettingParts;
   return (
-    <AdminFrame page="settings" title={words.groups[group].name} back={step ? null : <BackToSettings />}>
+    <AdminFrame page="settings" title={words.groups[group].name} back={step ? null : backToSettings}>
       {step && (
         <p className="step-mark">
           {words.steps.of(step.number, step.count)}. {words.steps.laterNote}
@@ -101,9 +100,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {...{ fields, parts, copy, language }}
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain={!step}>
-            {step ? words.steps.saveAndOn : words.save}
-          </Button>
+          <SubmitButton isPlain={!step} label={step ? words.steps.saveAndOn : words.save} />
           {step && <TextLink href={step.next}>{words.steps.later}</TextLink>}
         </div>
       </Form>

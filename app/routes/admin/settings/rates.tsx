@@ -1,10 +1,10 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { ListLinks } from '#app/ui/list-links.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
@@ -20,7 +20,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/rates';
-import { BackToSettings } from './back-to-settings.tsx';
+import { backToSettings } from './back-to-settings.tsx';
 import { settingsMessages } from './settings.messages.ts';
 
 const path = '/admin/settings/rates';
@@ -67,7 +67,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   const all = settingsMessages[language];
   const words = all.rates;
   return (
-    <AdminFrame page="settings" title={all.groups.rates.name} lead={words.lead} back={<BackToSettings />}>
+    <AdminFrame page="settings" title={all.groups.rates.name} lead={words.lead} back={backToSettings}>
       {actionData ? (
         <Refused title={all.notSaved} text={all.lookAgain} />
       ) : (
@@ -98,7 +98,6 @@ interface NewRateProps {
 }
 
 function NewRate({ words, today, refused }: NewRateProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const about = (name: 'currency' | 'rate' | 'day') => ({
     name,
     idPrefix: 'rate',
@@ -123,9 +122,7 @@ function NewRate({ words, today, refused }: NewRateProps) {
         <TextField {...about('day')} type="date" defaultValue={refused?.typed.day ?? today} />
       </div>
       <div className="actions">
-        <Button type="submit" isBusy={isBusy} isPlain>
-          {words.add}
-        </Button>
+        <SubmitButton isPlain label={words.add} />
       </div>
     </Form>
   );

@@ -1,6 +1,7 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -56,7 +57,6 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
   const language = useLanguage();
   const { counts, idempotencyKey, isStarted } = loaderData;
   const words = useWords(startMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const fields = {
     typed: actionData?.typed ?? loaderData.typed,
     faults: actionData?.faults ?? {},
@@ -89,9 +89,7 @@ export default function Start({ loaderData, actionData }: Route.ComponentProps) 
           />
           <WhatHappens counts={counts} words={words} />
           <div className="actions">
-            <Button type="submit" isPlain isBusy={isBusy}>
-              {words.submit}
-            </Button>
+            <SubmitButton isPlain label={words.submit} />
           </div>
         </Form>
       ) : (

@@ -1,9 +1,9 @@
 import { FactLink } from '#app/ui/email-address.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { voiceTypes } from '#platform/db/schema/students.ts';
 import type { StudentView } from './read-student.ts';
 import { RecordForm, RecordSection } from './record-section.tsx';
@@ -16,7 +16,6 @@ interface Props {
   student: StudentView;
   words: StudentsWords;
   refused: RefusedDetails | null;
-  isBusy: boolean;
 }
 
 /** Address, phone and since when, with the form of what the owner records herself. */
@@ -26,7 +25,6 @@ export function StudentContact({
   history,
   record,
   refused,
-  isBusy,
 }: Props & { history: HistoryWords; record: RecordWords }) {
   const { phone } = student.details;
   const { writtenIn } = student;
@@ -54,7 +52,7 @@ export function StudentContact({
       title={words.details.title}
       form={
         <RecordForm name={record.edit} isOpen={refused !== null}>
-          <DetailsForm {...{ student, words, refused, isBusy }} />
+          <DetailsForm {...{ student, words, refused }} />
         </RecordForm>
       }
     >
@@ -63,7 +61,7 @@ export function StudentContact({
   );
 }
 
-function DetailsForm({ student, words: { details: words }, refused, isBusy }: Props) {
+function DetailsForm({ student, words: { details: words }, refused }: Props) {
   const { phone, voiceType, tags, version } = student.details;
   const stored = { phone, voiceType: voiceType ? words.voiceTypes[voiceType] : '', tags: tags.join(', ') };
   const field = (name: keyof typeof stored) => ({
@@ -105,9 +103,7 @@ function DetailsForm({ student, words: { details: words }, refused, isBusy }: Pr
         defaultValue={refused?.typed.tags ?? stored.tags}
       />
       <div className="actions">
-        <Button type="submit" isBusy={isBusy} isCompact>
-          {words.save}
-        </Button>
+        <SubmitButton isCompact label={words.save} />
       </div>
     </PostForm>
   );

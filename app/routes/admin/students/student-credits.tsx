@@ -1,9 +1,9 @@
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { NoteHead } from '../note-head.tsx';
 import type { StudentPlace, StudentView } from './read-student.ts';
 import { RecordForm, RecordSection } from './record-section.tsx';
@@ -19,7 +19,6 @@ interface Props {
   words: StudentsWords;
   record: RecordWords;
   after: StudentPlace;
-  isBusy: boolean;
   idempotencyKey: string;
   grant: RefusedGrant | null;
   course: RefusedCourse | null;
@@ -28,7 +27,7 @@ interface Props {
 
 /** What the person can still use, with the forms that add to it or end it. */
 export function StudentCredits({ grant, revocation, ...props }: Omit<Props, 'course'>) {
-  const { student, words, record, after, isBusy } = props;
+  const { student, words, record, after } = props;
   const entitlements = student.entitlements.filter(({ course }) => !course);
   return (
     <RecordSection id="credits" title={words.credits} form={<GrantCredits {...props} refused={grant} />}>
@@ -42,7 +41,7 @@ export function StudentCredits({ grant, revocation, ...props }: Omit<Props, 'cou
         <p className="admin-none">{words.noCredits}</p>
       )}
       <PartWays of="credits" {...{ student, after }} />
-      <RevokeCredits {...{ student, words, isBusy }} refused={revocation} />
+      <RevokeCredits {...{ student, words }} refused={revocation} />
     </RecordSection>
   );
 }
@@ -106,7 +105,7 @@ export function StudentCourses({
             <li key={one.key} className="record-course">
               {study ? <Study {...{ study, history }} /> : <strong>{one.course}</strong>}
               {one.value ? <small>{one.value}</small> : null}
-              <RevokeAccess {...{ student, words, one }} isBusy={props.isBusy} />
+              <RevokeAccess {...{ student, words, one }} />
             </li>
           );
         })}
@@ -132,14 +131,13 @@ function Study({ study, history }: { study: StudentView['studies'][number]; hist
   );
 }
 
-type PartProps = Pick<Props, 'student' | 'words' | 'isBusy'>;
+type PartProps = Pick<Props, 'student' | 'words'>;
 type GrantProps = PartProps & Pick<Props, 'record' | 'idempotencyKey'>;
 
 function GrantCredits({
   student,
   words: { grant: words },
   record,
-  isBusy,
   idempotencyKey,
   refused,
 }: GrantProps & { refused: RefusedGrant | null }) {
@@ -174,9 +172,7 @@ function GrantCredits({
         </div>
         <TextField {...field('reason', '')} label={words.reason} hint={words.reasonHint} isRequired />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isCompact>
-            {words.save}
-          </Button>
+          <SubmitButton isCompact label={words.save} />
         </div>
       </PostForm>
     </RecordForm>
@@ -187,7 +183,6 @@ function GrantCourse({
   student,
   words: { enrol: words, grant },
   record,
-  isBusy,
   idempotencyKey,
   refused,
 }: GrantProps & { refused: RefusedCourse | null }) {
@@ -217,9 +212,7 @@ function GrantCourse({
           takesFocus
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isCompact>
-            {words.save}
-          </Button>
+          <SubmitButton isCompact label={words.save} />
         </div>
       </PostForm>
     </RecordForm>
@@ -229,7 +222,6 @@ function GrantCourse({
 function RevokeCredits({
   student,
   words: { revokeCredits: words, grant },
-  isBusy,
   refused,
 }: PartProps & { refused: RefusedRevocation | null }) {
   const granted = student.entitlements.filter(isRevocable);
@@ -259,9 +251,7 @@ function RevokeCredits({
           takesFocus
         />
         <div className="actions">
-          <Button type="submit" variant="wrong" isBusy={isBusy} isCompact>
-            {words.yes}
-          </Button>
+          <SubmitButton variant="wrong" isCompact label={words.yes} />
         </div>
       </PostForm>
     </RecordForm>
@@ -272,7 +262,6 @@ function RevokeAccess({
   student,
   words,
   one: { key, course },
-  isBusy,
 }: PartProps & { one: StudentView['entitlements'][number] }) {
   if (!course) return null;
   const { revoke } = words;
@@ -282,9 +271,7 @@ function RevokeAccess({
       <div id={`revoke-${key}`}>
         <PostForm to="revocation">
           <input type="hidden" name="id" value={key} />
-          <Button type="submit" variant="wrong" isCompact isBusy={isBusy}>
-            {revoke.yes}
-          </Button>
+          <SubmitButton variant="wrong" isCompact label={revoke.yes} />
         </PostForm>
       </div>
     </RecordForm>

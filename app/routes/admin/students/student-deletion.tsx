@@ -1,10 +1,10 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, readForm } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
@@ -69,18 +69,9 @@ export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { path, name, isGuest, waits, counts } = loaderData;
   const refused = useActionResult<{ problem: string }>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const words = studentHistoryMessages[language].deletion;
   return (
-    <AdminFrame
-      page="students"
-      title={words.title(name)}
-      back={
-        <TextLink href={path} leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="students" title={words.title(name)} back={{ href: path, label: words.back }}>
       {refused && <Refused title={words.problem} text={refused.problem} />}
       {waits.length > 0 && <Waits {...{ waits, words }} />}
       <p>{isGuest ? words.goneGuest : words.gone}</p>
@@ -91,9 +82,7 @@ export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
       </section>
       {waits.length === 0 && (
         <Form method="post" className="remedies spaced">
-          <Button type="submit" variant="wrong" isPlain name="sure" value="yes" isBusy={isBusy}>
-            {words.sure}
-          </Button>
+          <SubmitButton variant="wrong" isPlain name="sure" value="yes" label={words.sure} />
         </Form>
       )}
     </AdminFrame>

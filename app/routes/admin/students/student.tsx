@@ -1,7 +1,5 @@
-import { useNavigation } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -76,11 +74,7 @@ export default function Student({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="students"
       title={student.name || words.nameless}
-      back={
-        <TextLink href="/admin/students" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/students', label: words.back }}
       mark={<VoiceMark voiceType={student.details.voiceType} />}
       about={<StudentAbout {...{ student, words }} />}
       actions={<Actions {...{ student, words, history, record, pathTo }} />}
@@ -105,42 +99,41 @@ type ColumnsProps = Route.ComponentProps['loaderData'] &
 
 function Columns({ words, history, record, refused, ...loaded }: ColumnsProps) {
   const { language, student, after, userId, idempotencyKey } = loaded;
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <div className="record-columns">
       <div>
-        <NextSession {...{ student }} words={record} />
-        <PastSessions {...{ student }} words={record} />
+        <NextSession student={student} words={record} />
+        <PastSessions student={student} words={record} />
       </div>
       <div>
         <StudentNotes {...{ student, words, after, userId }} />
         <StudentHomework
-          {...{ student, words, language, isBusy, idempotencyKey }}
+          {...{ student, words, language, idempotencyKey }}
           refused={refused && 'homeworkFields' in refused ? refused : null}
         />
         <SharedJournal {...{ student, words, after }} />
-        <StudentMessages {...{ student }} words={history} />
+        <StudentMessages student={student} words={history} />
       </div>
       <div>
         <StudentCredits
-          {...{ student, words, record, after, isBusy, idempotencyKey }}
+          {...{ student, words, record, after, idempotencyKey }}
           grant={refused && 'grantFields' in refused ? refused : null}
           revocation={refused && 'revocation' in refused ? refused : null}
         />
         <StudentCourses
-          {...{ student, words, history, record, isBusy, idempotencyKey }}
+          {...{ student, words, history, record, idempotencyKey }}
           course={refused && 'courseFields' in refused ? refused : null}
         />
-        <StudentRecordings {...{ student }} words={record} />
+        <StudentRecordings student={student} words={record} />
       </div>
       <div>
         <StudentContact
-          {...{ student, words, history, record, isBusy }}
+          {...{ student, words, history, record }}
           refused={refused && 'refusal' in refused ? refused : null}
         />
         <StudentMoney {...{ student, words, history, record }} />
-        <StudentApplications {...{ student }} words={history} />
-        <StudentConsent {...{ student }} words={history} />
+        <StudentApplications student={student} words={history} />
+        <StudentConsent student={student} words={history} />
       </div>
     </div>
   );

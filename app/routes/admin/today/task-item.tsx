@@ -1,5 +1,6 @@
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { DispatchForm } from '../orders/dispatch-form.tsx';
 import type { tasksMessages } from './tasks.messages.ts';
 import type { FormattedTime, ShownAction, ShownTask } from './today-page.ts';
@@ -9,11 +10,10 @@ type Words = (typeof tasksMessages)['en'];
 interface TaskProps {
   task: ShownTask;
   words: Words;
-  isBusy: boolean;
 }
 
 /** One line that expands. Works without scripts. */
-export function TaskItem({ task, words, isBusy }: TaskProps) {
+export function TaskItem({ task, words }: TaskProps) {
   return (
     <li className="task" id={`task-${task.id}`}>
       <details name="task">
@@ -29,7 +29,7 @@ export function TaskItem({ task, words, isBusy }: TaskProps) {
         <div className="task-body stack">
           <p>{task.explanation}</p>
           <Facts {...{ task, words }} />
-          <Remedies {...{ task, words, isBusy }} />
+          <Remedies {...{ task, words }} />
         </div>
       </details>
     </li>
@@ -76,7 +76,7 @@ function Fact({ label, time }: { label: string; time: FormattedTime }) {
 }
 
 /** One primary action: the page on which the task is decided, or else the first remedy. */
-function Remedies({ task, words, isBusy }: TaskProps) {
+function Remedies({ task, words }: TaskProps) {
   const { page, remedies } = task;
   return (
     <div className="remedies">
@@ -87,12 +87,12 @@ function Remedies({ task, words, isBusy }: TaskProps) {
         </ButtonLink>
       )}
       {remedies.map((one, place) => {
-        if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} {...{ task, words, isBusy }} />;
+        if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} {...{ task, words }} />;
         if (isInParts(one)) return null;
         return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
-          <DispatchForm key={one.remedy} {...{ one, task, words, isBusy }} />
+          <DispatchForm key={one.remedy} {...{ one, task, words }} />
         ) : (
-          <TaskButton key={one.remedy} {...{ one, task, isBusy }} isPrimary={place === 0 && !page} />
+          <TaskButton key={one.remedy} {...{ one, task }} isPrimary={place === 0 && !page} />
         );
       })}
     </div>
@@ -104,7 +104,7 @@ function isInParts({ remedy }: ShownAction): boolean {
 }
 
 /** Acceptance with instalments is rarer, so it is in a disclosure. */
-function InParts({ task, words, isBusy }: TaskProps) {
+function InParts({ task, words }: TaskProps) {
   const ways = task.remedies.filter(isInParts);
   return (
     <details className="confirm-step">
@@ -114,7 +114,7 @@ function InParts({ task, words, isBusy }: TaskProps) {
       </summary>
       <div className="notice remedies">
         {ways.map((one) => (
-          <TaskButton key={one.remedy} {...{ one, task, isBusy }} isPrimary={false} />
+          <TaskButton key={one.remedy} {...{ one, task }} isPrimary={false} />
         ))}
       </div>
     </details>
@@ -124,18 +124,24 @@ function InParts({ task, words, isBusy }: TaskProps) {
 interface TaskButtonProps {
   one: ShownAction;
   task: ShownTask;
-  isBusy: boolean;
   isPrimary: boolean;
 }
 
 /** Destructive actions need a confirmation. */
-function TaskButton({ one, task, isBusy, isPrimary }: TaskButtonProps) {
+function TaskButton({ one, task, isPrimary }: TaskButtonProps) {
   const form = (label: string, variant?: 'ghost') => (
     <PostForm to={`tasks/${task.id}/${one.remedy}`}>
-      <Button type="submit" isCompact isPlain={variant === 'ghost'} {...{ variant, isBusy }}>
-        {label}
-        <span className="unseen">{task.title}</span>
-      </Button>
+      <SubmitButton
+        isCompact
+        isPlain={variant === 'ghost'}
+        variant={variant}
+        label={
+          <>
+            {label}
+            <span className="unseen">{task.title}</span>
+          </>
+        }
+      />
     </PostForm>
   );
   if (one.sure === null) return form(one.label, isPrimary ? undefined : 'ghost');

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { ListLinks } from '#app/ui/list-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -60,7 +59,6 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   );
   const words = useWords(tasksMessages);
   const texts = todayMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionResult<{ problem: string }>()?.problem;
   return (
     <AdminFrame
@@ -74,13 +72,13 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       }
     >
       {problem ? <Refused title={words.problem} text={problem} /> : <Done text={outcome} />}
-      <ScheduledAnswers answers={scheduled} isBusy={isBusy} />
+      <ScheduledAnswers answers={scheduled} />
       <FailingCalendars view={view} words={texts} />
       <div className="today-page stack wide">
         <NextPart view={view} words={texts} />
-        <SetUp steps={view.setUp} isOpen={open.length === 0} {...{ isBusy }} />
+        <SetUp steps={view.setUp} isOpen={open.length === 0} />
         <div className="today-right">
-          <OpenTasks {...{ open, done, listQuery, isBusy }} samplesLeft={view.samplesLeft} />
+          <OpenTasks {...{ open, done, listQuery }} samplesLeft={view.samplesLeft} />
           {month && (
             <MonthSoFar month={month} figures={texts.figures} isOnlyWide={open.length > mostTasksAbove} />
           )}
@@ -102,10 +100,9 @@ interface DoneProps {
 interface OpenTasksProps extends Omit<DoneProps, 'words'> {
   open: readonly ShownTask[];
   samplesLeft: number;
-  isBusy: boolean;
 }
 
-function OpenTasks({ open, done, listQuery, isBusy, samplesLeft }: OpenTasksProps) {
+function OpenTasks({ open, done, listQuery, samplesLeft }: OpenTasksProps) {
   const language = useLanguage();
   const words = useWords(tasksMessages);
   const texts = todayMessages[language];
@@ -118,7 +115,7 @@ function OpenTasks({ open, done, listQuery, isBusy, samplesLeft }: OpenTasksProp
       {open.length > 0 ? (
         <ol className="tasks">
           {open.map((task) => (
-            <TaskItem key={task.id} {...{ task, words, isBusy }} />
+            <TaskItem key={task.id} {...{ task, words }} />
           ))}
         </ol>
       ) : (

@@ -1,10 +1,10 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -60,11 +60,7 @@ export default function Code({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="codes"
       title={code.code}
-      back={
-        <TextLink href="/admin/codes" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/codes', label: words.back }}
       actions={<Badge variant={codeVariants[code.state]}>{words.states[code.state]}</Badge>}
     >
       <Done text={flash && words.flash[flash]} />
@@ -98,15 +94,12 @@ export default function Code({ loaderData }: Route.ComponentProps) {
 }
 
 function CodeState({ words, code }: { words: CodesWords; code: { code: string; state: string } }) {
-  const isBusy = useNavigation().formMethod === 'POST';
   if (code.state === 'paused') {
     return (
       <PostForm to="state">
         <input type="hidden" name="state" value="active" />
         <p>{words.resumeText}</p>
-        <Button type="submit" isCompact isBusy={isBusy}>
-          {words.resume}
-        </Button>
+        <SubmitButton isCompact label={words.resume} />
       </PostForm>
     );
   }
@@ -114,9 +107,7 @@ function CodeState({ words, code }: { words: CodesWords; code: { code: string; s
     <ConfirmDialog label={words.pause} question={words.pauseSure(code.code)}>
       <PostForm to="state">
         <input type="hidden" name="state" value="paused" />
-        <Button type="submit" isCompact isBusy={isBusy}>
-          {words.pauseYes}
-        </Button>
+        <SubmitButton isCompact label={words.pauseYes} />
       </PostForm>
     </ConfirmDialog>
   );

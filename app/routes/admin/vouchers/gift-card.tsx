@@ -1,12 +1,12 @@
-import { data, useNavigation } from 'react-router';
+import { data } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -82,11 +82,7 @@ export default function GiftCard({ loaderData }: Route.ComponentProps) {
     <AdminFrame
       page="gift-cards"
       title={words.pageTitle(card.value)}
-      back={
-        <TextLink href="/admin/gift-cards" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/gift-cards', label: words.back }}
       actions={<Badge variant={giftCardVariants[card.state]}>{words.states[card.state]}</Badge>}
     >
       {problem ? (
@@ -139,7 +135,6 @@ function SendAgain({
   problem: GiftCardProblem | undefined;
 }) {
   const words = giftCardsMessages[language].again;
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <ConfirmDialog label={words.open} question={words.question} isOpen={problem !== undefined}>
       <PostForm to="delivery">
@@ -155,9 +150,7 @@ function SendAgain({
           defaultValue={problem?.email ?? email}
           error={problem?.text ?? null}
         />
-        <Button type="submit" isCompact isBusy={isBusy}>
-          {words.send}
-        </Button>
+        <SubmitButton isCompact label={words.send} />
       </PostForm>
     </ConfirmDialog>
   );

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { Form, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { Form } from 'react-router';
 import { CheckboxGroup, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { CodeField } from '#studio/offers/discounts/create-code.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -21,7 +21,6 @@ interface NewCodeProps {
 }
 
 export function NewCode({ words, typed, faults, isOpen, offers, idempotencyKey }: NewCodeProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const text = words.create;
   const field = (name: Exclude<keyof TypedCode, 'value' | 'currency' | 'offerIds'>) => ({
     name,
@@ -68,9 +67,7 @@ export function NewCode({ words, typed, faults, isOpen, offers, idempotencyKey }
           options={offers.map(({ id, title }) => ({ value: id, label: title }))}
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy}>
-            {text.save}
-          </Button>
+          <SubmitButton label={text.save} />
         </div>
       </Form>
     </ConfirmDialog>

@@ -30,11 +30,10 @@ export interface PicturePlaceProps {
   /** Action data of this place's forms. */
   answer: Omit<PictureProblem, 'place'> | null;
   words: Words;
-  isBusy: boolean;
 }
 
 export function PicturePlace(props: PicturePlaceProps) {
-  const { place, name, to, known, words, isBusy, drawing } = props;
+  const { place, name, to, known, words, drawing } = props;
   const photograph = usePhotograph(place);
   const shown = photograph || hasPicture(place) ? place : drawing;
   return (
@@ -53,18 +52,18 @@ export function PicturePlace(props: PicturePlaceProps) {
         </p>
         <ChooseFile kind="photograph" {...{ place, name }} />
         <ReplacePicture {...props} />
-        <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
+        <RemoveFile {...{ known, name, words }} below={to ?? place} />
       </div>
     </li>
   );
 }
 
 function ReplacePicture(props: PicturePlaceProps) {
-  const { place, name, to, known, answer, words, isBusy } = props;
+  const { place, name, to, known, answer, words } = props;
   const field = { idPrefix: place, maxLength: 300 };
   return (
     <ReplaceFile
-      {...{ known, place, name, to, isBusy, words }}
+      {...{ known, place, name, to, words }}
       isOpen={answer !== null}
       label={known ? words.changeAgain : words.change}
       field={{

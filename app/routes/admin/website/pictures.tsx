@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { placesForPhotographs, proportionsOf } from '#app/ui/media/picture.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -43,7 +42,6 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<PictureProblem>();
   const { places, words: known, outcome } = loaderData;
   const words = useWords(picturesPageMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame page="pictures" title={words.headline} lead={words.lead}>
       {outcome && !refused ? (
@@ -59,7 +57,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
             name={nameOfPlace(place, { instructor, words })}
             known={known[place] ?? null}
             answer={refused?.place === place ? refused : null}
-            {...{ words, language, isBusy }}
+            {...{ words, language }}
           />
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { data, Form } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { mediaPath } from './media/media-path.ts';
 import { placeFormsMessages } from './place-forms.messages.ts';
@@ -18,7 +18,6 @@ interface PlaceFormProps {
   /** The file shown now, for conflict detection; null: the default. */
   known: { id: string } | null;
   name: string;
-  isBusy: boolean;
 }
 
 interface ReplaceFileProps extends PlaceFormProps {
@@ -35,7 +34,7 @@ interface ReplaceFileProps extends PlaceFormProps {
 
 export function ReplaceFile(props: ReplaceFileProps) {
   const files = useWords(fileWords);
-  const { known, place, to, name, isBusy, isOpen, label, field, words, children } = props;
+  const { known, place, to, name, isOpen, label, field, words, children } = props;
   return (
     <details className="confirm-step" open={isOpen}>
       <summary className="button ghost plain compact">
@@ -60,10 +59,15 @@ export function ReplaceFile(props: ReplaceFileProps) {
         />
         {children}
         <div className="remedies">
-          <Button type="submit" isCompact isBusy={isBusy}>
-            {words.save}
-            <span className="unseen">: {name}</span>
-          </Button>
+          <SubmitButton
+            isCompact
+            label={
+              <>
+                {words.save}
+                <span className="unseen">: {name}</span>
+              </>
+            }
+          />
         </div>
       </Form>
     </details>
@@ -98,15 +102,21 @@ interface RemoveFileProps extends PlaceFormProps {
 }
 
 /** The default is shown again. */
-export function RemoveFile({ known, below, name, isBusy, words }: RemoveFileProps) {
+export function RemoveFile({ known, below, name, words }: RemoveFileProps) {
   if (!known) return null;
   return (
     <PostForm to={`${below}/removal`} className="remedies">
       <input type="hidden" name="seen" value={known.id} />
-      <Button type="submit" variant="ghost" isCompact isBusy={isBusy}>
-        {words.remove}
-        <span className="unseen">: {name}</span>
-      </Button>
+      <SubmitButton
+        variant="ghost"
+        isCompact
+        label={
+          <>
+            {words.remove}
+            <span className="unseen">: {name}</span>
+          </>
+        }
+      />
       <span className="hint">{words.removeNote}</span>
     </PostForm>
   );

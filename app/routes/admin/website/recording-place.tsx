@@ -22,11 +22,10 @@ export interface RecordingPlaceProps {
   /** Action data of this place's forms. */
   answer: Omit<RecordingProblem, 'place'> | null;
   words: (typeof recordingsPageMessages)['en'];
-  isBusy: boolean;
 }
 
 export function RecordingPlace(props: RecordingPlaceProps) {
-  const { place, name, to, known, words, isBusy } = props;
+  const { place, name, to, known, words } = props;
   const sound = useSound(place);
   return (
     <li className="picture-slot stack recording-slot" id={to ?? place}>
@@ -48,18 +47,18 @@ export function RecordingPlace(props: RecordingPlaceProps) {
       <div className="picture-text stack">
         <ChooseFile kind="recording" {...{ place, name }} />
         <ReplaceRecording {...props} />
-        <RemoveFile {...{ known, name, isBusy, words }} below={to ?? place} />
+        <RemoveFile {...{ known, name, words }} below={to ?? place} />
       </div>
     </li>
   );
 }
 
 function ReplaceRecording(props: RecordingPlaceProps) {
-  const { place, name, to, known, answer, words, isBusy } = props;
+  const { place, name, to, known, answer, words } = props;
   const field = { idPrefix: place, maxLength: 1000 };
   return (
     <ReplaceFile
-      {...{ known, place, name, to, isBusy, words }}
+      {...{ known, place, name, to, words }}
       isOpen={answer !== null}
       label={known ? words.replace : words.add}
       field={{

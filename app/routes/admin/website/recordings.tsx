@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router';
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -37,7 +36,6 @@ export default function Recordings({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<RecordingProblem>();
   const { places, texts, outcome } = loaderData;
   const words = useWords(recordingsPageMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <AdminFrame page="recordings" title={words.title} lead={words.lead}>
       {outcome && !refused ? (
@@ -53,7 +51,7 @@ export default function Recordings({ loaderData }: Route.ComponentProps) {
             name={words.nameOf(place)}
             known={texts[place] ?? null}
             answer={refused?.place === place ? refused : null}
-            {...{ words, language, isBusy }}
+            {...{ words, language }}
           />
         ))}
       </ul>

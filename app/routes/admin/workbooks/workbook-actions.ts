@@ -27,7 +27,6 @@ async function deletion(args: PostArgs<'book'>) {
   return showWorkbookOutcome(outcome.ok ? { to: '/admin/workbooks?flash=removed' } : outcome);
 }
 
-/** Replaces or adds the PDF. */
 async function editionsLanguage(args: PostArgs<'language' | 'book'>) {
   const { who, world, path } = await ownersAction('catalogue', args, workbookPage);
   const { book: id } = args.params;

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -67,11 +66,7 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
       page="workbooks"
       title={title ?? book.id}
       lead={texts.downloads(book.downloads)}
-      back={
-        <TextLink href="/admin/workbooks" leads="back">
-          {texts.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/workbooks', label: texts.back }}
     >
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <section className="admin-section first" aria-labelledby="book-words">

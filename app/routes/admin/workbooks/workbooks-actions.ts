@@ -10,7 +10,6 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** One place up or down. */
 function position(args: PostArgs) {
   return arrangeWorkbook(args, async ({ world, who, id, form }) => {
     const input = { id, direction: directionFrom(form), seen: textOf(form, 'seen') };

@@ -1,5 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
@@ -9,6 +8,7 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -139,7 +139,6 @@ interface NewWorkbookProps {
 function NewWorkbook({ words, idempotencyKey, refused }: NewWorkbookProps) {
   const language = useLanguage();
   const texts = workbookMessages[language];
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <section className="admin-section" id="add">
       <h2>{texts.add}</h2>
@@ -176,9 +175,7 @@ function NewWorkbook({ words, idempotencyKey, refused }: NewWorkbookProps) {
           isRequired
           words={{ ...fileWords[language].one, ...words.upload }}
         />
-        <Button type="submit" isPlain isBusy={isBusy}>
-          {texts.addButton}
-        </Button>
+        <SubmitButton isPlain label={texts.addButton} />
       </Form>
     </section>
   );

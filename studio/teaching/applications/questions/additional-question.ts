@@ -29,3 +29,17 @@ export interface ShownQuestion extends QuestionRule {
   help: string;
   choices: ReadonlyArray<{ id: string; label: string }>;
 }
+
+/** As typed; one choice per line. */
+export const emptyQuestion = {
+  kind: 'short-text' as string,
+  labelEn: '',
+  labelDa: '',
+  helpEn: '',
+  helpDa: '',
+  choicesEn: '',
+  choicesDa: '',
+  isRequired: false,
+  isVisible: true,
+};
+export type TypedQuestion = typeof emptyQuestion;

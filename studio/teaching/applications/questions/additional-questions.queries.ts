@@ -6,8 +6,7 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { ProgrammeId } from '../application.ts';
-import type { ShownQuestion } from './additional-question.ts';
-import type { TypedQuestion } from './question-input.ts';
+import type { ShownQuestion, TypedQuestion } from './additional-question.ts';
 
 /** Cache key of the application forms. */
 export const questionsKey = 'application-questions';
@@ -92,6 +91,16 @@ export async function questionCount(q: Queries, offerId: string): Promise<number
   return Number(count);
 }
 
+/** At the end of the form; of a locked offer. */
+export async function nextPlace(q: Queries, offerId: string): Promise<number> {
+  const { last } = await q
+    .selectFrom('application_questions')
+    .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
+    .where('offer_id', '=', offerId)
+    .executeTakeFirstOrThrow();
+  return last + 10;
+}
+
 export interface EditedQuestion {
   id: string;
   version: number;
@@ -103,7 +112,7 @@ export async function editedQuestion(
   _who: May<'catalogue'>,
   { offerId, id }: { offerId: string; id: string },
 ): Promise<EditedQuestion | null> {
-  if (!isQuestionId(id)) return null;
+  if (!z.guid().safeParse(id).success) return null;
   const row = await q
     .selectFrom('application_questions')
     .selectAll()
@@ -111,10 +120,6 @@ export async function editedQuestion(
     .where('offer_id', '=', offerId)
     .executeTakeFirst();
   return row ? { id: row.id, version: row.version, stored: typedOf(row) } : null;
-}
-
-export function isQuestionId(id: string): boolean {
-  return z.guid().safeParse(id).success;
 }
 
 function typedOf(row: Row): TypedQuestion {

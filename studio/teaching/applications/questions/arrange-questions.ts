@@ -2,18 +2,15 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
+import { deleteOwned, lockOwned, updateOwned } from '#studio/shared/owned-rows.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type Edited, type EditOutcome, editing } from '#studio/teaching/learning/edit-outcome.ts';
 import { moveInList } from '#studio/teaching/learning/list-version.ts';
-import { isQuestionId, questionsKey } from './additional-questions.queries.ts';
-import {
-  deleteQuestion,
-  lockQuestion,
-  lockQuestions,
-  orderQuestions,
-  type QuestionPlace,
-  updateQuestion,
-} from './additional-questions.store.ts';
+import { questionsKey } from './additional-questions.queries.ts';
+import { lockQuestions, orderQuestions, type QuestionPlace } from './additional-questions.store.ts';
+
+const lockQuestion = (tx: Tx, { offerId, id }: QuestionPlace) =>
+  lockOwned(tx, 'application_questions', { offerId, id });
 
 /** Moves one place, in the order `seen` (`listVersion`). */
 export async function moveQuestion(
@@ -44,12 +41,13 @@ export async function showQuestion(
   return editing(world, {
     who,
     act: async (tx, at) => {
-      const row = isQuestionId(input.id) ? await lockQuestion(tx, input) : null;
+      const row = await lockQuestion(tx, input);
       if (!row) return 'not-found';
       if (row.is_visible === input.isVisible) return { same: row.id };
       if (row.version !== input.version) return 'changed-meanwhile';
-      await updateQuestion(tx, { ...row, at }, { is_visible: input.isVisible });
-      const action = input.isVisible ? 'application-question.published' : 'application-question.hidden';
+      const { isVisible } = input;
+      await updateOwned(tx, 'application_questions', { row, values: { isVisible }, at });
+      const action = isVisible ? 'application-question.published' : 'application-question.hidden';
       return done(world, tx, { id: row.id, action });
     },
   });
@@ -64,10 +62,10 @@ export async function removeQuestion(
   return editing(world, {
     who,
     act: async (tx) => {
-      const row = isQuestionId(input.id) ? await lockQuestion(tx, input) : null;
+      const row = await lockQuestion(tx, input);
       if (!row) return { same: input.id };
       if (row.version !== input.version) return 'changed-meanwhile';
-      await deleteQuestion(tx, row.id);
+      await deleteOwned(tx, 'application_questions', row.id);
       const edited = await done(world, tx, { id: row.id, action: 'application-question.removed' });
       return { ...edited, gone: row.id };
     },

@@ -1,19 +1,6 @@
 import type { QuestionKind } from '#platform/db/schema/applications.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
-import { hasChoices, questionKinds, questionLimits } from './additional-question.ts';
-
-/** As typed; one choice per line. */
-export interface TypedQuestion {
-  kind: string;
-  labelEn: string;
-  labelDa: string;
-  helpEn: string;
-  helpDa: string;
-  choicesEn: string;
-  choicesDa: string;
-  isRequired: boolean;
-  isVisible: boolean;
-}
+import { hasChoices, questionKinds, questionLimits, type TypedQuestion } from './additional-question.ts';
 
 export interface QuestionInput extends Omit<TypedQuestion, 'kind' | 'choicesEn' | 'choicesDa'> {
   kind: QuestionKind;

@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
@@ -11,7 +11,6 @@ import type { FeeView } from './read-fee.ts';
 interface BookingFeeProps {
   booking: { name: string; fee: FeeView | null };
   language: Language;
-  isBusy: boolean;
   idempotencyKey: string;
 }
 
@@ -38,7 +37,7 @@ export function BookingFee(props: BookingFeeProps) {
 type FormProps = Omit<BookingFeeProps, 'booking'> & { name: string };
 type Paid = Extract<NonNullable<FeeView['kept']>, { kind: 'paid' }>;
 
-function RefundKept({ kept, name, isBusy, idempotencyKey }: FormProps & { kept: Paid }) {
+function RefundKept({ kept, name, idempotencyKey }: FormProps & { kept: Paid }) {
   const words = useWords(feeMessages);
   const { amount, currency, leftMinor } = kept;
   return (
@@ -57,18 +56,14 @@ function RefundKept({ kept, name, isBusy, idempotencyKey }: FormProps & { kept: 
               autoComplete="off"
               isRequired
             />
-            <Button type="submit" isCompact isBusy={isBusy}>
-              {words.refundPartYes}
-            </Button>
+            <SubmitButton isCompact label={words.refundPartYes} />
           </PostForm>
         </ConfirmDialog>
         <ConfirmDialog label={words.refundAll(amount)} question={words.refundAllSure(amount, name)}>
           <PostForm to="fee">
             <IdempotencyKey value={idempotencyKey} />
             <input type="hidden" name="seen" value={leftMinor} />
-            <Button type="submit" isCompact isBusy={isBusy}>
-              {words.refundAllYes(amount)}
-            </Button>
+            <SubmitButton isCompact label={words.refundAllYes(amount)} />
           </PostForm>
         </ConfirmDialog>
       </div>
@@ -76,7 +71,7 @@ function RefundKept({ kept, name, isBusy, idempotencyKey }: FormProps & { kept: 
   );
 }
 
-function ReturnCredit({ name, isBusy }: FormProps) {
+function ReturnCredit({ name }: FormProps) {
   const words = useWords(feeMessages);
   return (
     <>
@@ -84,9 +79,7 @@ function ReturnCredit({ name, isBusy }: FormProps) {
       <div className="remedies">
         <ConfirmDialog label={words.returnCredit} question={words.returnCreditSure(name)}>
           <PostForm to="fee">
-            <Button type="submit" isCompact isBusy={isBusy}>
-              {words.returnCreditYes}
-            </Button>
+            <SubmitButton isCompact label={words.returnCreditYes} />
           </PostForm>
         </ConfirmDialog>
       </div>

@@ -1,7 +1,6 @@
 import { readRecording } from '#app/routes/session-recordings/read-recording.ts';
 import { recordingMessages } from '#app/routes/session-recordings/recording.messages.ts';
 import { RecordingPage, type RefusedComment } from '#app/routes/session-recordings/recording-page.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -38,11 +37,7 @@ export default function Recording({ loaderData }: Route.ComponentProps) {
       page="bookings"
       title={recording.name}
       lead={heardAt ? words.heard : words.notHeard}
-      back={
-        <TextLink href={`${brief}#recordings`} leads="back">
-          {words.backToBrief}, {recording.day}
-        </TextLink>
-      }
+      back={{ href: `${brief}#recordings`, label: `${words.backToBrief}, ${recording.day}` }}
     >
       <Done text={isCommented ? words.flash.commented : null} />
       <RecordingPage {...{ recording, words, ...page }} refused={useActionResult<RefusedComment>() ?? null} />

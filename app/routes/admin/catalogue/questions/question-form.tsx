@@ -1,69 +1,24 @@
-import { Button } from '#app/ui/forms/button.tsx';
 import { Checkbox, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { isChecked, textOf } from '#app/web/forms/read-form.ts';
+import { type FormState, formOf } from '#app/web/forms/form-of.ts';
 import {
+  emptyQuestion,
   questionKinds,
   questionLimits,
+  type TypedQuestion,
 } from '#studio/teaching/applications/questions/additional-question.ts';
-import type {
-  QuestionFaults,
-  QuestionField,
-  TypedQuestion,
-} from '#studio/teaching/applications/questions/question-input.ts';
 import type { QuestionsWords } from './questions.messages.ts';
 
-export interface QuestionResult {
-  typed: TypedQuestion;
-  faults: QuestionFaults;
-  message: string;
-}
+export const questionForm = formOf('question', emptyQuestion);
 
-export const emptyQuestion: TypedQuestion = {
-  kind: 'short-text',
-  labelEn: '',
-  labelDa: '',
-  helpEn: '',
-  helpDa: '',
-  choicesEn: '',
-  choicesDa: '',
-  isRequired: false,
-  isVisible: true,
-};
-
-export function questionFromForm(form: FormData): TypedQuestion {
-  return {
-    kind: textOf(form, 'kind'),
-    labelEn: textOf(form, 'labelEn'),
-    labelDa: textOf(form, 'labelDa'),
-    helpEn: textOf(form, 'helpEn'),
-    helpDa: textOf(form, 'helpDa'),
-    choicesEn: textOf(form, 'choicesEn'),
-    choicesDa: textOf(form, 'choicesDa'),
-    isRequired: isChecked(form, 'isRequired'),
-    isVisible: isChecked(form, 'isVisible'),
-  };
-}
-
-interface QuestionFieldsProps extends Pick<QuestionResult, 'typed' | 'faults'> {
+interface QuestionFieldsProps {
+  state: FormState<TypedQuestion>;
   words: QuestionsWords;
-  button: string;
-  isBusy: boolean;
 }
 
 /** The style sheet shows the options where the kind has any, so that no script is needed. */
-export function QuestionFields({ typed, faults, words, button, isBusy }: QuestionFieldsProps) {
-  const field = (name: QuestionField) => {
-    const fault = faults[name];
-    return {
-      name,
-      idPrefix: 'question',
-      label: words[name],
-      error: fault ? words.faults[fault] : null,
-      takesFocus: true,
-    };
-  };
-  const text = (name: Exclude<QuestionField, 'kind'>) => ({ ...field(name), defaultValue: typed[name] });
+export function QuestionFields({ state, words }: QuestionFieldsProps) {
+  const field = questionForm.fields(state, words.fields);
   const label = { isRequired: true, maxLength: questionLimits.label };
   const help = { hint: words.helpHint, maxLength: questionLimits.help, rows: 2 };
   const choices = { hint: words.choicesHint, isRequired: true, rows: 5 };
@@ -72,7 +27,7 @@ export function QuestionFields({ typed, faults, words, button, isBusy }: Questio
       <RadioGroup
         {...field('kind')}
         isStacked
-        chosen={typed.kind}
+        chosen={state.typed.kind}
         options={questionKinds.map((value) => ({
           value,
           label: words.kinds[value].name,
@@ -80,24 +35,19 @@ export function QuestionFields({ typed, faults, words, button, isBusy }: Questio
         }))}
       />
       <div className="pair">
-        <TextField {...text('labelEn')} {...label} />
-        <TextField {...text('labelDa')} {...label} />
+        <TextField {...field('labelEn')} {...label} />
+        <TextField {...field('labelDa')} {...label} />
       </div>
       <div className="pair">
-        <TextArea {...text('helpEn')} {...help} />
-        <TextArea {...text('helpDa')} {...help} />
+        <TextArea {...field('helpEn')} {...help} />
+        <TextArea {...field('helpDa')} {...help} />
       </div>
       <div className="pair of-choice">
-        <TextArea {...text('choicesEn')} {...choices} />
-        <TextArea {...text('choicesDa')} {...choices} />
+        <TextArea {...field('choicesEn')} {...choices} />
+        <TextArea {...field('choicesDa')} {...choices} />
       </div>
-      <Checkbox name="isRequired" idPrefix="question" label={words.isRequired} isChecked={typed.isRequired} />
-      <Checkbox name="isVisible" idPrefix="question" label={words.isVisible} isChecked={typed.isVisible} />
-      <div className="actions">
-        <Button type="submit" isPlain isBusy={isBusy}>
-          {button}
-        </Button>
-      </div>
+      <Checkbox {...field('isRequired')} />
+      <Checkbox {...field('isVisible')} />
     </>
   );
 }

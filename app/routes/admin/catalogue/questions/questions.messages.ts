@@ -1,6 +1,7 @@
 import type { QuestionKind } from '#platform/db/schema/applications.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { TypedQuestion } from '#studio/teaching/applications/questions/additional-question.ts';
 import type { QuestionFault } from '#studio/teaching/applications/questions/question-input.ts';
 
 export const questionsMessages = inBoth({
@@ -23,7 +24,17 @@ export const questionsMessages = inBoth({
   ],
   back: ['All questions', 'Alle spørgsmål'],
   newTitle: ['New question', 'Nyt spørgsmål'],
-  kind: ['Kind of answer', 'Svartype'],
+  fields: {
+    kind: ['Kind of answer', 'Svartype'],
+    labelEn: ['Question, in English', 'Spørgsmål, på engelsk'],
+    labelDa: ['Question, in Danish', 'Spørgsmål, på dansk'],
+    helpEn: ['Help text, in English', 'Hjælpetekst, på engelsk'],
+    helpDa: ['Help text, in Danish', 'Hjælpetekst, på dansk'],
+    choicesEn: ['Options, in English', 'Muligheder, på engelsk'],
+    choicesDa: ['Options, in Danish', 'Muligheder, på dansk'],
+    isRequired: ['Must be answered on the website', 'Skal besvares på hjemmesiden'],
+    isVisible: ['Shown on the application form', 'Vises i ansøgningsskemaet'],
+  } satisfies Pairs<Record<keyof TypedQuestion, string>>,
   kinds: {
     'short-text': {
       name: ['Short text', 'Kort tekst'],
@@ -43,22 +54,14 @@ export const questionsMessages = inBoth({
     },
   } satisfies Pairs<Record<QuestionKind, { name: string; note: string }>>,
   required: ['required', 'skal besvares'],
-  labelEn: ['Question, in English', 'Spørgsmål, på engelsk'],
-  labelDa: ['Question, in Danish', 'Spørgsmål, på dansk'],
-  helpEn: ['Help text, in English', 'Hjælpetekst, på engelsk'],
-  helpDa: ['Help text, in Danish', 'Hjælpetekst, på dansk'],
   helpHint: [
     'Shown below the question. Leave both empty for none.',
     'Vises under spørgsmålet. Lad begge være tomme, hvis der ikke skal være nogen.',
   ],
-  choicesEn: ['Options, in English', 'Muligheder, på engelsk'],
-  choicesDa: ['Options, in Danish', 'Muligheder, på dansk'],
   choicesHint: [
     'One per line, from 2 to 10, in the same order in both languages.',
     'Én pr. linje, fra 2 til 10, i samme rækkefølge på begge sprog.',
   ],
-  isRequired: ['Must be answered on the website', 'Skal besvares på hjemmesiden'],
-  isVisible: ['Shown on the application form', 'Vises i ansøgningsskemaet'],
   save: common.save,
   create: ['Add question', 'Tilføj spørgsmål'],
   show: ['Show', 'Vis'],
@@ -111,10 +114,3 @@ export const questionsMessages = inBoth({
 });
 
 export type QuestionsWords = (typeof questionsMessages)['en'];
-
-export type QuestionsFlash = keyof (typeof questionsMessages)['en']['flash'];
-
-export function questionsFlash(request: Request): QuestionsFlash | null {
-  const flash = new URL(request.url).searchParams.get('flash');
-  return flash && Object.hasOwn(questionsMessages.en.flash, flash) ? (flash as QuestionsFlash) : null;
-}

@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -9,14 +10,13 @@ import { worldOf } from '#app/web/world.ts';
 import { questionLimits } from '#studio/teaching/applications/questions/additional-question.ts';
 import { questionsForOwner } from '#studio/teaching/applications/questions/additional-questions.queries.ts';
 import { listVersion } from '#studio/teaching/learning/list-version.ts';
-import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
-import { Done, Refused } from '../../refused.tsx';
+import type { RecordProblem } from '../../record-outcome.ts';
+import { RecordPage } from '../../record-page.tsx';
 import { RowActions } from '../../row-actions.tsx';
 import type { Route } from './+types/questions';
 import { programmeOf, questionsPath } from './addresses.ts';
-import type { ArrangeProblem } from './arrange-question.ts';
-import { type QuestionsWords, questionsFlash, questionsMessages } from './questions.messages.ts';
+import { type QuestionsWords, questionsMessages } from './questions.messages.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const path = questionsPath(params.programme);
@@ -31,24 +31,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     questions,
     seen: listVersion(questions.map(({ id }) => id)),
     isFull: questions.length >= questionLimits.questions,
-    flash: questionsFlash(request),
+    done: flashText(request, questionsMessages[language].flash),
   };
 }
 
 export default function Questions({ loaderData }: Route.ComponentProps) {
-  const { path, programme, isFull, flash } = loaderData;
-  const refused = useActionResult<ArrangeProblem>();
+  const { path, programme, isFull, done } = loaderData;
+  const refused = useActionResult<RecordProblem>();
   const words = useWords(questionsMessages);
   return (
-    <AdminFrame
+    <RecordPage
       page="offers"
       title={words.title}
       lead={words.lead(programme.title)}
-      back={
-        <TextLink href={`/admin/catalogue/${programme.id}`} leads="back">
-          {programme.title}
-        </TextLink>
-      }
+      back={{ href: `/admin/catalogue/${programme.id}`, label: programme.title }}
       actions={
         isFull ? null : (
           <ButtonLink href={`${path}/new`} isCompact isPlain>
@@ -56,15 +52,13 @@ export default function Questions({ loaderData }: Route.ComponentProps) {
           </ButtonLink>
         )
       }
+      problem={refused?.problem}
+      done={done}
+      words={words}
     >
-      {refused ? (
-        <Refused title={words.notSaved} text={refused.problem} />
-      ) : (
-        <Done text={flash && words.flash[flash]} />
-      )}
       {isFull && <p className="hint">{words.full(questionLimits.questions)}</p>}
       <QuestionTable data={loaderData} words={words} />
-    </AdminFrame>
+    </RecordPage>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { instalmentCounts } from '#studio/teaching/applications/application.ts';
 import type { applicationAdminMessages } from '../application.messages.ts';
 import type { AnswerWords } from './answer.messages.ts';
@@ -20,10 +20,9 @@ interface Props {
   isReserved: boolean;
   words: AnswerWords;
   labels: (typeof applicationAdminMessages)['en'];
-  isBusy: boolean;
 }
 
-export function AnswerForm({ draft, typed, isReserved, words, labels, isBusy }: Props) {
+export function AnswerForm({ draft, typed, isReserved, words, labels }: Props) {
   const { personalLine, instalments } = typed ?? draft;
   return (
     <section className="admin-section" id="answer">
@@ -51,12 +50,8 @@ export function AnswerForm({ draft, typed, isReserved, words, labels, isBusy }: 
           </label>
         )}
         <div className="actions">
-          <Button type="submit" name="answer" value="accept" isBusy={isBusy}>
-            {words.accept}
-          </Button>
-          <Button type="submit" name="answer" value="decline" variant="ghost" isPlain isBusy={isBusy}>
-            {words.decline}
-          </Button>
+          <SubmitButton name="answer" value="accept" label={words.accept} />
+          <SubmitButton name="answer" value="decline" variant="ghost" isPlain label={words.decline} />
           <TextLink href="/admin/emails">{words.standardText}</TextLink>
         </div>
         <p className="hint">{words.preview}</p>

@@ -1,7 +1,7 @@
-import { data, redirect, useNavigation } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, redirect } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -59,18 +59,13 @@ export default function AnswerPreview({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { page, name, draft, amount, isAtOnce, email } = loaderData;
   const refused = useActionResult<AnswerRefused>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const words = useWords(answerMessages);
   const isCharged = draft.answer === 'accept' && amount !== null;
   return (
     <AdminFrame
       page="applications"
       title={words.titles[draft.answer](name)}
-      back={
-        <TextLink href={page} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: page, label: words.back }}
     >
       {refused && <Refused title={applicationAdminMessages[language].problem} text={refused.problem} />}
       {/* A changed draft is another email. */}
@@ -86,9 +81,7 @@ export default function AnswerPreview({ loaderData }: Route.ComponentProps) {
         <PostForm to="sending">
           <input type="hidden" name="version" value={draft.version} />
           <input type="hidden" name="order" value={draft.orderId} />
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.send[draft.answer](amount)}
-          </Button>
+          <SubmitButton isPlain label={words.send[draft.answer](amount)} />
         </PostForm>
         <ButtonLink href={`${page}#answer`} variant="ghost" isPlain>
           {words.change}

@@ -1,10 +1,9 @@
-import { data, Form, redirect, redirectDocument, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect, redirectDocument } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -102,11 +101,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
       page="messages"
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/messages" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/messages', label: words.back }}
     >
       {actionData?.problem && <Refused title={words.problem} text={actionData.problem} />}
       {!actionData && <Suppressed suppressions={suppressions} back={back} />}
@@ -127,7 +122,6 @@ function MessageForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
   const { saved, idempotencyKey } = loaderData;
   const words = useWords(newMessageMessages);
   const typed = actionData?.typed ?? loaderData.typed;
-  const isBusy = useNavigation().formMethod === 'POST';
   const text = (name: 'name' | 'email' | 'subject' | 'body') => ({
     ...{ name, idPrefix: 'new', label: words[name], isRequired: true, defaultValue: typed[name] },
     error: actionData?.fields.includes(name) ? words.fields[name] : null,
@@ -152,12 +146,8 @@ function MessageForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
         options={(['en', 'da'] as const).map((value) => ({ value, label: words.languages[value] }))}
       />
       <div className="actions">
-        <Button type="submit" isBusy={isBusy}>
-          {words.preview}
-        </Button>
-        <Button type="submit" name="files" value="yes" variant="ghost" isPlain isBusy={isBusy}>
-          {words.files}
-        </Button>
+        <SubmitButton label={words.preview} />
+        <SubmitButton name="files" value="yes" variant="ghost" isPlain label={words.files} />
       </div>
     </Form>
   );

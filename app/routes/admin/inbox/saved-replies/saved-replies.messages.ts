@@ -1,4 +1,4 @@
-import type { SavedReplyField } from '#studio/people/contact/saved-reply.ts';
+import type { SavedReplyFault, SavedReplyTexts } from '#studio/people/contact/saved-reply.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
@@ -17,13 +17,11 @@ export const savedReplyMessages = inBoth({
     bodyEn: ['Text in English', 'Tekst på engelsk'],
     titleDa: ['Title in Danish', 'Titel på dansk'],
     bodyDa: ['Text in Danish', 'Tekst på dansk'],
-  } satisfies Pairs<Record<SavedReplyField, string>>,
+  } satisfies Pairs<Record<keyof SavedReplyTexts, string>>,
   faults: {
-    titleEn: ['Between 1 and 80 characters.', 'Mellem 1 og 80 tegn.'],
-    titleDa: ['Between 1 and 80 characters.', 'Mellem 1 og 80 tegn.'],
-    bodyEn: ['Between 1 and 5,000 characters.', 'Mellem 1 og 5.000 tegn.'],
-    bodyDa: ['Between 1 and 5,000 characters.', 'Mellem 1 og 5.000 tegn.'],
-  } satisfies Pairs<Record<SavedReplyField, string>>,
+    title: ['Between 1 and 80 characters.', 'Mellem 1 og 80 tegn.'],
+    text: ['Between 1 and 5,000 characters.', 'Mellem 1 og 5.000 tegn.'],
+  } satisfies Pairs<Record<SavedReplyFault, string>>,
   save: common.save,
   remove: common.delete,
   sure: (title: string) => [
@@ -51,8 +49,3 @@ export const savedReplyMessages = inBoth({
 });
 
 export type SavedReplyWords = (typeof savedReplyMessages)['en'];
-
-export function savedReplyFlash(request: Request): keyof SavedReplyWords['flash'] | null {
-  const flash = new URL(request.url).searchParams.get('flash');
-  return flash === 'saved' || flash === 'created' || flash === 'deleted' ? flash : null;
-}

@@ -1,7 +1,5 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
-import { refusalStatus } from '#app/web/forms/refusal-status.ts';
+import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -9,26 +7,24 @@ import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { createSavedReply } from '#studio/people/contact/edit-saved-reply.ts';
 import { savedReplies } from '#studio/people/contact/saved-replies.queries.ts';
-import { emptySavedReply } from '#studio/people/contact/saved-reply.ts';
+import type { SavedReplyTexts } from '#studio/people/contact/saved-reply.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
-import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';
-import { Done, Refused } from '../../refused.tsx';
+import { type RefusedRecord, showSaved } from '../../record-outcome.ts';
+import { RecordPage, SaveForm } from '../../record-page.tsx';
 import type { Route } from './+types/saved-replies';
-import { savedReplyFlash, savedReplyMessages } from './saved-replies.messages.ts';
-import { type RefusedSavedReply, SavedReplyFields } from './saved-reply-fields.tsx';
-import { typedSavedReply } from './typed-saved-reply.ts';
+import { savedReplyMessages } from './saved-replies.messages.ts';
+import { SavedReplyFields, savedReplyForm } from './saved-reply-fields.tsx';
 
 const path = '/admin/saved-replies';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await ownerOnly('inbox', { request, context }, path);
-  const world = worldOf(context);
   const { language } = factsOf(context);
-  const saved = await savedReplies(world.db.query, who, language);
+  const saved = await savedReplies(worldOf(context).db.query, who, language);
   return {
-    flash: savedReplyFlash(request),
+    done: flashText(request, savedReplyMessages[language].flash),
     idempotencyKey: newIdempotencyKey(),
     saved: saved.map(({ id, titleEn, titleDa, bodyEn, bodyDa }) => ({
       id,
@@ -40,46 +36,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { who, world, language, form } = await ownersForm('inbox', args, path);
-  const typed = typedSavedReply(form);
+  const typed = savedReplyForm.read(form);
   const outcome = await createSavedReply(world, who, { once: withIdempotency(form), typed });
-  if (outcome.ok) throw redirect(`${path}?flash=created`, 303);
-  const { refusal, fields } = outcome;
-  if (refusal === 'not-found') throw data(null, { status: 404 });
-  const message = savedReplyMessages[language].refusals[refusal];
-  const status = refusalStatus(refusal, 409);
-  return data<RefusedSavedReply>({ typed, fields, message }, { status });
+  return showSaved(outcome, { to: `${path}?flash=created`, typed, words: savedReplyMessages[language] });
 }
 
 export default function SavedReplies({ loaderData }: Route.ComponentProps) {
-  const { saved, flash, idempotencyKey } = loaderData;
-  const refused = useActionResult<RefusedSavedReply>();
-  const isBusy = useNavigation().formMethod === 'POST';
+  const { saved, done } = loaderData;
+  const refused = useActionResult<RefusedRecord<SavedReplyTexts>>();
   const words = useWords(savedReplyMessages);
   return (
-    <AdminFrame
+    <RecordPage
       page="messages"
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href="/admin/messages" leads="back">
-          {words.toMessages}
-        </TextLink>
-      }
+      back={{ href: '/admin/messages', label: words.toMessages }}
+      problem={refused?.problem}
+      done={done}
+      words={words}
     >
-      {refused ? (
-        <Refused title={words.notSaved} text={refused.message} />
-      ) : (
-        <Done text={flash && words.flash[flash]} />
-      )}
       <ConfirmDialog label={words.create} isMain isOpen={refused !== undefined}>
-        <Form method="post" className="admin-form" noValidate>
-          <IdempotencyKey value={idempotencyKey} />
-          <SavedReplyFields
-            typed={refused?.typed ?? emptySavedReply}
-            fields={refused?.fields ?? []}
-            {...{ words, isBusy }}
-          />
-        </Form>
+        <SaveForm
+          className="admin-form"
+          as={loaderData}
+          isRefused={refused !== undefined}
+          button={words.save}
+        >
+          <SavedReplyFields state={refused ?? { typed: savedReplyForm.empty, errors: {} }} words={words} />
+        </SaveForm>
       </ConfirmDialog>
       {saved.length === 0 ? <p className="admin-none spaced">{words.none}</p> : null}
       {saved.map(({ id, title, body }) => (
@@ -90,6 +74,6 @@ export default function SavedReplies({ loaderData }: Route.ComponentProps) {
           <p className="two-lines">{body}</p>
         </article>
       ))}
-    </AdminFrame>
+    </RecordPage>
   );
 }

@@ -1,42 +1,23 @@
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import type { SavedReplyField, SavedReplyTexts } from '#studio/people/contact/saved-reply.ts';
+import { type FormState, formOf } from '#app/web/forms/form-of.ts';
+import { emptySavedReply, type SavedReplyTexts } from '#studio/people/contact/saved-reply.ts';
 import type { SavedReplyWords } from './saved-replies.messages.ts';
 
-export interface RefusedSavedReply {
-  typed: SavedReplyTexts;
-  fields: SavedReplyField[];
-  message: string;
-}
+export const savedReplyForm = formOf('saved', emptySavedReply);
 
 interface Props {
-  typed: SavedReplyTexts;
-  fields: readonly SavedReplyField[];
+  state: FormState<SavedReplyTexts>;
   words: SavedReplyWords;
-  isBusy: boolean;
 }
 
-export function SavedReplyFields({ typed, fields, words, isBusy }: Props) {
-  const props = (name: SavedReplyField) => ({
-    name,
-    idPrefix: 'saved',
-    label: words.fields[name],
-    defaultValue: typed[name],
-    error: fields.includes(name) ? words.faults[name] : null,
-    isRequired: true,
-    takesFocus: true,
-  });
+export function SavedReplyFields({ state, words }: Props) {
+  const field = savedReplyForm.fields(state, words.fields);
   return (
     <>
-      <TextField {...props('titleEn')} autoComplete="off" />
-      <TextArea {...props('bodyEn')} rows={6} />
-      <TextField {...props('titleDa')} autoComplete="off" />
-      <TextArea {...props('bodyDa')} rows={6} />
-      <div className="actions">
-        <Button type="submit" isPlain isBusy={isBusy}>
-          {words.save}
-        </Button>
-      </div>
+      <TextField {...field('titleEn')} isRequired autoComplete="off" />
+      <TextArea {...field('bodyEn')} isRequired rows={6} />
+      <TextField {...field('titleDa')} isRequired autoComplete="off" />
+      <TextArea {...field('bodyDa')} isRequired rows={6} />
     </>
   );
 }

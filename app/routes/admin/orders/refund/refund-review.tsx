@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
-import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import type { RefundView } from './read-refund.ts';
 import type { RefundWords } from './refund.messages.ts';
 
@@ -9,12 +10,11 @@ interface Props {
   review: NonNullable<RefundView['review']>;
   words: RefundWords;
   change: string;
-  isBusy: boolean;
   idempotencyKey: string;
 }
 
 /** States the outcome before the click that moves the money. */
-export function RefundReview({ review, words, change, isBusy, idempotencyKey }: Props) {
+export function RefundReview({ review, words, change, idempotencyKey }: Props) {
   return (
     <Form method="post" className="refund-form stack wide">
       <IdempotencyKey value={idempotencyKey} />
@@ -35,9 +35,7 @@ export function RefundReview({ review, words, change, isBusy, idempotencyKey }: 
         </ul>
       </section>
       <div className="remedies">
-        <Button type="submit" isPlain isBusy={isBusy}>
-          {words.button(review.total)}
-        </Button>
+        <SubmitButton isPlain label={words.button(review.total)} />
         <ButtonLink href={change} variant="ghost" isPlain>
           {words.change}
         </ButtonLink>

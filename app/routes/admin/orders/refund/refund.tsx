@@ -1,5 +1,4 @@
-import { data, redirect, useActionData, useNavigation } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { data, redirect, useActionData } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -58,25 +57,20 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export default function RefundPage({ loaderData }: Route.ComponentProps) {
   const { refund, order, change, idempotencyKey } = loaderData;
   const words = useWords(refundMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const problem = useActionData<typeof action>()?.problem ?? null;
   const view = { refund, words, order };
   return (
     <AdminFrame
       page="orders"
       title={words.title(refund.number)}
-      back={
-        <TextLink href={order} leads="back">
-          {words.back(refund.number)}
-        </TextLink>
-      }
+      back={{ href: order, label: words.back(refund.number) }}
     >
       {problem && <Refused title={words.problem} text={problem} />}
       <div className="refund">
         {!refund.left && !problem && <p>{words.nothingLeft}</p>}
         {refund.left && <p className="hint">{words.upTo(refund.name, refund.left)}</p>}
         {refund.left && refund.review ? (
-          <RefundReview {...view} {...{ change, isBusy, idempotencyKey }} review={refund.review} />
+          <RefundReview {...view} {...{ change, idempotencyKey }} review={refund.review} />
         ) : (
           refund.left && <RefundForm {...view} key={change} />
         )}

@@ -1,10 +1,11 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -14,7 +15,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
-import { BackToSettings } from '../back-to-settings.tsx';
+import { backToSettings } from '../back-to-settings.tsx';
 import { settingsMessages } from '../settings.messages.ts';
 import type { Route } from './+types/calendars';
 import { accountsMessages } from './calendar-accounts.messages.ts';
@@ -88,7 +89,7 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
   const words = useWords(calendarsMessages);
   const notice = noticeOf(result, loaderData.googleRefusal, language);
   return (
-    <AdminFrame page="settings" title={all.groups.calendars.name} lead={words.lead} back={<BackToSettings />}>
+    <AdminFrame page="settings" title={all.groups.calendars.name} lead={words.lead} back={backToSettings}>
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <section className="admin-section">
         <Table
@@ -194,7 +195,6 @@ interface FormProps {
 }
 
 function NewCalendar({ words, result }: FormProps) {
-  const isBusy = useNavigation().formMethod === 'POST';
   const field = (name: 'name' | 'address') => ({
     name,
     idPrefix: 'calendar',
@@ -213,9 +213,7 @@ function NewCalendar({ words, result }: FormProps) {
         <TextField {...field('name')} maxLength={80} />
         <TextField {...field('address')} type="url" inputMode="url" maxLength={2000} />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {words.add}
-          </Button>
+          <SubmitButton isPlain label={words.add} />
         </div>
       </Form>
     </section>
@@ -223,7 +221,6 @@ function NewCalendar({ words, result }: FormProps) {
 }
 
 function Feed({ words: { feed: words }, result, hasFeed }: FormProps & { hasFeed: boolean }) {
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <section className="admin-section">
       <h2>{words.title}</h2>
@@ -242,15 +239,11 @@ function Feed({ words: { feed: words }, result, hasFeed }: FormProps & { hasFeed
       )}
       <div className="actions">
         <PostForm to="feed">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {hasFeed ? words.replace : words.create}
-          </Button>
+          <SubmitButton isPlain label={hasFeed ? words.replace : words.create} />
         </PostForm>
         {hasFeed && (
           <PostForm to="feed-revocation">
-            <Button type="submit" variant="ghost" isBusy={isBusy} isPlain>
-              {words.revoke}
-            </Button>
+            <SubmitButton variant="ghost" isPlain label={words.revoke} />
           </PostForm>
         )}
       </div>

@@ -1,8 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -11,7 +11,7 @@ import type { Values } from '#studio/office/settings/field.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
-import { BackToSettings } from '../back-to-settings.tsx';
+import { backToSettings } from '../back-to-settings.tsx';
 import { changeGroup, readGroup } from '../read-group.ts';
 import { SettingParts } from '../setting-parts.tsx';
 import { settingsMessages } from '../settings.messages.ts';
@@ -62,15 +62,9 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   const all = settingsMessages[language];
   const words = useWords(notificationsMessages);
   const result = useActionResult<NotificationsResult>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const notice = result && noticeOf(result, words, all);
   return (
-    <AdminFrame
-      page="settings"
-      title={all.groups.notifications.name}
-      lead={words.lead}
-      back={<BackToSettings />}
-    >
+    <AdminFrame page="settings" title={all.groups.notifications.name} lead={words.lead} back={backToSettings}>
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
       <Devices {...{ devices, words }} />
       <Form method="post" className="admin-form setting-choices" noValidate key={version}>
@@ -81,9 +75,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           faults={result?.faults ?? {}}
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isPlain>
-            {all.save}
-          </Button>
+          <SubmitButton isPlain label={all.save} />
         </div>
       </Form>
     </AdminFrame>

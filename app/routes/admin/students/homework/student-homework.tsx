@@ -1,10 +1,10 @@
 import { HomeworkFiles } from '#app/routes/homework-files/homework-files.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
@@ -17,7 +17,6 @@ import type { StudentsWords } from '../students.messages.ts';
 interface Props {
   student: StudentView;
   words: StudentsWords;
-  isBusy: boolean;
   idempotencyKey: string;
   refused: RefusedHomework | null;
 }
@@ -57,7 +56,6 @@ export function StudentHomework({ student, words: { homework: words }, ...form }
 
 function SetHomework({
   words,
-  isBusy,
   idempotencyKey,
   refused,
 }: Omit<Props, 'student' | 'words'> & { words: StudentsWords['homework'] }) {
@@ -99,9 +97,7 @@ function SetHomework({
           words={{ ...fileWords[language].many, ...noUploads }}
         />
         <div className="actions">
-          <Button type="submit" isBusy={isBusy} isCompact>
-            {words.save}
-          </Button>
+          <SubmitButton isCompact label={words.save} />
         </div>
       </PostForm>
     </RecordForm>

@@ -1,12 +1,11 @@
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form } from 'react-router';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
-import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import type { LineOutcome } from '#studio/teaching/students/import/import-line.ts';
@@ -53,24 +52,15 @@ export async function action(args: Route.ActionArgs) {
 
 export default function ImportStudents() {
   const result = useActionResult<ImportResult>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const words = useWords(importMessages);
   return (
-    <AdminFrame
-      page="students"
-      title={words.title}
-      back={
-        <TextLink href="/admin/students" leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="students" title={words.title} back={{ href: '/admin/students', label: words.back }}>
       {result?.problem && <Refused title={words.problem} text={result.problem} />}
       <Done text={result?.done ?? null} />
       {result?.plan ? (
-        <Preview plan={result.plan} text={result.text} {...{ words, isBusy }} />
+        <Preview plan={result.plan} text={result.text} words={words} />
       ) : (
-        <ListForm text={result?.text ?? ''} isRest={Boolean(result?.done)} {...{ words, isBusy }} />
+        <ListForm text={result?.text ?? ''} isRest={Boolean(result?.done)} words={words} />
       )}
     </AdminFrame>
   );
@@ -79,10 +69,9 @@ export default function ImportStudents() {
 interface PartProps {
   text: string;
   words: (typeof importMessages)['en'];
-  isBusy: boolean;
 }
 
-function ListForm({ text, isRest, words, isBusy }: PartProps & { isRest: boolean }) {
+function ListForm({ text, isRest, words }: PartProps & { isRest: boolean }) {
   const hasRest = isRest && text !== '';
   return (
     <Form method="post" encType="multipart/form-data" className="admin-form" key={text}>
@@ -101,9 +90,7 @@ function ListForm({ text, isRest, words, isBusy }: PartProps & { isRest: boolean
         defaultValue={text}
       />
       <div className="actions">
-        <Button type="submit" isBusy={isBusy}>
-          {words.preview}
-        </Button>
+        <SubmitButton label={words.preview} />
       </div>
     </Form>
   );
@@ -117,7 +104,7 @@ const variants: Record<LineOutcome, BadgeVariant> = {
 };
 const order = ['new', 'known', 'repeated', 'faulty'] as const;
 
-function Preview({ plan, text, words, isBusy }: PartProps & { plan: ShownPlan }) {
+function Preview({ plan, text, words }: PartProps & { plan: ShownPlan }) {
   const people = plan.counts.new + plan.counts.known;
   return (
     <>
@@ -157,13 +144,9 @@ function Preview({ plan, text, words, isBusy }: PartProps & { plan: ShownPlan })
       {plan.more > 0 && <p className="admin-none">{words.more(plan.more)}</p>}
       <PostForm to="confirmation" encType="multipart/form-data" className="remedies spaced">
         <input type="hidden" name="text" value={text} />
-        {people > 0 && (
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.confirm(people)}
-          </Button>
-        )}
+        {people > 0 && <SubmitButton isPlain label={words.confirm(people)} />}
       </PostForm>
-      <ListForm {...{ text, words, isBusy }} isRest={false} />
+      <ListForm {...{ text, words }} isRest={false} />
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type ArticleRefusal, createArticle } from '#studio/site/magazine/edit-articles.ts';
@@ -37,18 +36,13 @@ export default function NewArticle() {
   const language = useLanguage();
   const words = useWords(articleMessages);
   const refused = useActionResult<Problem>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const order = language === 'da' ? (['da', 'en'] as const) : (['en', 'da'] as const);
   return (
     <AdminFrame
       page="articles"
       title={words.newArticle}
       lead={words.newLead}
-      back={
-        <TextLink href={articlesPath} leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: articlesPath, label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
       <Form method="post" className="admin-form" noValidate>
@@ -63,9 +57,7 @@ export default function NewArticle() {
           />
         ))}
         <div className="actions">
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.create}
-          </Button>
+          <SubmitButton isPlain label={words.create} />
         </div>
       </Form>
     </AdminFrame>

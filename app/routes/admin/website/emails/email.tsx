@@ -1,4 +1,3 @@
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
 import { editEmailTexts } from '#studio/messages/notifications/texts/edit-email-texts.ts';
@@ -68,11 +67,7 @@ export default function EditedEmailView({ loaderData }: Route.ComponentProps) {
       page="emails"
       title={title}
       lead={words.formLead}
-      back={
-        <TextLink href="/admin/emails" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/emails', label: words.back }}
     >
       {result?.kind === 'refused' && Object.keys(result.problems).length === 0 ? (
         <Refused title={words.problem} text={words.refusals[result.refusal]} />

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { defaultPicture, placesForPhotographs, proportionsOf } from '#app/ui/media/picture.tsx';
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -94,11 +93,7 @@ export default function Choose({ loaderData }: Route.ComponentProps) {
       page="media"
       title={kind === 'photograph' ? words.choosePicture : words.chooseRecording}
       lead={words.chooseLead(usage.text)}
-      back={
-        <TextLink href={usage.href} leads="back">
-          {words.cancel}
-        </TextLink>
-      }
+      back={{ href: usage.href, label: words.cancel }}
     >
       {problem && <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />}
       <LibraryChoice {...{ ...choice, seen, language }} to="." />

@@ -1,10 +1,9 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -85,15 +84,7 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
   const words = useWords(mediaMessages);
   const problem = useActionResult<MediaProblem>();
   return (
-    <AdminFrame
-      page="media"
-      title={file.name}
-      back={
-        <TextLink href={mediaPath} leads="back">
-          {words.back}
-        </TextLink>
-      }
-    >
+    <AdminFrame page="media" title={file.name} back={{ href: mediaPath, label: words.back }}>
       {problem ? (
         <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />
       ) : (
@@ -119,7 +110,6 @@ type FileFormProps = Pick<Route.ComponentProps['loaderData'], 'file' | 'captions
 
 function FileForm({ file, captions, problem }: FileFormProps) {
   const words = useWords(mediaMessages);
-  const isBusy = useNavigation().formMethod === 'POST';
   const typed = problem?.typed ?? { ...file, focus: file.picture?.focus };
   const { picture } = file;
   const focus = typed.focus ?? { x: 50, y: 50 };
@@ -146,9 +136,7 @@ function FileForm({ file, captions, problem }: FileFormProps) {
       )}
       {(file.kind === 'picture' || file.kind === 'audio') && <Texts {...{ typed, words }} kind={file.kind} />}
       <div className="actions">
-        <Button type="submit" isBusy={isBusy}>
-          {words.save}
-        </Button>
+        <SubmitButton label={words.save} />
       </div>
     </Form>
   );

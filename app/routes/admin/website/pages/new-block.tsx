@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
 import { fieldsOf } from '#studio/site/pages/block-form.ts';
@@ -77,11 +76,7 @@ export default function NewBlock({ loaderData }: Route.ComponentProps) {
       page={tabOf(key)}
       title={words.newSection(type)}
       lead={page}
-      back={
-        <TextLink href={`/admin/website/${key}`} leads="back">
-          {words.backToPage(page)}
-        </TextLink>
-      }
+      back={{ href: `/admin/website/${key}`, label: words.backToPage(page) }}
     >
       {refused && missing.length === 0 ? (
         <Refused title={words.problem} text={words.refusals[refused.refusal]} />

@@ -1,10 +1,9 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
+import { data, Form, redirect } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useWords } from '#app/web/words.ts';
 import { pageTemplates } from '#studio/site/pages/own-page.ts';
 import { createOwnPage } from '#studio/site/pages/own-pages.ts';
@@ -35,18 +34,13 @@ export async function action(args: Route.ActionArgs) {
 export default function NewPage() {
   const words = useWords(websiteMessages);
   const refused = useActionResult<PageProblem>();
-  const isBusy = useNavigation().formMethod === 'POST';
   const field = (name: string) => ({ idPrefix: 'page', name, defaultValue: refused?.typed?.[name] ?? '' });
   return (
     <AdminFrame
       page="pages"
       title={words.newPage}
       lead={words.newPageLead}
-      back={
-        <TextLink href="/admin/website" leads="back">
-          {words.back}
-        </TextLink>
-      }
+      back={{ href: '/admin/website', label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={words.refusals[refused.refusal]} /> : null}
       <Form method="post" className="admin-form" noValidate>
@@ -62,9 +56,7 @@ export default function NewPage() {
         <TextField {...field('titleDa')} label={words.pageTitles.da} maxLength={300} />
         <TextField {...field('slug')} label={words.address} hint={words.newAddressHint} maxLength={60} />
         <div className="actions">
-          <Button type="submit" isPlain isBusy={isBusy}>
-            {words.createPage}
-          </Button>
+          <SubmitButton isPlain label={words.createPage} />
         </div>
       </Form>
     </AdminFrame>

@@ -78,11 +78,7 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
       page={tabOf(key)}
       title={words.title}
       lead={words.lead}
-      back={
-        <TextLink href={`/admin/website/${key}`} leads="back">
-          {back}
-        </TextLink>
-      }
+      back={{ href: `/admin/website/${key}`, label: back }}
     >
       {kind === 'film' || !words.form ? (
         <>

@@ -1,9 +1,8 @@
-import { useNavigation } from 'react-router';
-import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import type { UploadType } from '#studio/site/pages/page-sections.ts';
 
@@ -56,7 +55,6 @@ const accepted = {
 
 function FileForm({ kind, to, seen = '', isCropped, problem, words }: UploadFormProps) {
   const language = useLanguage();
-  const isBusy = useNavigation().formMethod === 'POST';
   return (
     <PostForm to={to} encType="multipart/form-data" className="form" noValidate>
       <input type="hidden" name="seen" value={seen} />
@@ -79,9 +77,7 @@ function FileForm({ kind, to, seen = '', isCropped, problem, words }: UploadForm
         <SelectField idPrefix="upload" name="focus" {...words.focus} chosen="automatic" />
       )}
       <div className="remedies">
-        <Button type="submit" isPlain isBusy={isBusy}>
-          {words.send}
-        </Button>
+        <SubmitButton isPlain label={words.send} />
       </div>
     </PostForm>
   );
