@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { countOf } from '#studio/shared/texts/entry-text.ts';

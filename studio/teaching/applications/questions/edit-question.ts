@@ -2,7 +2,7 @@ import { json } from '#platform/db/json.ts';
 import type { QuestionChoice } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
 import { lockOffer } from '#studio/offers/catalogue/offers.store.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
