@@ -1,7 +1,7 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { ErasureLog } from './backup/erasure-log.ts';
 import type { Clock } from './clock.ts';
-import type { Database, Tx } from './db/database.ts';
+import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
 import type { Google } from './google/google.ts';
 import type { GuardedHttp } from './http/guarded-http.ts';
@@ -51,8 +51,7 @@ export interface World {
   secret: Uint8Array;
 }
 
-/** Runs in the transaction of its cause; a throw rolls both back. */
-export type EventHandler<Payload> = (world: World, tx: Tx, event: Payload) => Promise<void>;
-
 /** Handlers by event name; the domain types the names and payloads. */
-export type EventHandlers = Readonly<Record<string, readonly EventHandler<never>[]>>;
+export type EventHandlers = Readonly<
+  Record<string, readonly ((change: never, event: never) => Promise<void>)[]>
+>;

@@ -4,7 +4,9 @@ import { migrate, migrationsFolder } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { withRequestId } from '#platform/request-id.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
+import { system } from '#studio/shared/who.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { type LogLine, logInto, testSettings } from '#tests/support/site/app.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
@@ -24,8 +26,8 @@ async function startProcess(databaseUrl: string, role: Role): Promise<{ world: W
 }
 
 const queue = (world: World, subject: string) =>
-  world.db.transaction((tx) =>
-    queueEmail(world, tx, {
+  change(world, system, (c) =>
+    queueEmail(c, {
       kind: 'test',
       language: 'en',
       to: 'mia@example.com',

@@ -32,7 +32,7 @@ export async function startHostileSite(texts: Readonly<Record<string, string>>):
     const address = encryptAddress({ secret }, server.address);
     ids.set(
       name,
-      await db.transaction((tx) => insertCalendar(tx, { name, address }, Temporal.Now.instant())),
+      await db.transaction((tx) => insertCalendar({ tx, now: Temporal.Now.instant() }, { name, address })),
     );
   }
   await db.close();

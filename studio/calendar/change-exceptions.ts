@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type Holiday, holidaysOf } from '#studio/shared/working-days/danish-holidays.ts';

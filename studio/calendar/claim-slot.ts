@@ -1,5 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { type BookingRules, buffersOf, noBuffers } from './booking-rules.ts';
 import { endOfGrace, overdueBefore } from './claim.ts';
@@ -17,18 +16,14 @@ const busyTimesPerStatement = 100;
 
 /** Claims busy times that overlap no other, without buffers; one that is taken is left out. */
 export async function claimBusyTimes(
-  world: World,
-  tx: Tx,
-  {
-    hours,
-    now,
-  }: { hours: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>; now: Temporal.Instant },
+  c: Change,
+  hours: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>,
 ): Promise<void> {
   for (let from = 0; from < hours.length; from += busyTimesPerStatement) {
     const some = hours.slice(from, from + busyTimesPerStatement);
-    const overdue = await lockOverdueHoldsIn(tx, some, overdueBefore(now));
-    for (const claimId of overdue) await publish(world, tx, { type: 'hold.overdue', claimId });
-    await insertBusyClaims(tx, some, now);
+    const overdue = await lockOverdueHoldsIn(c.tx, some, overdueBefore(c.now));
+    for (const claimId of overdue) await publish(c, { type: 'hold.overdue', claimId });
+    await insertBusyClaims(c, some);
   }
 }
 
@@ -37,34 +32,31 @@ export async function claimBusyTimes(
  * stay moved; the exclusion constraint then picks one winner. Blocks have no buffers.
  */
 export async function claimSlot(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     hour,
     claim,
     instructorId = null,
     rules,
-    now,
   }: {
     hour: { start: Temporal.Instant; end: Temporal.Instant };
     /** Whom it is for; null: the coach. All share one calendar. */
     instructorId?: number | null;
     claim: SlotClaim;
     rules: BookingRules;
-    now: Temporal.Instant;
   },
 ): Promise<string | null> {
   const bufferMinutes = claim.kind === 'block' ? noBuffers : buffersOf(rules);
   const insteadOf = claim.state === 'held' ? claim.insteadOf : null;
-  const overdue = await lockOverdueHolds(tx, hour, {
+  const overdue = await lockOverdueHolds(c.tx, hour, {
     bufferMinutes,
-    overdue: overdueBefore(now),
+    overdue: overdueBefore(c.now),
     alsoClaimId: insteadOf,
   });
-  for (const claimId of overdue) await publish(world, tx, { type: 'hold.overdue', claimId });
-  if (claim.state === 'held') world.holdTimer.wakeAt(endOfGrace(claim.expiresAt));
+  for (const claimId of overdue) await publish(c, { type: 'hold.overdue', claimId });
+  if (claim.state === 'held') c.world.holdTimer.wakeAt(endOfGrace(claim.expiresAt));
   return insertClaim(
-    tx,
+    c.tx,
     {
       instructorId,
       kind: claim.kind,
@@ -77,6 +69,6 @@ export async function claimSlot(
       note: claim.kind === 'block' ? claim.note : null,
       seriesId: claim.kind === 'block' ? claim.seriesId : null,
     },
-    now,
+    c.now,
   );
 }

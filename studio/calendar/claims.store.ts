@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { slotsChanged } from '#studio/shared/content-changed.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { BufferMinutes } from './booking-rules.ts';
@@ -57,17 +58,15 @@ export async function lockClaim(tx: Tx, claimId: string) {
     .executeTakeFirst();
 }
 
-export async function moveClaimTo(
-  tx: Tx,
-  { claimId, ...move }: { claimId: string; to: ClaimState; now: Temporal.Instant },
-): Promise<boolean> {
-  return (await moveClaimsTo(tx, { claimIds: [claimId], ...move })) === 1;
+export async function moveClaimTo(c: Write, claimId: string, to: ClaimState): Promise<boolean> {
+  return (await moveClaimsTo(c, [claimId], to)) === 1;
 }
 
 /** The number of those that were moved. */
 export async function moveClaimsTo(
-  tx: Tx,
-  { claimIds, to, now }: { claimIds: readonly string[]; to: ClaimState; now: Temporal.Instant },
+  { tx, now }: Write,
+  claimIds: readonly string[],
+  to: ClaimState,
 ): Promise<number> {
   const before = statesBefore(claimLifecycle, to);
   if (before.length === 0 || claimIds.length === 0) return 0;
@@ -84,9 +83,8 @@ export async function moveClaimsTo(
 
 /** Busy times that overlap no other; one that an active claim overlaps is left out. */
 export async function insertBusyClaims(
-  tx: Tx,
+  { tx, now }: Write,
   hours: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>,
-  now: Temporal.Instant,
 ): Promise<void> {
   const rows = hours.map(({ start, end }) => ({
     kind: 'busy' as const,
@@ -174,7 +172,7 @@ export async function lockBusyClaims(tx: Tx, from: Temporal.Instant) {
 }
 
 /** The future blocks of a weekly series. */
-export async function lockBlocksOfSeries(tx: Tx, seriesId: string, now: Temporal.Instant) {
+export async function lockBlocksOfSeries({ tx, now }: Write, seriesId: string) {
   return tx
     .selectFrom('claims')
     .select('id')

@@ -11,6 +11,8 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { signUp } from '#studio/people/accounts/sign-up.ts';
 import { confirmSubscription } from '#studio/people/newsletter/confirm-subscription.ts';
 import { subscribe } from '#studio/people/newsletter/subscribe.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { acceptStory, declineStory } from '#studio/site/magazine/decide-story.ts';
 import { shareStory } from '#studio/site/magazine/share-story.ts';
 import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
@@ -109,7 +111,7 @@ describe('an unconfirmed address', () => {
     await declineStory(world, owner, { storyId: await sendStory(`${typed} two`) });
     const booked = await book();
     if (!booked.ok) throw new Error(booked.refusal);
-    await world.db.transaction((tx) => notifyReminder(world, tx, { bookingId: booked.booking.id }));
+    await change(world, system, (c) => notifyReminder(c, { bookingId: booked.booking.id }));
 
     const mails = await emailsTo(victim);
     expect(new Set(mails.map(({ kind }) => kind))).toEqual(
@@ -188,9 +190,9 @@ describe('an address is confirmed, and greeted by name from then on,', () => {
   test('and the row stores when and by what, once per address', async () => {
     const at = stage.world.clock.now();
     for (const email of ['Åse@Example.dk', 'åse@example.dk']) {
-      await stage.db.transaction((tx) => confirmAddress(tx, { email, by: 'link' }, at));
+      await stage.db.transaction((tx) => confirmAddress({ tx, now: at }, { email, by: 'link' }));
     }
-    await stage.db.transaction((tx) => confirmAddress(tx, { email: '', by: 'link' }, at));
+    await stage.db.transaction((tx) => confirmAddress({ tx, now: at }, { email: '', by: 'link' }));
     const rows = await stage.db.query.selectFrom('confirmed_addresses').selectAll().execute();
     expect(rows).toEqual([{ email: 'åse@example.dk', confirmed_by: 'link', confirmed_at: at }]);
   });

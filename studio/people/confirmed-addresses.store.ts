@@ -1,18 +1,17 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 /** Records a confirmation; the latest time counts for retention. */
 export async function confirmAddress(
-  tx: Tx,
+  { tx, now }: Write,
   address: { email: string; by: 'link' | 'payment' },
-  at: Temporal.Instant,
 ): Promise<void> {
   if (address.email === '') return;
   await tx
     .insertInto('confirmed_addresses')
-    .values({ email: sql<string>`lower(${address.email})`, confirmed_by: address.by, confirmed_at: at })
+    .values({ email: sql<string>`lower(${address.email})`, confirmed_by: address.by, confirmed_at: now })
     .onConflict((conflict) =>
-      conflict.column('email').doUpdateSet({ confirmed_by: address.by, confirmed_at: at }),
+      conflict.column('email').doUpdateSet({ confirmed_by: address.by, confirmed_at: now }),
     )
     .execute();
 }

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { audit } from './audit.store.ts';
+import { insertAuditEntry } from './audit.store.ts';
 
 const given = testDatabase();
 
 test('audit log: entries cannot be changed or deleted [P.187]', async () => {
   await given.db.transaction((tx) =>
-    audit(tx, { at: testNow, actor: 'owner', action: 'task.resolved', subject: 'task:1', details: { a: 1 } }),
+    insertAuditEntry(tx, {
+      at: testNow,
+      actor: 'owner',
+      action: 'task.resolved',
+      subject: 'task:1',
+      details: { a: 1 },
+    }),
   );
   const { query } = given.db;
   await expect(query.updateTable('audit_log').set({ actor: 'nobody' }).execute()).rejects.toThrow();

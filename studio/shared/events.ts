@@ -1,9 +1,8 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { DateDay, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, OrdersTable } from '#platform/db/schema/orders.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
-import type { EventHandler, World } from '#platform/world.ts';
 import type { SecurityEvent } from './accounts/security-events.ts';
+import type { Change } from './change.ts';
 import type { Language } from './language.ts';
 import type { Currency, Money } from './money.ts';
 import type { MoneyOutcome } from './money-outcome.ts';
@@ -289,6 +288,9 @@ export interface DomainEvents {
 
 export type EventName = keyof DomainEvents;
 
+/** Runs in the transaction of its cause; a throw rolls both back. */
+export type EventHandler<Payload> = (c: Change, event: Payload) => Promise<void>;
+
 export type DomainEventHandler<Name extends EventName> = EventHandler<DomainEvents[Name]>;
 
 export type DomainEventHandlers = {
@@ -299,13 +301,9 @@ export type DomainEvent<Name extends EventName = EventName> = {
   [Each in Name]: { type: Each } & DomainEvents[Each];
 }[Name];
 
-/** Runs the event's handlers one after the other in `tx`. Throws when nothing handles the event. */
-export async function publish<Name extends EventName>(
-  world: World,
-  tx: Tx,
-  event: DomainEvent<Name>,
-): Promise<void> {
-  const handlers = world.events[event.type] as readonly DomainEventHandler<Name>[] | undefined;
+/** Runs the event's handlers one after the other in the change. Throws when nothing handles the event. */
+export async function publish<Name extends EventName>(c: Change, event: DomainEvent<Name>): Promise<void> {
+  const handlers = c.world.events[event.type] as readonly DomainEventHandler<Name>[] | undefined;
   if (!handlers?.length) throw new Error(`No handler for the event ${event.type}`);
-  for (const handle of handlers) await handle(world, tx, event);
+  for (const handle of handlers) await handle(c, event);
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from './audit.store.ts';
+import { insertAuditEntry as audit } from './audit.store.ts';
 import { contentChanged } from './content-changed.ts';
 import { runOnce } from './idempotency-keys.store.ts';
 import {

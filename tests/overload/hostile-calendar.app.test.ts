@@ -20,9 +20,8 @@ async function connectedTo(address: string): Promise<Record<string, string>> {
   const secret = createHash('sha256').update(appSecret).digest();
   await db.transaction((tx) =>
     insertCalendar(
-      tx,
+      { tx, now: Temporal.Now.instant() },
       { name: 'Private', address: encryptAddress({ secret }, address) },
-      Temporal.Now.instant(),
     ),
   );
   await db.close();

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingInput, bookingInput, refusedInput } from '#studio/calendar/booking/booking-input.ts';
@@ -16,6 +15,7 @@ import { type Slot, slotAt } from '#studio/calendar/slot.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import type { ReleaseOutcome } from '#studio/money/hold-expiry/release-hold.ts';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -34,47 +34,46 @@ export async function holdInSteps(world: World, who: Who, input: unknown): Promi
   const taken = await world.limits.take('holdsPerAddress', who.address);
   if (!taken.ok) return { ...refuse(who.language, 'too-often'), retryAfterSeconds: taken.retryAfterSeconds };
   const wanted = { who, input: parsed.data, slot, terms, now };
-  const held = await world.db.transaction((tx) => hold(world, tx, wanted));
+  const held = await change(world, who, (c) => hold(c, wanted));
   if (!held.isNew) await world.limits.giveBack('holdsPerAddress', who.address);
   return held.outcome;
 }
 
 async function hold(
-  world: World,
-  tx: Tx,
+  c: Change,
   wanted: { who: Who; input: BookingInput; slot: Slot; terms: HoldTerms; now: Temporal.Instant },
 ): Promise<{ outcome: HoldOutcome; isNew: boolean }> {
   const { who, input, slot, now } = wanted;
   const { rules, limits } = wanted.terms;
-  const { holderToken, ...holder } = holderOf(world, who, input.email);
+  const { holderToken, ...holder } = holderOf(c.world, who, input.email);
   const refused = (kind: Parameters<typeof refuse>[1]) => ({
     outcome: refuse(who.language, kind),
     isNew: false,
   });
-  await lockHoldCounters(tx, holder);
-  const holds = await unpaidHolds(tx, holder, { kind: 'session', start: slot.start, now, limits });
+  await lockHoldCounters(c.tx, holder);
+  const holds = await unpaidHolds(c.tx, holder, { kind: 'session', start: slot.start, now, limits });
   const tooMany = limitReached(holds, limits);
   if (holds.ownBookingId) {
     const isMoved = holds.ownEmail?.toLowerCase() !== holder.email.toLowerCase();
     if (isMoved && tooMany === 'too-many-for-email') return refused(tooMany);
-    await tx
+    await c.tx
       .updateTable('bookings')
       .set({ name: input.name, email: input.email, time_zone: input.timeZone, place: input.place })
       .where('id', '=', holds.ownBookingId)
       .execute();
-    const booking = await bookingSummary(tx, holds.ownBookingId);
+    const booking = await bookingSummary(c.tx, holds.ownBookingId);
     return { outcome: { ok: true, booking, holderToken }, isNew: false };
   }
   if (tooMany) return refused(tooMany);
   const expiresAt = now.add({ seconds: rules.holdSeconds }).round('millisecond');
   const insteadOf = holds.endedOwnClaimId;
   const claim = { kind: 'session', state: 'held', expiresAt, insteadOf } as const;
-  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules, now });
+  const claimId = await claimSlot({ ...c, now: now }, { hour: slot, claim, rules });
   if (!claimId) return refused('taken');
   const { holderHash, networks } = holder;
   const { language } = who;
-  const id = await insertBooking(tx, { ...input, claimId, language, holderHash, networks });
-  return { outcome: { ok: true, booking: await bookingSummary(tx, id), holderToken }, isNew: true };
+  const id = await insertBooking(c.tx, { ...input, claimId, language, holderHash, networks });
+  return { outcome: { ok: true, booking: await bookingSummary(c.tx, id), holderToken }, isNew: true };
 }
 
 export async function releaseInSteps(

@@ -102,7 +102,9 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
 
   /** For tasks that no command of ours can cause here: the task alone, about an existing subject. */
   const open = async (kind: TaskKind, subjectId: string): Promise<string> => {
-    await db.transaction((tx) => openTask(world, tx, { kind, subjectId, details: {} }));
+    await db.transaction((tx) =>
+      openTask({ world, tx, now: world.clock.now(), who: system }, { kind, subjectId, details: {} }),
+    );
     return subjectId;
   };
   const about = (kind: TaskKind) => async () => open(kind, (await settled()).orderId);
@@ -279,7 +281,9 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
     unsentMail: async () => {
       const words = { subject: 'Hej', html: '<p>Hej</p>', text: 'Hej', attachments: [] };
       const mail = { ...words, kind: 'newsletter', language: 'da', to: 'ikke en adresse' } as const;
-      const id = await db.transaction((tx) => queueEmail(world, tx, mail));
+      const id = await db.transaction((tx) =>
+        queueEmail({ world, tx, now: world.clock.now(), who: system }, mail),
+      );
       if (!id) throw new Error('not written');
       await db.query
         .updateTable('emails')

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
+import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';
+import { system } from '#studio/shared/who.ts';
 import { seed, seededEmail, seededMessage } from '#tests/access/seed.ts';
 import { inboundSettings, proofAt } from '#tests/support/inbound/mailgun.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -20,7 +22,7 @@ beforeEach(async () => {
 async function queued(to: string): Promise<string> {
   const content = { subject: 'Hej', html: '<p>Hej</p>', text: 'Hej', attachments: [] };
   const mail = { ...content, kind: 'contact-reply', language: 'en', to } as const;
-  return (await given.db.transaction((tx) => queueEmail(given.world, tx, mail))) ?? '';
+  return (await change(given.world, system, (c) => queueEmail(c, mail))) ?? '';
 }
 
 const emailOf = (id: string) =>

@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules, rulesOfOffer } from '#studio/calendar/booking-rules.ts';
 import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { lockEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
+import { change, type Write } from '#studio/shared/change.ts';
 import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingInput, refusedCourse, refusedInput } from './booking-input.ts';
@@ -39,16 +39,16 @@ export async function bookDirectly(
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
   const taken = await takeLimits(world, counts);
   if (!taken.ok) return mailLimitReached(who.language, taken);
-  const booked = world.db.transaction(async (tx): Promise<DirectOutcome> => {
-    const cover = await coverFor(tx, who, { token: entitlementToken, rules, takesCredits, now });
+  const booked = change(world, who, async (c): Promise<DirectOutcome> => {
+    const cover = await coverFor(c, who, { token: entitlementToken, rules, takesCredits });
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
     const typed = { ...parsed.data, courseId, courseName };
     const booking = { input: typed, hour: slot, cover, language: who.language, instructorId };
     const ofOffer = rulesOfOffer(rules, opening.offer);
-    const bookingId = await writeBooking(world, tx, { booking, rules: ofOffer, now });
+    const bookingId = await writeBooking(c, { booking, rules: ofOffer });
     if (!bookingId) return refuse(who.language, 'taken');
-    const summary = await bookingSummary(tx, bookingId);
-    await refuseOverDailyLimit(tx, slot.start, rules);
+    const summary = await bookingSummary(c.tx, bookingId);
+    await refuseOverDailyLimit(c.tx, slot.start, rules);
     return { ok: true, booking: summary };
   });
   const written = await unlessFull(booked);
@@ -66,29 +66,25 @@ function mailCounts(who: Who, entitlementToken: string | null, email: string): r
 }
 
 async function coverFor(
-  tx: Tx,
+  c: Write,
   who: Who,
-  {
-    token,
-    rules,
-    takesCredits,
-    now,
-  }: { token: string | null; rules: BookingRules; takesCredits: boolean; now: Temporal.Instant },
+  { token, rules, takesCredits }: { token: string | null; rules: BookingRules; takesCredits: boolean },
 ): Promise<Cover | 'no-credit' | 'not-allowed'> {
   if (who.role === 'owner' && token === null) return { by: 'owner' };
   if (!takesCredits) return token === null && rules.payAtLesson ? { by: 'at-session' } : 'no-credit';
   const ids =
-    token !== null ? await creditsByToken(tx, { token, who, now }) : await ownSessionCredits(tx, who);
-  const entitlementId = await lockUsable(tx, ids, now);
+    token !== null
+      ? await creditsByToken(c.tx, { token, who, now: c.now })
+      : await ownSessionCredits(c.tx, who);
+  const entitlementId = await lockUsable(c, ids);
   if (entitlementId) return { by: 'entitlement', entitlementId };
   if (token !== null) return 'no-credit';
   return rules.payAtLesson ? { by: 'at-session' } : 'not-allowed';
 }
 
 export async function lockUsable(
-  tx: Tx,
+  { tx, now }: Write,
   entitlementIds: readonly string[],
-  now: Temporal.Instant,
 ): Promise<string | null> {
   for (const id of entitlementIds) {
     const credit = await lockEntitlement(tx, id);

@@ -4,6 +4,7 @@ import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.q
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
 import { isSessionId, sessionCourseId, sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import { change } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lockUsable } from './book-directly.ts';
 import { bookingInput, refusedInput } from './booking-input.ts';
@@ -30,18 +31,18 @@ export async function bookWithCredit(
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
   const instructorId = await sessionInstructor(world);
-  const booked = world.db.transaction(async (tx): Promise<CreditOutcome> => {
+  const booked = change(world, who, async (c): Promise<CreditOutcome> => {
     const credit = input.entitlementId;
-    if (!(await ownSessionCredits(tx, who)).includes(credit)) return refuse(who.language, 'no-credit');
-    const entitlementId = await lockUsable(tx, [credit], now);
-    const before = await bookedWithCredit(tx, credit, slot.start);
+    if (!(await ownSessionCredits(c.tx, who)).includes(credit)) return refuse(who.language, 'no-credit');
+    const entitlementId = await lockUsable(c, [credit]);
+    const before = await bookedWithCredit(c.tx, credit, slot.start);
     if (before) return { ok: true, bookingId: before };
     if (!entitlementId) return refuse(who.language, 'no-credit');
     const cover = { by: 'entitlement', entitlementId } as const;
     const booking = { input: parsed.data, hour: slot, cover, language: who.language, instructorId };
-    const bookingId = await writeBooking(world, tx, { booking, rules, now });
+    const bookingId = await writeBooking(c, { booking, rules });
     if (!bookingId) return refuse(who.language, 'taken');
-    await refuseOverDailyLimit(tx, slot.start, rules);
+    await refuseOverDailyLimit(c.tx, slot.start, rules);
     return { ok: true, bookingId };
   });
   const written = await unlessFull(booked);

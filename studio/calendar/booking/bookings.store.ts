@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { type HashedNetwork, networkColumns } from '#studio/shared/limits/network-hash.ts';
 import type { BookingInput } from './booking-input.ts';
 import { remindersDue } from './reminders.queries.ts';
@@ -61,8 +62,9 @@ export async function attachOrder(tx: Tx, bookingId: string, orderId: string): P
 }
 
 export async function markConfirmed(
-  tx: Tx,
-  { bookingId, coveredBy, now }: { bookingId: string; coveredBy: CoveredBy; now: Temporal.Instant },
+  { tx, now }: Write,
+  bookingId: string,
+  coveredBy: CoveredBy,
 ): Promise<void> {
   await tx
     .updateTable('bookings')
@@ -126,7 +128,7 @@ export async function lockBooking(tx: Tx, bookingId: string) {
 }
 
 /** False: no reminder is due, or it was sent. */
-export async function markReminded(tx: Tx, bookingId: string, now: Temporal.Instant): Promise<boolean> {
+export async function markReminded({ tx, now }: Write, bookingId: string): Promise<boolean> {
   const due = await remindersDue(tx, now)
     .where('bookings.id', '=', bookingId)
     .forUpdate('bookings')

@@ -5,6 +5,8 @@ import { requestRefund } from '#studio/money/refunds/request-refund.ts';
 import { sendRefund } from '#studio/money/settlement/send-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import {
   bookingOf,
   emailsTo,
@@ -130,7 +132,7 @@ describe('cancelling', () => {
     const { token, paymentId, bookingId } = await paidSession();
     const { order_id } = await booking(bookingId);
     const part = { orderId: order_id!, paymentId, amountMinor: 50_000, reason: 'goodwill' };
-    await stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund: part, now: testNow }));
+    await change(stage.world, system, (c) => requestRefund({ ...c, now: testNow }, part));
     expect(await cancel(token)).toMatchObject({ money: { amount: { amountMinor: 145_000 } } });
     const refunds = await refundsOf(stage.db, paymentId);
     for (const { id } of refunds) expect(await sendRefund(stage.world, id)).toBe('succeeded');
@@ -189,7 +191,7 @@ describe('cancelling', () => {
     test('does not return the credit when its payment was refunded already', async () => {
       const { token, orderId, paymentId } = await withCredit();
       const all = { orderId, paymentId, amountMinor: 195_000, reason: 'declined' };
-      await stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund: all, now: testNow }));
+      await change(stage.world, system, (c) => requestRefund({ ...c, now: testNow }, all));
       expect(await cancel(token)).toEqual({ ok: true, money: { kind: 'nothing-paid' } });
       expect(await grantsOf(stage.db, orderId)).toMatchObject([{ balance: 0 }]);
     });

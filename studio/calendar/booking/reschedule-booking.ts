@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { bookingRulesFor } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
@@ -7,6 +6,7 @@ import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.q
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { type Slot, type SlotKind, slotAt } from '#studio/calendar/slot.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -39,7 +39,7 @@ export async function rescheduleBooking(
   if (!slot) return { ok: false, refusal: 'not-offered' };
   try {
     const which = { bookingId, kind, courseId, isByLink: 'token' in input };
-    const moved = await unlessFull(world.db.transaction((tx) => move(world, tx, { which, slot, now })));
+    const moved = await unlessFull(change(world, who, (c) => move(c, { which, slot })));
     return moved === 'full' ? { ok: false, refusal: 'not-offered' } : moved;
   } catch (error) {
     if (error instanceof Taken) return { ok: false, refusal: 'taken' };
@@ -50,24 +50,18 @@ export async function rescheduleBooking(
 }
 
 async function move(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     which: { bookingId, kind, courseId, isByLink },
     slot,
-    now,
-  }: {
-    which: { bookingId: string; kind: SlotKind; courseId: string | null; isByLink: boolean };
-    slot: Slot;
-    now: Temporal.Instant;
-  },
+  }: { which: { bookingId: string; kind: SlotKind; courseId: string | null; isByLink: boolean }; slot: Slot },
 ): Promise<RescheduleOutcome> {
-  const locked = await lockBooking(tx, bookingId);
+  const locked = await lockBooking(c.tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
-  if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
+  if (isByLink) await confirmAddress(c, { email: booking.email, by: 'link' });
   if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
-  const rules = await bookingRulesFor(tx, world.settings, courseId);
+  const rules = await bookingRulesFor(c.tx, c.world.settings, courseId);
   const rights = changeRights(
     {
       state: claim.state,
@@ -76,13 +70,13 @@ async function move(
       hasPaid: true,
     },
     agreedRules(rules, booking.notice_hours),
-    now,
+    c.now,
   );
   if (rights.rescheduleRefusal === 'over' || rights.rescheduleRefusal === 'no-reschedules-left') {
     return { ok: false, refusal: rights.rescheduleRefusal };
   }
   if (rights.rescheduleRefusal === 'too-late') {
-    await publish(world, tx, {
+    await publish(c, {
       type: 'booking.reschedule-requested',
       bookingId: booking.id,
       name: booking.name,
@@ -91,19 +85,18 @@ async function move(
     });
     return { ok: true, moved: 'requested' };
   }
-  await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
-  const claimId = await claimSlot(world, tx, {
+  await moveClaimTo(c, claim.id, 'cancelled');
+  const claimId = await claimSlot(c, {
     hour: slot,
     claim: { kind, state: 'booked' },
     instructorId: claim.coach_id,
     rules,
-    now,
   });
   if (!claimId) throw new Taken();
-  await attachClaim(tx, { bookingId: booking.id, claimId, move: true });
-  await scheduleReminder(world, tx, { bookingId: booking.id, start: slot.start, now });
+  await attachClaim(c.tx, { bookingId: booking.id, claimId, move: true });
+  await scheduleReminder(c, booking.id, slot.start);
   const previous = { start: claim.slot_start, end: claim.slot_end };
-  await publish(world, tx, { type: 'booking.rescheduled', bookingId: booking.id, previous });
-  if (kind === 'session') await refuseOverDailyLimit(tx, slot.start, rules);
+  await publish(c, { type: 'booking.rescheduled', bookingId: booking.id, previous });
+  if (kind === 'session') await refuseOverDailyLimit(c.tx, slot.start, rules);
   return { ok: true, moved: 'now' };
 }

@@ -1,12 +1,11 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { reminderHoursBefore } from './reminders.queries.ts';
 
 /** 24 hours before the session; none for nearer sessions. */
 export async function scheduleReminder(
-  world: World,
-  tx: Tx,
-  { bookingId, start, now }: { bookingId: string; start: Temporal.Instant; now: Temporal.Instant },
+  { world, tx, now }: Change,
+  bookingId: string,
+  start: Temporal.Instant,
 ): Promise<void> {
   const at = start.subtract({ hours: reminderHoursBefore });
   if (Temporal.Instant.compare(at, now) > 0)

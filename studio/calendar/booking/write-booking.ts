@@ -1,8 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import type { BookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { writeLedger } from '#studio/offers/entitlements/entitlements.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { BookingInput } from './booking-input.ts';
@@ -13,12 +12,10 @@ export type Cover = { by: 'owner' | 'at-session' } | { by: 'entitlement'; entitl
 
 /** Claim, booking, ledger entry, reminder and emails in the caller's transaction. Null: taken. */
 export async function writeBooking(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     booking,
     rules,
-    now,
   }: {
     booking: {
       input: BookingInput;
@@ -30,20 +27,18 @@ export async function writeBooking(
       isByOwner?: true;
     };
     rules: BookingRules;
-    now: Temporal.Instant;
   },
 ): Promise<string | null> {
   const { input, hour, cover, language, instructorId, isByOwner = false } = booking;
-  const claimId = await claimSlot(world, tx, {
+  const claimId = await claimSlot(c, {
     hour,
     claim: { kind: 'session', state: 'booked' },
     instructorId,
     rules,
-    now,
   });
   if (!claimId) return null;
   const entitlementId = cover.by === 'entitlement' ? cover.entitlementId : null;
-  const bookingId = await insertBooking(tx, {
+  const bookingId = await insertBooking(c.tx, {
     ...input,
     claimId,
     language,
@@ -51,9 +46,9 @@ export async function writeBooking(
     networks: [],
     entitlementId,
   });
-  if (entitlementId) await writeLedger(tx, { entitlementId, delta: -1, reason: 'spent', bookingId }, now);
-  await markConfirmed(tx, { bookingId, coveredBy: cover.by, now });
-  await scheduleReminder(world, tx, { bookingId, start: hour.start, now });
-  await publish(world, tx, { type: 'booking.confirmed', bookingId, isByOwner });
+  if (entitlementId) await writeLedger(c, { entitlementId, delta: -1, reason: 'spent', bookingId });
+  await markConfirmed(c, bookingId, cover.by);
+  await scheduleReminder(c, bookingId, hour.start);
+  await publish(c, { type: 'booking.confirmed', bookingId, isByOwner });
   return bookingId;
 }

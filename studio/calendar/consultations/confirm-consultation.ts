@@ -6,6 +6,7 @@ import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -24,8 +25,8 @@ export async function confirmConsultation(
     now,
   });
   if (!link) return { ok: false, refusal: 'not-found' };
-  return world.db.transaction(async (tx): Promise<ConfirmOutcome> => {
-    const locked = await lockBooking(tx, link.subjectId);
+  return change(world, who, async (c): Promise<ConfirmOutcome> => {
+    const locked = await lockBooking(c.tx, link.subjectId);
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
     if (claim.state === 'booked') return { ok: true };
@@ -34,12 +35,12 @@ export async function confirmConsultation(
       Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0 ||
       Temporal.Instant.compare(claim.slot_start, now) <= 0;
     if (claim.state !== 'held' || isOver) return { ok: false, refusal: 'ended' };
-    await moveClaimTo(tx, { claimId: claim.id, to: 'booked', now });
-    await markConfirmed(tx, { bookingId: booking.id, coveredBy: 'free', now });
-    await markLinkUsed(tx, input.token, now);
-    await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
-    await scheduleReminder(world, tx, { bookingId: booking.id, start: claim.slot_start, now });
-    await publish(world, tx, { type: 'booking.confirmed', bookingId: booking.id, isByOwner: false });
+    await moveClaimTo(c, claim.id, 'booked');
+    await markConfirmed(c, booking.id, 'free');
+    await markLinkUsed(c.tx, input.token, now);
+    await confirmAddress(c, { email: booking.email, by: 'link' });
+    await scheduleReminder(c, booking.id, claim.slot_start);
+    await publish(c, { type: 'booking.confirmed', bookingId: booking.id, isByOwner: false });
     world.log.debug({ bookingId: booking.id, role: who.role }, 'a consultation is booked');
     return { ok: true };
   });

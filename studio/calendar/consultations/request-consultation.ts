@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingInput, bookingInput, refusedInput } from '#studio/calendar/booking/booking-input.ts';
 import { insertBooking } from '#studio/calendar/booking/bookings.store.ts';
@@ -22,6 +21,7 @@ import { holderOf } from '#studio/calendar/holds/holder.ts';
 import { limitReached, unpaidHolds } from '#studio/calendar/holds/unpaid-holds.queries.ts';
 import { consultationMinutes, type Slot, slotAt } from '#studio/calendar/slot.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -62,9 +62,7 @@ export async function requestConsultation(world: World, who: Who, input: unknown
   }
   let hasMailed = false;
   try {
-    const requested = await world.db.transaction((tx) =>
-      ask(world, tx, { who, input: parsed.data, slot, terms, now }),
-    );
+    const requested = await change(world, who, (c) => ask(c, { input: parsed.data, slot, terms }));
     hasMailed = requested.hasMailed;
     return { ok: true, email, start: slot.start, end: slot.end, holderToken: requested.holderToken };
   } catch (error) {
@@ -76,64 +74,51 @@ export async function requestConsultation(world: World, who: Who, input: unknown
 }
 
 async function ask(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
-    who,
     input,
     slot,
     terms: { rules, limits },
-    now,
-  }: {
-    who: Who;
-    input: Omit<BookingInput, 'courseId' | 'courseName'>;
-    slot: Slot;
-    terms: HoldTerms;
-    now: Temporal.Instant;
-  },
+  }: { input: Omit<BookingInput, 'courseId' | 'courseName'>; slot: Slot; terms: HoldTerms },
 ): Promise<{ holderToken: string; hasMailed: boolean }> {
-  const holder = holderOf(world, who, input.email);
+  const holder = holderOf(c.world, c.who, input.email);
   const { holderToken, holderHash, networks } = holder;
-  await lockHoldCounters(tx, holder);
-  const open = await openConsultations(tx, holder, now);
+  await lockHoldCounters(c.tx, holder);
+  const open = await openConsultations(c.tx, holder, c.now);
   const same = open.find(({ state, start, isOfEmail }) => {
     return state === 'held' && isOfEmail && start.equals(slot.start);
   });
   if (same) return { holderToken, hasMailed: false };
   let hasOther = false;
   for (const one of open) {
-    const isReplaced = one.isOwn && (await releaseEarlier(tx, one, now));
+    const isReplaced = one.isOwn && (await releaseEarlier(c, one));
     if (one.isOfEmail && !isReplaced) hasOther = true;
   }
   if (hasOther) throw new Refused('open-consultation');
   const tooMany = limitReached(
-    await unpaidHolds(tx, holder, { kind: 'consultation', start: slot.start, now, limits }),
+    await unpaidHolds(c.tx, holder, { kind: 'consultation', start: slot.start, now: c.now, limits }),
     limits,
   );
   if (tooMany) throw new Refused(tooMany);
 
-  const expiresAt = confirmUntil(slot.start, now);
+  const expiresAt = confirmUntil(slot.start, c.now);
   const claim = { kind: 'consultation' as const, state: 'held' as const, expiresAt, insteadOf: null };
-  const claimId = await claimSlot(world, tx, { hour: slot, claim, rules, now });
+  const claimId = await claimSlot(c, { hour: slot, claim, rules });
   if (!claimId) throw new Refused('taken');
   const course = { courseId: consultationCourseId, courseName: consultationName };
-  const { language } = who;
+  const { language } = c.who;
   const booking = { ...input, ...course, claimId, language, holderHash, networks };
-  const bookingId = await insertBooking(tx, booking);
-  await publish(world, tx, { type: 'consultation.requested', bookingId, confirmMinutes });
+  const bookingId = await insertBooking(c.tx, booking);
+  await publish(c, { type: 'consultation.requested', bookingId, confirmMinutes });
   return { holderToken, hasMailed: true };
 }
 
 /** False: it was confirmed meanwhile and stays booked. */
-async function releaseEarlier(
-  tx: Tx,
-  { claimId, bookingId }: OpenConsultation,
-  now: Temporal.Instant,
-): Promise<boolean> {
-  const claim = await lockClaim(tx, claimId);
+async function releaseEarlier(c: Write, { claimId, bookingId }: OpenConsultation): Promise<boolean> {
+  const claim = await lockClaim(c.tx, claimId);
   if (claim?.state === 'booked') return false;
-  if (await moveClaimTo(tx, { claimId, to: 'released', now })) {
-    await revokeSecretLinks(tx, { subjectId: bookingId, now, purpose: 'consultation-confirm' });
+  if (await moveClaimTo(c, claimId, 'released')) {
+    await revokeSecretLinks(c.tx, { subjectId: bookingId, now: c.now, purpose: 'consultation-confirm' });
   }
   return true;
 }

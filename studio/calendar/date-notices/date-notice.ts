@@ -10,9 +10,10 @@ import {
   typedEmail,
 } from '#studio/people/newsletter/confirmation-emails.ts';
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { dateNoticeMessages } from './date-notice.messages.ts';
 import { dateNoticeByLink, dueDateNotice } from './date-notices.queries.ts';
 import { confirmDateNoticeRow, deleteDateNotice, keepDateNotice } from './date-notices.store.ts';
@@ -46,23 +47,15 @@ export async function requestDateNotice(
   if (!isWaiting) return { ok: false, refusal: 'bad-course', message: words.badCourse };
   const limited = await limitConfirmationEmails(world, who, { email, tooMany: words.tooMany });
   if (limited) return limited;
-  const now = world.clock.now();
   const { language } = who;
-  await world.db.transaction(async (tx) => {
-    const notice = { offerId, email, language, consentText: words.consent, consentedAt: now };
-    const subjectId = await keepDateNotice(tx, notice);
+  await change(world, who, async (c) => {
+    const notice = { offerId, email, language, consentText: words.consent, consentedAt: c.now };
+    const subjectId = await keepDateNotice(c.tx, notice);
     const linkFor = (purpose: 'date-notice-confirm' | 'date-notice-cancel', days: number) =>
-      makeSecretLink(tx, { purpose, subjectId, expiresAt: now.add({ hours: days * 24 }) });
+      makeSecretLink(c.tx, { purpose, subjectId, expiresAt: c.now.add({ hours: days * 24 }) });
     const confirmToken = await linkFor('date-notice-confirm', confirmDays);
     const cancelToken = await linkFor('date-notice-cancel', cancelDays);
-    await publish(world, tx, {
-      type: 'date-notice.requested',
-      email,
-      offerId,
-      language,
-      confirmToken,
-      cancelToken,
-    });
+    await publish(c, { type: 'date-notice.requested', email, offerId, language, confirmToken, cancelToken });
   });
   return { ok: true };
 }
@@ -82,11 +75,10 @@ type LinkOutcome = { ok: true } | { ok: false; refusal: 'not-found' };
 export async function confirmDateNotice(world: World, input: { token: string }): Promise<LinkOutcome> {
   const notice = await dateNoticeByLink(world, 'confirm', input.token);
   if (!notice) return { ok: false, refusal: 'not-found' };
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    if (!(await confirmDateNoticeRow(tx, notice.id, now))) return;
-    await markLinkUsed(tx, input.token, now);
-    await confirmAddress(tx, { email: notice.email, by: 'link' }, now);
+  await change(world, system, async (c) => {
+    if (!(await confirmDateNoticeRow(c, notice.id))) return;
+    await markLinkUsed(c.tx, input.token, c.now);
+    await confirmAddress(c, { email: notice.email, by: 'link' });
   });
   return { ok: true };
 }
@@ -101,10 +93,9 @@ export async function cancelDateNotice(world: World, input: { token: string }): 
 
 /** One email, then the address is deleted. Called by reconciliation; a repeat finds no notice. */
 export async function sendDateNotice(world: World, id: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const notice = await dueDateNotice(tx, id, now);
-    if (!notice || !(await deleteDateNotice(tx, id))) return;
-    await publish(world, tx, { type: 'date-notice.due', ...notice });
+  await change(world, system, async (c) => {
+    const notice = await dueDateNotice(c.tx, id, c.now);
+    if (!notice || !(await deleteDateNotice(c.tx, id))) return;
+    await publish(c, { type: 'date-notice.due', ...notice });
   });
 }

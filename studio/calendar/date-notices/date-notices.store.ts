@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface NewDateNotice {
@@ -40,7 +41,7 @@ export async function keepDateNotice(tx: Tx, notice: NewDateNotice): Promise<str
   return id;
 }
 
-export async function confirmDateNoticeRow(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+export async function confirmDateNoticeRow({ tx, now }: Write, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('date_notices')
     .set({ confirmed_at: now })

@@ -1,9 +1,9 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 export async function putAttendance(
-  tx: Tx,
+  { tx, now }: Write,
   mark: { dateId: string; day: string; orderId: string; isPresent: boolean },
-  now: Temporal.Instant,
 ): Promise<void> {
   const set = { is_present: mark.isPresent, marked_at: now };
   await tx

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { registerOf } from './attendance.queries.ts';
 import { type Mark, readMark } from './attendance.ts';
@@ -22,11 +23,10 @@ export async function markAttendance(
   { dateId, day, changes }: AttendanceInput,
 ): Promise<AttendanceOutcome> {
   if (!z.guid().safeParse(dateId).success) return { ok: false, refusal: 'not-found' };
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<AttendanceOutcome> => {
-    const date = await lockDate(tx, dateId);
+  return change(world, who, async (c): Promise<AttendanceOutcome> => {
+    const date = await lockDate(c.tx, dateId);
     if (!date?.days.some((one) => one.date === day)) return { ok: false, refusal: 'not-found' };
-    const register = await registerOf(tx, who, dateId);
+    const register = await registerOf(c.tx, who, dateId);
     const known = new Map(register.map(({ orderId, marks }) => [orderId, marks[day] ?? null]));
     const marks = changes.map(({ orderId, mark, before }) => ({
       orderId,
@@ -37,8 +37,8 @@ export async function markAttendance(
     if (marks.some(({ current }) => current === undefined)) return { ok: false, refusal: 'changed' };
     if (marks.some(isConflict)) return { ok: false, refusal: 'changed' };
     for (const { orderId, mark } of marks) {
-      if (mark) await putAttendance(tx, { dateId, day, orderId, isPresent: mark === 'present' }, now);
-      else await deleteAttendance(tx, { dateId, day, orderId });
+      if (mark) await putAttendance(c, { dateId, day, orderId, isPresent: mark === 'present' });
+      else await deleteAttendance(c.tx, { dateId, day, orderId });
     }
     return { ok: true, count: marks.length };
   });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingRules, bookingRules, buffersOf } from '#studio/calendar/booking-rules.ts';
@@ -12,6 +11,7 @@ import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/offers/inventory/seats.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
@@ -67,7 +67,7 @@ class SeatsSold extends Error {
  */
 export async function scheduleDate(
   world: World,
-  _who: May<'catalogue'>,
+  who: May<'catalogue'>,
   input: DateInput & { offerId: string; once?: string | null },
 ): Promise<DateOutcome> {
   const facts = readFacts(input);
@@ -77,17 +77,17 @@ export async function scheduleDate(
   if (!facts.ok) return facts;
   const runs = entry.soldPer === 'class' ? facts.days.map((day) => [day]) : [facts.days];
   const seriesId = runs.length > 1 ? randomUUID() : null;
-  return writing(world, async (tx, rules, now) => {
-    const dateId = await runOnce(tx, {
+  return writing(world, who, async (c, rules) => {
+    const dateId = await runOnce(c.tx, {
       key: input.once,
-      at: now,
+      at: c.now,
       make: async () => {
         let first = '';
         for (const days of runs) {
-          const id = await insertDate(tx, { ...facts, days, offerId: entry.id, seriesId });
-          await claimDays(world, tx, { dateId: id, offer: entry, days, rules, now });
-          await setSeats(tx, { dateId: id, capacity: facts.capacity }, now);
-          await auditDate(world, tx, { action: 'date.scheduled', dateId: id, now });
+          const id = await insertDate(c.tx, { ...facts, days, offerId: entry.id, seriesId });
+          await claimDays(c, { dateId: id, offer: entry, days, rules });
+          await setSeats(c, { dateId: id, capacity: facts.capacity });
+          await auditDate(c, { action: 'date.scheduled', dateId: id });
           first ||= id;
         }
         return first;
@@ -100,7 +100,7 @@ export async function scheduleDate(
 /** Participants are notified once of other days or another place. `version`: optimistic lock. */
 export async function changeDate(
   world: World,
-  _who: May<'catalogue'>,
+  who: May<'catalogue'>,
   input: DateInput & { dateId: string; version: number; once?: string | null },
 ): Promise<DateOutcome> {
   const { dateId } = input;
@@ -109,28 +109,23 @@ export async function changeDate(
   }
   const facts = readFacts(input);
   if (!facts.ok) return facts;
-  return writing(world, async (tx, rules, now): Promise<DateOutcome> => {
-    const before = await lockDate(tx, dateId);
+  return writing(world, who, async (c, rules): Promise<DateOutcome> => {
+    const before = await lockDate(c.tx, dateId);
     if (!before) return { ok: false, refusal: 'not-found' };
-    const offer = await findOffer(tx, before.offer_id);
+    const offer = await findOffer(c.tx, before.offer_id);
     if (offer?.soldPer === 'class' && facts.days.length > 1) return { ok: false, refusal: 'one-class' };
-    const notifiedCount = await runOnce(tx, {
+    const notifiedCount = await runOnce(c.tx, {
       key: input.once,
-      at: now,
+      at: c.now,
       make: async () => {
         if (before.version !== input.version) return null;
-        const sold = await seatsTaken(tx, dateId);
+        const sold = await seatsTaken(c.tx, dateId);
         if (facts.capacity < sold) throw new SeatsSold(sold);
-        await updateDate(tx, dateId, facts);
-        await claimDays(world, tx, { dateId, offer, days: facts.days, rules, now });
-        await setSeats(tx, { dateId, capacity: facts.capacity }, now);
-        const notified = await publishChange(world, tx, { dateId, before, after: facts });
-        await auditDate(world, tx, {
-          action: 'date.changed',
-          dateId,
-          details: { notifiedCount: notified },
-          now,
-        });
+        await updateDate(c.tx, dateId, facts);
+        await claimDays(c, { dateId, offer, days: facts.days, rules });
+        await setSeats(c, { dateId, capacity: facts.capacity });
+        const notified = await publishChange(c, { dateId, before, after: facts });
+        await auditDate(c, { action: 'date.changed', dateId, details: { notifiedCount: notified } });
         return String(notified);
       },
     });
@@ -141,16 +136,15 @@ export async function changeDate(
 
 /** Returns how many participants are notified. */
 async function publishChange(
-  world: World,
-  tx: Tx,
+  c: Change,
   { dateId, before, after }: { dateId: string; before: DatePlan; after: DatePlan },
 ): Promise<number> {
-  const today = studioDay(world.clock.now()).toString();
-  const change = changeOf(before, after, today);
-  if (!change) return 0;
+  const today = studioDay(c.now).toString();
+  const changed = changeOf(before, after, today);
+  if (!changed) return 0;
   const { days, place } = before;
-  await publish(world, tx, { type: 'date.changed', dateId, before: { days, place }, change });
-  return (await seatHolders(tx, dateId)).length;
+  await publish(c, { type: 'date.changed', dateId, before: { days, place }, change: changed });
+  return (await seatHolders(c.tx, dateId)).length;
 }
 
 interface DatePlan {
@@ -184,19 +178,18 @@ function areSame(days: readonly DateDay[], others: readonly DateDay[]): boolean 
 /** Deletes a date that never had participants. False: not found, or it had participants. */
 export async function deleteDate(
   world: World,
-  _who: May<'catalogue' | 'settings'>,
+  who: May<'catalogue' | 'settings'>,
   input: { dateId: string },
 ): Promise<boolean> {
   const { dateId } = input;
   if (!z.guid().safeParse(dateId).success) return false;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (!(await lockDate(tx, dateId)) || (await seatsTaken(tx, dateId)) > 0) return false;
-    if (await hasEntitlements(tx, dateId)) return false;
-    await dropSeats(tx, dateId);
-    await deleteDateRow(tx, dateId);
-    await deleteAnswersWith(tx, dateId);
-    await auditDate(world, tx, { action: 'date.deleted', dateId, now });
+  return change(world, who, async (c) => {
+    if (!(await lockDate(c.tx, dateId)) || (await seatsTaken(c.tx, dateId)) > 0) return false;
+    if (await hasEntitlements(c.tx, dateId)) return false;
+    await dropSeats(c.tx, dateId);
+    await deleteDateRow(c.tx, dateId);
+    await deleteAnswersWith(c.tx, dateId);
+    await auditDate(c, { action: 'date.deleted', dateId });
     return true;
   });
 }
@@ -217,13 +210,13 @@ function readFacts(input: DateInput): ({ ok: true } & DateFacts) | Extract<DateO
   };
 }
 
-type Write = (tx: Tx, rules: BookingRules, now: Temporal.Instant) => Promise<DateOutcome>;
+type Writing = (c: Change, rules: BookingRules) => Promise<DateOutcome>;
 
-async function writing(world: World, write: Write): Promise<DateOutcome> {
+async function writing(world: World, who: May<'catalogue'>, write: Writing): Promise<DateOutcome> {
   const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
   try {
-    return await world.db.transaction((tx) => write(tx, rules, now));
+    return await change(world, who, (c) => write(c, rules));
   } catch (error) {
     if (error instanceof SeatsSold) return { ok: false, refusal: 'capacity-below-sold', sold: error.sold };
     if (!(error instanceof DayTaken)) throw error;
@@ -234,50 +227,39 @@ async function writing(world: World, write: Write): Promise<DateOutcome> {
 
 /** Past days claim nothing. */
 async function claimDays(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     dateId,
     offer,
     days,
     rules,
-    now,
   }: {
     dateId: string;
     offer: Pick<CatalogueOffer, 'instructorIds'> | null;
     days: readonly DateDay[];
     rules: BookingRules;
-    now: Temporal.Instant;
   },
 ): Promise<void> {
-  const currentClaims = await lockClaimsOfDate(tx, dateId);
+  const currentClaims = await lockClaimsOfDate(c.tx, dateId);
   const hours = days.map((day) => ({ day, ...hoursOf(day) }));
   const isSame = (claim: (typeof currentClaims)[number], hour: (typeof hours)[number]) =>
     claim.slot_start.equals(hour.start) && claim.slot_end.equals(hour.end);
   for (const claim of currentClaims) {
-    if (!hours.some((hour) => isSame(claim, hour)))
-      await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
+    if (!hours.some((hour) => isSame(claim, hour))) await moveClaimTo(c, claim.id, 'cancelled');
   }
   for (const hour of hours) {
-    const isOver = Temporal.Instant.compare(hour.end, now) <= 0;
+    const isOver = Temporal.Instant.compare(hour.end, c.now) <= 0;
     if (isOver || currentClaims.some((claim) => isSame(claim, hour))) continue;
     const claim = { kind: 'date', state: 'booked', dateId } as const;
     const instructorId = offer?.instructorIds[0] ?? null;
-    if (!(await claimSlot(world, tx, { hour, claim, instructorId, rules, now })))
-      throw new DayTaken(hour.day);
+    if (!(await claimSlot(c, { hour, claim, instructorId, rules }))) throw new DayTaken(hour.day);
   }
 }
 
 async function auditDate(
-  world: World,
-  tx: Tx,
-  {
-    action,
-    dateId,
-    details = {},
-    now,
-  }: { action: AuditAction; dateId: string; details?: Record<string, number>; now: Temporal.Instant },
+  c: Change,
+  { action, dateId, details = {} }: { action: AuditAction; dateId: string; details?: Record<string, number> },
 ): Promise<void> {
-  await audit(tx, { at: now, actor: 'owner', action, subject: `date:${dateId}`, details });
-  await contentChanged(world.db, tx, 'dates');
+  await audit(c, { action, subject: `date:${dateId}`, details });
+  await contentChanged(c.world.db, c.tx, 'dates');
 }

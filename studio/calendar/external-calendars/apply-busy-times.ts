@@ -1,8 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { claimBusyTimes } from '#studio/calendar/claim-slot.ts';
 import { lockBusyClaims, moveClaimsTo } from '#studio/calendar/claims.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import { differingClaims } from './differing-claims.queries.ts';
 import { busyDays } from './external-calendar.ts';
@@ -19,19 +18,14 @@ export function busyWindow(now: Temporal.Instant): Range {
  * Makes the busy claims agree with the busy times of all calendars, merged and without what is claimed already: a
  * booking is never replaced. Idempotent; a time that is claimed meanwhile is left to the next run.
  */
-export async function applyBusyTimes(world: World, tx: Tx): Promise<void> {
-  const now = world.clock.now();
-  const window = busyWindow(now);
-  const difference = () => differingClaims(tx, window, overdueBefore(now));
+export async function applyBusyTimes(c: Change): Promise<void> {
+  const window = busyWindow(c.now);
+  const difference = () => differingClaims(c.tx, window, overdueBefore(c.now));
   const seen = await difference();
   if (seen.outdated.length === 0 && seen.missing.length === 0) return;
-  await lockBusyClaims(tx, window.start);
+  await lockBusyClaims(c.tx, window.start);
   const { outdated, missing } = await difference();
   for (let from = 0; from < outdated.length; from += releasedPerStatement)
-    await moveClaimsTo(tx, {
-      claimIds: outdated.slice(from, from + releasedPerStatement),
-      to: 'released',
-      now,
-    });
-  await claimBusyTimes(world, tx, { hours: missing, now });
+    await moveClaimsTo(c, outdated.slice(from, from + releasedPerStatement), 'released');
+  await claimBusyTimes(c, missing);
 }

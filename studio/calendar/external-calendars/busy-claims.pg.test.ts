@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { testWorld } from '#tests/support/world.ts';
@@ -15,10 +17,10 @@ test('busy claims: two processes apply the same busy times at once, each is clai
     end: start.add({ hours: 2 * hour + 1 }),
   }));
   const id = await given.db.transaction((tx) =>
-    insertCalendar(tx, { name: 'Private', address: '-' }, world.clock.now()),
+    insertCalendar({ tx, now: world.clock.now() }, { name: 'Private', address: '-' }),
   );
   await given.db.transaction((tx) => replaceBusyTimes(tx, id, times));
-  const apply = () => given.db.transaction((tx) => applyBusyTimes(world, tx));
+  const apply = () => change(world, system, (c) => applyBusyTimes(c));
   await Promise.all([apply(), apply(), apply()]);
   const claimed = () =>
     given.db.query

@@ -4,6 +4,7 @@ import type { CalDavAccount } from '#platform/caldav/dav-fetch.ts';
 import { type AccountFailure, isAccountFailure } from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -100,17 +101,16 @@ function isSame(world: World, { provider, credentials }: AccountSecret, { addres
 /** `busy`: ids of the calendars that make the owner busy; they are read at once. Idempotent. */
 export async function chooseCalendars(
   world: World,
-  _who: May<'settings'>,
+  who: May<'settings'>,
   { accountId, busy }: { accountId: string; busy: readonly string[] },
 ): Promise<void> {
   const ids = busy.filter((id) => z.guid().safeParse(id).success);
   if (!z.guid().safeParse(accountId).success) return;
-  await world.db.transaction(async (tx) => {
-    await chooseBusyCalendars(tx, { accountId, busy: ids });
-    await applyBusyTimes(world, tx);
-    await contentChanged(world.db, tx, calendarsKey);
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: 'calendar.chosen', subject: `calendar:${accountId}` });
+  await change(world, who, async (c) => {
+    await chooseBusyCalendars(c.tx, { accountId, busy: ids });
+    await applyBusyTimes(c);
+    await contentChanged(world.db, c.tx, calendarsKey);
+    await audit(c, { action: 'calendar.chosen', subject: `calendar:${accountId}` });
   });
   await readForOwner(world);
 }
@@ -119,32 +119,30 @@ export async function chooseCalendars(
  * The busy times of its calendars are free again; events written to them stay there. Idempotent. The access to a Google
  * account is ended afterwards, so that nothing waits for Google.
  */
-export async function disconnectAccount(world: World, _who: May<'settings'>, id: string): Promise<void> {
+export async function disconnectAccount(world: World, who: May<'settings'>, id: string): Promise<void> {
   if (!z.guid().safeParse(id).success) return;
-  await world.db.transaction(async (tx) => {
-    const changed = await changedBookingsOf(tx, id);
-    const account = await deleteAccount(tx, id);
+  await change(world, who, async (c) => {
+    const changed = await changedBookingsOf(c.tx, id);
+    const account = await deleteAccount(c.tx, id);
     if (!account) return;
-    const at = world.clock.now();
-    if (account.provider === 'google') await insertRevocation(tx, account, at);
-    for (const bookingId of changed) await publish(world, tx, { type: 'calendar-event.settled', bookingId });
-    await applyBusyTimes(world, tx);
-    await contentChanged(world.db, tx, calendarsKey);
-    await audit(tx, { at, actor: 'owner', action: 'calendar.account-removed', subject: `calendar:${id}` });
+    if (account.provider === 'google') await insertRevocation(c, account);
+    for (const bookingId of changed) await publish(c, { type: 'calendar-event.settled', bookingId });
+    await applyBusyTimes(c);
+    await contentChanged(world.db, c.tx, calendarsKey);
+    await audit(c, { action: 'calendar.account-removed', subject: `calendar:${id}` });
   });
 }
 
 /** The calendar to which bookings are written, with all that are not over; null: to none. Idempotent. */
 export async function chooseTargetCalendar(
   world: World,
-  _who: May<'settings'>,
+  who: May<'settings'>,
   calendarId: string | null,
 ): Promise<void> {
   if (calendarId !== null && !z.guid().safeParse(calendarId).success) return;
-  await world.db.transaction(async (tx) => {
-    await chooseTarget(tx, calendarId);
-    const at = world.clock.now();
+  await change(world, who, async (c) => {
+    await chooseTarget(c.tx, calendarId);
     const subject = `calendar:${calendarId ?? 'none'}`;
-    await audit(tx, { at, actor: 'owner', action: 'calendar.target-chosen', subject });
+    await audit(c, { action: 'calendar.target-chosen', subject });
   });
 }

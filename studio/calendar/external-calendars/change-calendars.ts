@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -40,7 +41,7 @@ export type AddCalendarOutcome =
 /** The address is stored encrypted, for which APP_SECRET must be set; then the calendar is read at once. */
 export async function addCalendar(
   world: World,
-  _who: May<'settings'>,
+  who: May<'settings'>,
   input: CalendarInput,
 ): Promise<AddCalendarOutcome> {
   const parsed = calendarInput.safeParse(input);
@@ -55,25 +56,23 @@ export async function addCalendar(
   if (icsCalendars.length >= mostCalendars) return { ok: false, refusal: 'too-many' };
   const { name } = parsed.data;
   const address = encryptAddress(world, parsed.data.address);
-  await world.db.transaction(async (tx) => {
-    const at = world.clock.now();
-    const id = await insertCalendar(tx, { name, address }, at);
-    await contentChanged(world.db, tx, calendarsKey);
-    await audit(tx, { at, actor: 'owner', action: 'calendar.added', subject: `calendar:${id}` });
+  await change(world, who, async (c) => {
+    const id = await insertCalendar(c, { name, address });
+    await contentChanged(world.db, c.tx, calendarsKey);
+    await audit(c, { action: 'calendar.added', subject: `calendar:${id}` });
   });
   await readForOwner(world);
   return { ok: true };
 }
 
 /** Its busy times are free again. Idempotent. */
-export async function removeCalendar(world: World, _who: May<'settings'>, id: string): Promise<void> {
+export async function removeCalendar(world: World, who: May<'settings'>, id: string): Promise<void> {
   if (!z.guid().safeParse(id).success) return;
-  await world.db.transaction(async (tx) => {
-    if (!(await deleteCalendar(tx, id))) return;
-    await applyBusyTimes(world, tx);
-    await contentChanged(world.db, tx, calendarsKey);
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: 'calendar.removed', subject: `calendar:${id}` });
+  await change(world, who, async (c) => {
+    if (!(await deleteCalendar(c.tx, id))) return;
+    await applyBusyTimes(c);
+    await contentChanged(world.db, c.tx, calendarsKey);
+    await audit(c, { action: 'calendar.removed', subject: `calendar:${id}` });
   });
 }
 
@@ -85,21 +84,19 @@ export async function retryCalendar(world: World, _who: May<'settings'>, id: str
 }
 
 /** A new address of the feed, shown once; an earlier one ends. */
-export async function createFeed(world: World, _who: May<'settings'>): Promise<string> {
+export async function createFeed(world: World, who: May<'settings'>): Promise<string> {
   const token = newToken();
-  await world.db.transaction(async (tx) => {
-    const at = world.clock.now();
-    await replaceFeed(tx, hashToken(token), at);
-    await audit(tx, { at, actor: 'owner', action: 'calendar.feed-created', subject: 'calendar:feed' });
+  await change(world, who, async (c) => {
+    await replaceFeed(c, hashToken(token));
+    await audit(c, { action: 'calendar.feed-created', subject: 'calendar:feed' });
   });
   return token;
 }
 
 /** Idempotent. */
-export async function revokeFeed(world: World, _who: May<'settings'>): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    await deleteFeed(tx);
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: 'calendar.feed-revoked', subject: 'calendar:feed' });
+export async function revokeFeed(world: World, who: May<'settings'>): Promise<void> {
+  await change(world, who, async (c) => {
+    await deleteFeed(c.tx);
+    await audit(c, { action: 'calendar.feed-revoked', subject: 'calendar:feed' });
   });
 }

@@ -1,5 +1,7 @@
 import { CalendarFailed } from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { bookingEvent } from './booking-event.ts';
 import { rereadMinutes, retryAfter } from './external-calendar.ts';
 import {
@@ -48,12 +50,11 @@ export async function compareEvents(world: World): Promise<number> {
 }
 
 async function compareWith(world: World, target: WrittenCalendar, ids: readonly string[]): Promise<void> {
-  const now = world.clock.now();
   const rejected = await withBackOff(world, target.id, async () => {
     const first = await writeEach(world, ids.slice(0, mostAtOnce));
     if (ids.length > mostAtOnce) return first;
     await recordFailure(world, target.id, () => findChanges(world, openCalendar(world, target)));
-    await world.db.transaction((tx) => recordComparison(tx, now));
+    await change(world, system, (c) => recordComparison(c));
     return first;
   });
   if (rejected) await recordFailure(world, target.id, () => Promise.reject(rejected));
@@ -126,13 +127,13 @@ async function checkEvent(
   // A server that leaves an object out of its answer has not deleted it.
   const found = await calendar.client.event(calendar.address, eventRefOf(world, booking.id));
   const time = found?.time ?? null;
-  await world.db.transaction(async (tx) => {
-    const current = await writtenEvent(tx, booking.id);
-    if (current?.etag !== event.etag || !(await isCurrent(tx, booking))) return;
+  await change(world, system, async (c) => {
+    const current = await writtenEvent(c.tx, booking.id);
+    if (current?.etag !== event.etag || !(await isCurrent(c.tx, booking))) return;
     if (found && time && isSameTime(time, event)) {
-      await reportSameTime(world, tx, { event, etag: found.etag });
+      await reportSameTime(c, event, found.etag);
     } else {
-      await reportChange(world, tx, { booking, etag: found?.etag ?? null, found: time });
+      await reportChange(c, { booking, etag: found?.etag ?? null, found: time });
     }
   });
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { CalendarClientFailure } from '#platform/calendar/calendar-client.ts';
 import type { Google, Grant } from '#platform/google/google.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
 import { decryptGoogle, decryptVerifier, encryptGoogle, encryptVerifier } from './calendar-secrets.ts';
@@ -39,7 +40,7 @@ const discoveryMs = 15_000;
 /** The address of Google's page that asks for consent, valid in this session, once and for ten minutes. */
 export async function requestGoogleConsent(
   world: World,
-  _who: May<'settings'>,
+  who: May<'settings'>,
   sessionId: string | null,
 ): Promise<{ ok: true; url: string } | Refused> {
   if (sessionId === null) return refuse('wrong-state');
@@ -47,12 +48,11 @@ export async function requestGoogleConsent(
   if (world.settings.appSecret === null) return refuse('no-secret');
   const state = newToken();
   const verifier = randomBytes(32).toString('base64url');
-  const now = world.clock.now();
-  await world.db.transaction((tx) =>
+  await change(world, who, (c) =>
     insertAuthorization(
-      tx,
+      c,
       { stateHash: hashToken(state), sessionId, verifier: encryptVerifier(world, verifier) },
-      { now, expired: now.subtract({ minutes: consentMinutes }) },
+      { expired: c.now.subtract({ minutes: consentMinutes }) },
     ),
   );
   const challenge = createHash('sha256').update(verifier).digest('base64url');

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { CalendarFailure } from './external-calendar.ts';
 import { rangeKeys } from './merge-times.ts';
 import type { AccountSecret } from './open-client.ts';
@@ -10,9 +11,8 @@ interface Range {
 }
 
 export async function insertCalendar(
-  tx: Tx,
+  { tx, now }: Write,
   calendar: { name: string; address: string },
-  now: Temporal.Instant,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('external_calendars')
@@ -23,9 +23,8 @@ export async function insertCalendar(
 }
 
 export async function insertAccount(
-  tx: Tx,
+  { tx, now }: Write,
   account: AccountSecret & { name: string },
-  now: Temporal.Instant,
 ): Promise<string> {
   const { id } = await tx
     .insertInto('caldav_accounts')
@@ -65,9 +64,8 @@ export async function deleteAccount(tx: Tx, id: string): Promise<(AccountSecret 
 }
 
 export async function insertRevocation(
-  tx: Tx,
+  { tx, now }: Write,
   { name, credentials }: { name: string; credentials: string },
-  now: Temporal.Instant,
 ): Promise<void> {
   await tx.insertInto('calendar_revocations').values({ name, credentials, created_at: now }).execute();
 }
@@ -93,9 +91,8 @@ export async function recordFailedRevocation(
 
 /** A calendar that was found in an account and does not make the owner busy yet. */
 export async function insertFoundCalendar(
-  tx: Tx,
+  { tx, now }: Write,
   calendar: { accountId: string; name: string; address: string; isWritable: boolean },
-  now: Temporal.Instant,
 ): Promise<void> {
   const { accountId, name, address, isWritable } = calendar;
   await tx
@@ -223,7 +220,7 @@ export async function endBackOff(tx: Tx, id: string): Promise<void> {
 }
 
 /** The one address of the feed; an earlier one ends. */
-export async function replaceFeed(tx: Tx, tokenHash: string, now: Temporal.Instant): Promise<void> {
+export async function replaceFeed({ tx, now }: Write, tokenHash: string): Promise<void> {
   await tx.deleteFrom('calendar_feeds').execute();
   await tx.insertInto('calendar_feeds').values({ token_hash: tokenHash, created_at: now }).execute();
 }
@@ -234,9 +231,9 @@ export async function deleteFeed(q: Queries): Promise<void> {
 
 /** A consent that the owner is asked for. Those that have expired are deleted. */
 export async function insertAuthorization(
-  tx: Tx,
+  { tx, now }: Write,
   { stateHash, sessionId, verifier }: { stateHash: string; sessionId: string; verifier: string },
-  { now, expired }: { now: Temporal.Instant; expired: Temporal.Instant },
+  { expired }: { expired: Temporal.Instant },
 ): Promise<void> {
   await tx.deleteFrom('calendar_authorizations').where('created_at', '<', expired).execute();
   await tx

@@ -1,4 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
 import { freshSeconds, holdWaitMs, ownerWaitMs, rereadMinutes } from './external-calendar.ts';
 import { calendarsToRead, hasCalendars } from './external-calendars.queries.ts';
@@ -16,7 +18,7 @@ export async function refreshBusyTimes(world: World): Promise<void> {
       waitMs: holdWaitMs,
     });
     // A booking may have been cancelled since at a time that is busy.
-    if (count === 0) await world.db.transaction((tx) => applyBusyTimes(world, tx));
+    if (count === 0) await change(world, system, (c) => applyBusyTimes(c));
   } catch (error) {
     world.log.warn({ error: (error as Error).message }, 'busy times could not be refreshed');
   }
@@ -46,7 +48,7 @@ export async function readCalendars(world: World, { olderThan, waitMs } = regula
   if (due.length === 0) return 0;
   const readings = Promise.all(due.map((calendar) => shareReading(world, calendar)));
   await (until ? Promise.race([readings, aborted(until)]) : readings);
-  await world.db.transaction((tx) => applyBusyTimes(world, tx));
+  await change(world, system, (c) => applyBusyTimes(c));
   return due.length;
 }
 

@@ -1,4 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
 import { retryAfter } from './external-calendar.ts';
 import type { CalendarToRead } from './external-calendars.queries.ts';
@@ -14,13 +16,13 @@ export async function readAndRecord(world: World, calendar: CalendarToRead): Pro
   const begunAt = world.clock.now();
   const found = await readCalendar(world, calendar);
   if (found === 'busy') return;
-  await world.db.transaction(async (tx) => {
+  await change(world, system, async (c) => {
     if (typeof found === 'string') {
       const failures = calendar.failedReadings + 1;
-      const retryAt = retryAfter(failures, world.clock.now());
-      await recordFailedReading(tx, { id, begunAt, failure: found, failures, retryAt });
-    } else if (await recordReading(tx, { id, begunAt })) {
-      if (await replaceBusyTimes(tx, id, found)) await applyBusyTimes(world, tx);
+      const retryAt = retryAfter(failures, c.now);
+      await recordFailedReading(c.tx, { id, begunAt, failure: found, failures, retryAt });
+    } else if (await recordReading(c.tx, { id, begunAt })) {
+      if (await replaceBusyTimes(c.tx, id, found)) await applyBusyTimes(c);
     }
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { type RescheduleForOutcome, rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -23,7 +24,7 @@ export async function rescheduleToEvent(
     time: start.toPlainTime().toString({ smallestUnit: 'minute' }),
     seen: event.start.toString(),
   });
-  if (outcome.ok) await writeAgain(world, bookingId);
+  if (outcome.ok) await writeAgain(world, who, bookingId);
   return outcome;
 }
 
@@ -34,7 +35,7 @@ export async function restoreEvent(
   bookingId: string,
 ): Promise<boolean> {
   if (!(await changedEvent(world, who, bookingId))) return false;
-  await writeAgain(world, bookingId);
+  await writeAgain(world, who, bookingId);
   return true;
 }
 
@@ -48,17 +49,11 @@ async function changedEvent(
   return event?.change ? event : null;
 }
 
-async function writeAgain(world: World, bookingId: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    if (!(await endChange(tx, bookingId))) return;
-    await publish(world, tx, { type: 'calendar-event.settled', bookingId });
-    await world.jobs.send(tx, { name: 'write-event', data: { bookingId } });
-    const at = world.clock.now();
-    await audit(tx, {
-      at,
-      actor: 'owner',
-      action: 'calendar.change-answered',
-      subject: `booking:${bookingId}`,
-    });
+async function writeAgain(world: World, who: May<'today' | 'settings'>, bookingId: string): Promise<void> {
+  await change(world, who, async (c) => {
+    if (!(await endChange(c.tx, bookingId))) return;
+    await publish(c, { type: 'calendar-event.settled', bookingId });
+    await world.jobs.send(c.tx, { name: 'write-event', data: { bookingId } });
+    await audit(c, { action: 'calendar.change-answered', subject: `booking:${bookingId}` });
   });
 }

@@ -5,6 +5,8 @@ import {
 } from '#platform/calendar/calendar-client.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { decryptAddress, encryptAddress, UnreadableSecret } from './calendar-secrets.ts';
 import { mostCalendars } from './external-calendar.ts';
 import { addressesOf } from './external-calendars.queries.ts';
@@ -22,18 +24,17 @@ export interface AccountToStore extends AccountSecret {
 /** None of the calendars makes the owner busy until chosen. A known account keeps what was chosen. */
 export async function storeAccount(world: World, account: AccountToStore): Promise<void> {
   const { known, provider, credentials, found } = account;
-  const at = world.clock.now();
   const name = [...account.name].slice(0, 80).join('');
-  await world.db.transaction(async (tx) => {
-    const id = known ?? (await insertAccount(tx, { name, provider, credentials }, at));
-    if (known) await replaceCredentials(tx, { id, credentials });
-    const addresses = (await addressesOf(tx, id)).map((one) => decryptAddress(world, one, 'account'));
+  await change(world, system, async (c) => {
+    const id = known ?? (await insertAccount(c, { name, provider, credentials }));
+    if (known) await replaceCredentials(c.tx, { id, credentials });
+    const addresses = (await addressesOf(c.tx, id)).map((one) => decryptAddress(world, one, 'account'));
     const added = found.filter(({ address }) => !addresses.includes(address));
     for (const one of added.slice(0, Math.max(0, mostCalendars - addresses.length))) {
       const address = encryptAddress(world, one.address, 'account');
-      await insertFoundCalendar(tx, { ...one, accountId: id, address }, at);
+      await insertFoundCalendar(c, { ...one, accountId: id, address });
     }
-    await audit(tx, { at, actor: 'owner', action: 'calendar.account-connected', subject: `calendar:${id}` });
+    await audit(c, { actor: 'owner', action: 'calendar.account-connected', subject: `calendar:${id}` });
   });
   if (known) await readForOwner(world);
 }

@@ -1,7 +1,9 @@
 import { type CalendarClient, CalendarFailed } from '#platform/calendar/calendar-client.ts';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { type BookingEvent, bookingEvent, uidOf } from './booking-event.ts';
 import { decryptAddress, UnreadableSecret } from './calendar-secrets.ts';
 import type { CalendarFailure } from './external-calendar.ts';
@@ -105,10 +107,10 @@ async function put(world: World, calendar: OpenCalendar, writing: Writing): Prom
   const time = found?.time ?? null;
   const isOurs = time && (isSameTime(time, booking) || (written && isSameTime(time, written)));
   if (!found || !isOurs) {
-    await world.db.transaction(async (tx) => {
+    await change(world, system, async (c) => {
       const { id: bookingId, start, end } = booking;
-      if (!(await isCurrent(tx, booking))) throw new ChangedMeanwhile('the booking was changed meanwhile');
-      await recordWritten(tx, {
+      if (!(await isCurrent(c.tx, booking))) throw new ChangedMeanwhile('the booking was changed meanwhile');
+      await recordWritten(c.tx, {
         bookingId,
         calendarId: calendar.id,
         etag: null,
@@ -116,7 +118,7 @@ async function put(world: World, calendar: OpenCalendar, writing: Writing): Prom
         start,
         end,
       });
-      await reportChange(world, tx, { booking, etag: found?.etag ?? null, found: time });
+      await reportChange(c, { booking, etag: found?.etag ?? null, found: time });
     });
     return;
   }
@@ -130,10 +132,10 @@ async function recordPut(
   calendar: OpenCalendar,
   { booking, event, written, etag }: Writing & { etag: string | null },
 ): Promise<void> {
-  await world.db.transaction(async (tx) => {
+  await change(world, system, async (c) => {
     const { id: bookingId, start, end } = booking;
-    await recordWritten(tx, { bookingId, calendarId: calendar.id, etag, hash: event.hash, start, end });
-    if (written?.change) await publish(world, tx, { type: 'calendar-event.settled', bookingId });
+    await recordWritten(c.tx, { bookingId, calendarId: calendar.id, etag, hash: event.hash, start, end });
+    if (written?.change) await publish(c, { type: 'calendar-event.settled', bookingId });
   });
 }
 
@@ -144,9 +146,9 @@ interface Found {
   found: { start: Temporal.Instant; end: Temporal.Instant } | null;
 }
 
-export async function reportChange(world: World, tx: Tx, { booking, etag, found }: Found): Promise<void> {
-  await recordChange(tx, { bookingId: booking.id, etag, found });
-  await publish(world, tx, {
+export async function reportChange(c: Change, { booking, etag, found }: Found): Promise<void> {
+  await recordChange(c.tx, { bookingId: booking.id, etag, found });
+  await publish(c, {
     type: 'calendar-event.changed',
     bookingId: booking.id,
     name: booking.name,
@@ -161,13 +163,9 @@ export async function isCurrent(tx: Tx, booking: BookingToWrite): Promise<boolea
   return current?.state === 'booked' && isSameTime(current, booking);
 }
 
-export async function reportSameTime(
-  world: World,
-  tx: Tx,
-  { event, etag }: { event: WrittenEvent; etag: string },
-): Promise<void> {
-  await recordEtag(tx, event.bookingId, etag);
-  if (event.change) await publish(world, tx, { type: 'calendar-event.settled', bookingId: event.bookingId });
+export async function reportSameTime(c: Change, event: WrittenEvent, etag: string): Promise<void> {
+  await recordEtag(c.tx, event.bookingId, etag);
+  if (event.change) await publish(c, { type: 'calendar-event.settled', bookingId: event.bookingId });
 }
 
 async function removeFromFormer(world: World, written: WrittenEvent): Promise<void> {
@@ -192,9 +190,9 @@ async function removeEvent(world: World, calendar: OpenCalendar, written: Writte
     if (found?.time && !(await client.remove(address, event, found.etag)))
       throw new ChangedMeanwhile('the event was changed meanwhile');
   }
-  await world.db.transaction(async (tx) => {
-    await deleteWritten(tx, written);
-    if (written.change) await publish(world, tx, { type: 'calendar-event.settled', bookingId });
+  await change(world, system, async (c) => {
+    await deleteWritten(c.tx, written);
+    if (written.change) await publish(c, { type: 'calendar-event.settled', bookingId });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { CalendarFailure } from './external-calendar.ts';
 import type { WrittenEvent } from './written-events.queries.ts';
 
@@ -105,7 +106,7 @@ export async function recordWriting(
     .execute();
 }
 
-export async function recordComparison(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function recordComparison({ tx, now }: Write): Promise<void> {
   await tx
     .updateTable('external_calendars')
     .set({ compared_at: now, failed_comparisons: 0, compare_retry_at: null })

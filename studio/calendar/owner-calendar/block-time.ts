@@ -12,6 +12,7 @@ import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockBlocksOfSeries, lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { findBlock } from './bookings-for-owner.queries.ts';
 import { blockedBefore } from './requested-before.queries.ts';
@@ -26,7 +27,7 @@ class WeekTaken extends Error {}
 /** Blocks hours, days or weeks, once or weekly, all or nothing; returns the conflict by name. Idempotent. */
 export async function blockTime(
   world: World,
-  _who: May<'calendar'>,
+  who: May<'calendar'>,
   input: BlockInput,
 ): Promise<BlockOutcome> {
   const parsed = blockInput.safeParse(input);
@@ -40,7 +41,7 @@ export async function blockTime(
   const note = parsed.data.note || null;
   const count = stretches.length;
   const claimId =
-    (await write(world, { stretches, note, now })) ?? (await requestedBefore(world, stretches, note));
+    (await write(world, who, { stretches, note })) ?? (await requestedBefore(world, stretches, note));
   if (claimId) return { ok: true, claimId, count };
   const clashes: Conflict[] = [];
   for (const stretch of stretches) {
@@ -51,28 +52,23 @@ export async function blockTime(
 
 async function write(
   world: World,
-  { stretches, note, now }: { stretches: readonly Stretch[]; note: string | null; now: Temporal.Instant },
+  who: May<'calendar'>,
+  { stretches, note }: { stretches: readonly Stretch[]; note: string | null },
 ): Promise<string | null> {
   const rules = await bookingRules(world.db.query, world.settings);
   const seriesId = stretches.length > 1 ? crypto.randomUUID() : null;
   try {
-    return await world.db.transaction(async (tx) => {
+    return await change(world, who, async (c) => {
       const ids: string[] = [];
       for (const stretch of stretches) {
         const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
-        const id = await claimSlot(world, tx, { hour: stretch, claim, rules, now });
+        const id = await claimSlot(c, { hour: stretch, claim, rules });
         if (!id) throw new WeekTaken('a stretch is taken');
         ids.push(id);
       }
       const [first = ''] = ids;
       const details = { count: ids.length };
-      await audit(tx, {
-        at: now,
-        actor: 'owner',
-        action: 'time.blocked',
-        subject: `claim:${first}`,
-        details,
-      });
+      await audit(c, { action: 'time.blocked', subject: `claim:${first}`, details });
       return first;
     });
   } catch (error) {
@@ -98,21 +94,20 @@ async function requestedBefore(
 /** Releases a block; with `all`, every future block of its series. Idempotent. False: not a block. */
 export async function releaseBlock(
   world: World,
-  _who: May<'calendar' | 'settings'>,
+  who: May<'calendar' | 'settings'>,
   input: { claimId: string; all?: boolean },
 ): Promise<boolean> {
   if (!z.guid().safeParse(input.claimId).success) return false;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const block = await findBlock(tx, input.claimId);
+  return change(world, who, async (c) => {
+    const block = await findBlock(c.tx, input.claimId);
     if (!block) return false;
     const claims =
       input.all && block.seriesId
-        ? await lockBlocksOfSeries(tx, block.seriesId, now)
-        : [await lockClaim(tx, input.claimId)];
+        ? await lockBlocksOfSeries(c, block.seriesId)
+        : [await lockClaim(c.tx, input.claimId)];
     for (const claim of claims) {
-      if (claim && (await moveClaimTo(tx, { claimId: claim.id, to: 'released', now }))) {
-        await audit(tx, { at: now, actor: 'owner', action: 'time.released', subject: `claim:${claim.id}` });
+      if (claim && (await moveClaimTo(c, claim.id, 'released'))) {
+        await audit(c, { action: 'time.released', subject: `claim:${claim.id}` });
       }
     }
     return true;

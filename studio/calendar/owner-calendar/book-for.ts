@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
 import { lockUsable } from '#studio/calendar/booking/book-directly.ts';
@@ -14,6 +14,7 @@ import { holdForPaymentLink } from '#studio/calendar/holds/hold-for-payment-link
 import { sessionCourseId, sessionMinutes } from '#studio/offers/catalogue/offer.ts';
 import { currentPrice, findOffer, sessionLasting } from '#studio/offers/catalogue/offers.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
@@ -76,7 +77,7 @@ class NotWritten extends Error {
  */
 export async function bookFor(
   world: World,
-  _who: May<'calendar'>,
+  who: May<'calendar'>,
   typed: BookForInput,
 ): Promise<BookForOutcome> {
   const now = world.clock.now();
@@ -96,7 +97,7 @@ export async function bookFor(
   const input = { ...request.input, ...course };
   const rules = await bookingRulesFor(world.db.query, world.settings, input.courseId);
   const priced = { ...request, input, price, instructorId };
-  const written = await writeAll(world, { request: priced, rules, now });
+  const written = await writeAll(world, who, { request: priced, rules });
   if (typeof written === 'string') return { ok: true, bookingId: written, count: hours.length };
   const before = await allBookedBefore(world.db.query, request);
   if (before) return { ok: true, bookingId: before, count: hours.length };
@@ -110,14 +111,15 @@ export async function bookFor(
 
 async function writeAll(
   world: World,
-  { request, rules, now }: { request: Priced; rules: BookingRules; now: Temporal.Instant },
+  who: May<'calendar'>,
+  { request, rules }: { request: Priced; rules: BookingRules },
 ): Promise<string | NotWritten> {
   try {
-    return await world.db.transaction(async (tx) => {
+    return await change(world, who, async (c) => {
       const taken: SeriesHour[] = [];
       let first = '';
       for (const hour of request.hours) {
-        const written = await write(world, tx, { request, hour, rules, now });
+        const written = await write(c, { request, hour, rules });
         if (written === 'no-credit') throw new NotWritten(written);
         if (written) first ||= written;
         else taken.push(hour);
@@ -214,24 +216,16 @@ function readAsked(typed: BookForInput): Requested | { fields: string[] } {
 }
 
 async function write(
-  world: World,
-  tx: Tx,
-  {
-    request,
-    hour,
-    rules,
-    now,
-  }: { request: Priced; hour: SeriesHour; rules: BookingRules; now: Temporal.Instant },
+  c: Change,
+  { request, hour, rules }: { request: Priced; hour: SeriesHour; rules: BookingRules },
 ): Promise<string | 'no-credit' | null> {
-  const cover = await coverOf(tx, request, now);
+  const cover = await coverOf(c, request);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
-    ? await writeBooking(world, tx, { booking: { ...request, hour, cover, isByOwner: true }, rules, now })
-    : await holdByLink(world, tx, { ...request, hour, rules, now });
+    ? await writeBooking(c, { booking: { ...request, hour, cover, isByOwner: true }, rules })
+    : await holdByLink(c, { ...request, hour, rules });
   if (bookingId) {
-    await audit(tx, {
-      at: now,
-      actor: 'owner',
+    await audit(c, {
       action: 'booking.created',
       subject: `booking:${bookingId}`,
       details: { cover: request.cover },
@@ -240,27 +234,22 @@ async function write(
   return bookingId;
 }
 
-async function coverOf(
-  tx: Tx,
-  request: Requested,
-  now: Temporal.Instant,
-): Promise<Cover | 'no-credit' | null> {
+async function coverOf(c: Write, request: Requested): Promise<Cover | 'no-credit' | null> {
   if (request.cover === 'link') return null;
   if (request.cover !== 'credit') return { by: request.cover };
-  const entitlementId = await lockUsable(tx, await sessionCreditsOfEmail(tx, request.input.email), now);
+  const entitlementId = await lockUsable(c, await sessionCreditsOfEmail(c.tx, request.input.email));
   return entitlementId ? { by: 'entitlement', entitlementId } : 'no-credit';
 }
 
 async function holdByLink(
-  world: World,
-  tx: Tx,
-  hold: Priced & { hour: SeriesHour; rules: BookingRules; now: Temporal.Instant },
+  c: Change,
+  hold: Priced & { hour: SeriesHour; rules: BookingRules },
 ): Promise<string | null> {
   const { input, language, price } = hold;
   if (!price) return null;
-  const claimId = await holdForPaymentLink(world, tx, hold);
+  const claimId = await holdForPaymentLink(c, hold);
   if (!claimId) return null;
-  const bookingId = await insertBooking(tx, {
+  const bookingId = await insertBooking(c.tx, {
     ...input,
     claimId,
     language,
@@ -268,6 +257,6 @@ async function holdByLink(
     networks: [],
     isByLink: true,
   });
-  await publish(world, tx, { type: 'booking.payment-link-issued', bookingId, price });
+  await publish(c, { type: 'booking.payment-link-issued', bookingId, price });
   return bookingId;
 }

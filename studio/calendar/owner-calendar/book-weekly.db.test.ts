@@ -80,7 +80,7 @@ test('weekly: each week spends a credit, and without enough of them nothing is b
   const grant = { kind: 'credit', offerId, orderId: null, email, validUntil: null } as const;
   const now = stage.world.clock.now();
   for (let credit = 0; credit < 3; credit += 1) {
-    await stage.db.transaction((tx) => grantEntitlement(tx, grant, now));
+    await stage.db.transaction((tx) => grantEntitlement({ tx, now }, grant));
   }
   expect(await book({ cover: 'credit' })).toMatchObject({ refusal: 'no-credit' });
   expect(await starts()).toEqual([]);

@@ -51,7 +51,7 @@ async function credit(email = 'mia@example.com'): Promise<string> {
     .where('kind', '=', 'session')
     .executeTakeFirstOrThrow();
   const grant = { kind: 'credit', offerId: id, orderId: null, email, validUntil: null } as const;
-  return stage.db.transaction((tx) => grantEntitlement(tx, grant, stage.world.clock.now()));
+  return stage.db.transaction((tx) => grantEntitlement({ tx, now: stage.world.clock.now() }, grant));
 }
 
 const balance = async (entitlementId: string) => {

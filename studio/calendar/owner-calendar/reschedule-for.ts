@@ -9,6 +9,7 @@ import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -31,7 +32,7 @@ class Taken extends Error {
 /** Moves a booking to any future time. One transaction. 'changed' when it is no longer at the hour `seen`. */
 export async function rescheduleFor(
   world: World,
-  _who: May<'today' | 'calendar' | 'settings'>,
+  who: May<'today' | 'calendar' | 'settings'>,
   input: { bookingId: string; day: string; time: string; seen?: string },
 ): Promise<RescheduleForOutcome> {
   const moment = momentInput.safeParse(input);
@@ -43,8 +44,8 @@ export async function rescheduleFor(
   const rules = await bookingRulesFor(world.db.query, world.settings, courseId);
   let end = start;
   try {
-    return await world.db.transaction(async (tx): Promise<RescheduleForOutcome> => {
-      const locked = await lockBooking(tx, input.bookingId);
+    return await change(world, who, async (c): Promise<RescheduleForOutcome> => {
+      const locked = await lockBooking(c.tx, input.bookingId);
       if (!locked) return { ok: false, refusal: 'not-found' };
       const { booking, claim } = locked;
       if (claim.state !== 'booked' || Temporal.Instant.compare(claim.slot_start, now) <= 0) {
@@ -54,23 +55,20 @@ export async function rescheduleFor(
       if (!isCurrentVersion(claim, input.seen)) return { ok: false, refusal: 'changed' };
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
-      await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now });
-      const claimId = await claimSlot(world, tx, {
+      await moveClaimTo(c, claim.id, 'cancelled');
+      const claimId = await claimSlot(c, {
         hour: { start, end },
         claim: { kind, state: 'booked' },
         instructorId: claim.coach_id,
         rules,
-        now,
       });
       if (!claimId) throw new Taken(claim.id);
-      await attachClaim(tx, { bookingId: booking.id, claimId, move: 'by-owner' });
-      await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
-      await scheduleReminder(world, tx, { bookingId: booking.id, start, now });
+      await attachClaim(c.tx, { bookingId: booking.id, claimId, move: 'by-owner' });
+      await closeRescheduleRequest(c, booking.id, 'owner');
+      await scheduleReminder(c, booking.id, start);
       const previous = { start: claim.slot_start, end: claim.slot_end };
-      await publish(world, tx, { type: 'booking.rescheduled', bookingId: booking.id, previous });
-      await audit(tx, {
-        at: now,
-        actor: 'owner',
+      await publish(c, { type: 'booking.rescheduled', bookingId: booking.id, previous });
+      await audit(c, {
         action: 'booking.rescheduled',
         subject: `booking:${booking.id}`,
         details: { from: claim.slot_start.toString(), to: start.toString() },

@@ -6,6 +6,7 @@ import { bookingRulesFor, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { holdForPaymentLink } from '#studio/calendar/holds/hold-for-payment-link.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
 import { sessionPrice } from './book-for.ts';
@@ -19,7 +20,7 @@ export type SendLinkOutcome =
 /** Renews an expired hold for payment by link and emails today's price. Idempotent. A conflict is returned. */
 export async function sendLinkAgain(
   world: World,
-  _who: May<'calendar'>,
+  who: May<'calendar'>,
   { bookingId }: { bookingId: string },
 ): Promise<SendLinkOutcome> {
   if (!z.guid().safeParse(bookingId).success) return { ok: false, refusal: 'not-found' };
@@ -28,20 +29,20 @@ export async function sendLinkAgain(
   if (!price) return { ok: false, refusal: 'no-payments' };
   const { courseId } = await lengthOfBooking(world.db.query, bookingId);
   const rules = await bookingRulesFor(world.db.query, world.settings, courseId);
-  const outcome = await world.db.transaction(async (tx) => {
-    const locked = await lockBooking(tx, bookingId);
+  const outcome = await change(world, who, async (c) => {
+    const locked = await lockBooking(c.tx, bookingId);
     if (!locked?.booking.by_link || locked.booking.email === '') return 'not-found';
     const { booking, claim } = locked;
     const hour = { start: claim.slot_start, end: claim.slot_end };
     if (claim.state === 'held') return 'sent';
     const isToCome = Temporal.Instant.compare(hour.start, now) > 0;
     if (claim.state !== 'released' || !isToCome) return 'over';
-    const claimId = await holdForPaymentLink(world, tx, { hour, instructorId: claim.coach_id, rules, now });
+    const claimId = await holdForPaymentLink(c, { hour, instructorId: claim.coach_id, rules });
     if (!claimId) return hour;
-    await attachClaim(tx, { bookingId: booking.id, claimId, move: false });
-    await publish(world, tx, { type: 'booking.payment-link-issued', bookingId, price });
+    await attachClaim(c.tx, { bookingId: booking.id, claimId, move: false });
+    await publish(c, { type: 'booking.payment-link-issued', bookingId, price });
     const subject = `booking:${bookingId}`;
-    await audit(tx, { at: now, actor: 'owner', action: 'booking.link-resent', subject });
+    await audit(c, { action: 'booking.link-resent', subject });
     return 'sent';
   });
   if (outcome === 'sent') return { ok: true };

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { finishDispatch } from '#studio/goods/dispatch/dispatch-order.ts';
@@ -11,7 +10,8 @@ import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import type { May, Who } from '#studio/shared/who.ts';
+import { type Change, change } from '#studio/shared/change.ts';
+import { type May, system } from '#studio/shared/who.ts';
 
 export type DecisionOutcome =
   | { ok: true; orderState: string }
@@ -35,8 +35,7 @@ export async function declineOrder(
   const order = await paymentToCapture(world.db.query, input.orderId);
   if (order?.orderState === 'paid') return refundAll(world, input.orderId);
   // Recorded before the provider call, so that the email about the void says declined, not expired.
-  if (order?.orderState === 'authorised')
-    await world.db.transaction((tx) => recordDecline(world, tx, { who, orderId: input.orderId }));
+  if (order?.orderState === 'authorised') await change(world, who, (c) => recordDecline(c, input.orderId));
   return decide(world, { orderId: input.orderId, act: 'void' });
 }
 
@@ -50,7 +49,7 @@ export async function voidReservation(
   if (!order) return { ok: false, refusal: 'not-found' };
   if (order.orderState === 'voided') return { ok: true, orderState: order.orderState };
   if (order.orderState !== 'authorised') return { ok: false, refusal: 'not-authorised' };
-  await world.db.transaction((tx) => recordDecline(world, tx, { who, orderId: input.orderId }));
+  await change(world, who, (c) => recordDecline(c, input.orderId));
   return decide(world, { orderId: input.orderId, act: 'void' });
 }
 
@@ -63,14 +62,9 @@ export function releaseOrder(
   return decide(world, { orderId: input.orderId, act: 'void' });
 }
 
-async function recordDecline(
-  world: World,
-  tx: Tx,
-  { who, orderId }: { who: Who; orderId: string },
-): Promise<void> {
-  const at = world.clock.now();
-  await markDeclined(tx, orderId, at);
-  await audit(tx, { at, actor: who.role, action: 'order.declined', subject: `order:${orderId}` });
+async function recordDecline(c: Change, orderId: string): Promise<void> {
+  await markDeclined(c, orderId);
+  await audit(c, { action: 'order.declined', subject: `order:${orderId}` });
 }
 
 /** Voids an expiring authorisation (job 'end-authorisation' and the reconciler). */
@@ -130,9 +124,6 @@ async function decide(
 }
 
 async function refundAll(world: World, orderId: string): Promise<DecisionOutcome> {
-  const now = world.clock.now();
-  const refunded = await world.db.transaction((tx) =>
-    refundPayments(world, tx, { orderId, reason: 'declined', now }),
-  );
+  const refunded = await change(world, system, (c) => refundPayments(c, { orderId, reason: 'declined' }));
   return refunded?.amountMinor ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
 }

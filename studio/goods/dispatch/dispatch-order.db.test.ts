@@ -251,7 +251,9 @@ describe('a process that died after the dispatch was marked', () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const requested = { orderId, amountMinor: 93_900, pieces: onePopFilter, tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, { ...requested, state: 'requested' }, testNow));
+    await stage.db.transaction((tx) =>
+      insertDispatch({ tx, now: testNow }, { ...requested, state: 'requested' }),
+    );
     stage.world.setNow(testNow.add({ minutes: 2 }));
     await reconcile(stage.world);
     expect(session.capturedMinor).toBe(93_900);
@@ -263,7 +265,9 @@ describe('a process that died after the dispatch was marked', () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
     const requested = { orderId, amountMinor: 472_900, pieces: [], tracking };
-    await stage.db.transaction((tx) => insertDispatch(tx, { ...requested, state: 'requested' }, testNow));
+    await stage.db.transaction((tx) =>
+      insertDispatch({ tx, now: testNow }, { ...requested, state: 'requested' }),
+    );
     stage.world.setNow(testNow.add({ hours: 24 * 6 + 1 }));
     await endAuthorisation(stage.world, owner, orderId);
     expect(session.intent).toBe('succeeded');

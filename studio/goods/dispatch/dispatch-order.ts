@@ -13,7 +13,8 @@ import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { asLine } from '#studio/money/settlement/split-order.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import type { May } from '#studio/shared/who.ts';
+import { change } from '#studio/shared/change.ts';
+import { type May, system } from '#studio/shared/who.ts';
 
 export type DispatchOutcome =
   | { ok: true; orderState: string }
@@ -34,27 +35,26 @@ export async function dispatchOrder(
   who: May<'today' | 'orders'>,
   input: DispatchInput,
 ): Promise<DispatchOutcome> {
-  const now = world.clock.now();
-  const requested = await world.db.transaction(async (tx): Promise<DispatchOutcome> => {
-    const order = await lockOrder(tx, input.orderId);
+  const requested = await change(world, who, async (c): Promise<DispatchOutcome> => {
+    const order = await lockOrder(c.tx, input.orderId);
     if (!order) return { ok: false, refusal: 'not-found' };
-    const lines = (await orderLines(tx, order.id)).map(asLine);
+    const lines = (await orderLines(c.tx, order.id)).map(asLine);
     const pieces = (input.pieces ?? allPieces(lines)).filter(({ quantity }) => quantity !== 0);
     const tracking = input.tracking ?? noTracking;
     if (order.state !== 'authorised' || order.capture !== 'on-dispatch') {
       const isSent =
-        order.state === 'paid' && (await isOnItsWay(tx, { orderId: order.id, pieces, tracking }));
+        order.state === 'paid' && (await isOnItsWay(c.tx, { orderId: order.id, pieces, tracking }));
       return isSent ? { ok: true, orderState: order.state } : { ok: false, refusal: 'not-authorised' };
     }
-    if (isEnded(order.authorised_until, now)) return { ok: false, refusal: 'refused-by-provider' };
+    if (isEnded(order.authorised_until, c.now)) return { ok: false, refusal: 'refused-by-provider' };
     const amountMinor = amountFor(lines, pieces);
     if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const parcel = { orderId: order.id, pieces, tracking };
-    const isRepeated = await isOnItsWay(tx, parcel);
-    await insertDispatch(tx, { ...parcel, amountMinor, state: 'requested' }, now);
+    const isRepeated = await isOnItsWay(c.tx, parcel);
+    await insertDispatch(c, { ...parcel, amountMinor, state: 'requested' });
     const entry = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
     const details = { isPart: input.pieces !== undefined };
-    if (!isRepeated) await audit(tx, { ...entry, at: now, actor: who.role, details });
+    if (!isRepeated) await audit(c, { ...entry, details });
     return { ok: true, orderState: order.state };
   });
   if (!requested.ok || requested.orderState !== 'authorised') return requested;
@@ -101,12 +101,11 @@ export async function finishDispatch(world: World, orderId: string): Promise<Dis
 
 /** Refused and still authorised: without this the reconciler would capture it later. */
 async function dropRequestedDispatches(world: World, orderId: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
+  await change(world, system, async (c) => {
+    const order = await lockOrder(c.tx, orderId);
     if (order?.state !== 'authorised') return;
-    await closeDispatches(tx, { orderId, sentId: null }, now);
+    await closeDispatches(c, { orderId, sentId: null });
     const action = 'order.dispatch-refused';
-    await audit(tx, { at: now, actor: 'system', action, subject: aboutOrder(orderId) });
+    await audit(c, { action, subject: aboutOrder(orderId) });
   });
 }

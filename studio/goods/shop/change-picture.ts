@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { preparePicture } from '#studio/shared/content/prepare-picture.ts';
 import { removePicture, storePicture } from '#studio/shared/content/store-picture.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';

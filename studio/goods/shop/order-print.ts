@@ -1,6 +1,8 @@
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { type PrintJob, printJobOf } from './print-orders.queries.ts';
 import { countAttempt, lockPrintOrder, movePrintOrderTo } from './print-orders.store.ts';
 import { keepPrinted } from './settle-print.ts';
@@ -28,19 +30,17 @@ export async function orderPrint(world: World, { orderId }: { orderId: string })
 }
 
 async function cancelPrint(world: World, orderId: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await movePrintOrderTo(tx, { orderId, to: 'cancelled' }, now);
-    await publish(world, tx, { type: 'print-order.cancelled', orderId });
+  await change(world, system, async (c) => {
+    await movePrintOrderTo(c, { orderId, to: 'cancelled' });
+    await publish(c, { type: 'print-order.cancelled', orderId });
   });
 }
 
 async function openPrintByHand(world: World, orderId: string, job: PrintJob): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    if (!(await movePrintOrderTo(tx, { orderId, to: 'by-hand' }, now))) return;
+  await change(world, system, async (c) => {
+    if (!(await movePrintOrderTo(c, { orderId, to: 'by-hand' }))) return;
     const { orderNumber, what, address } = job;
-    await publish(world, tx, { type: 'print-order.manual', orderId, orderNumber, what, address });
+    await publish(c, { type: 'print-order.manual', orderId, orderNumber, what, address });
   });
 }
 
@@ -48,15 +48,13 @@ async function reportRefusal(
   world: World,
   { orderId, job, error }: { orderId: string; job: PrintJob; error: PrintRefused },
 ): Promise<void> {
-  const now = world.clock.now();
   world.log.warn({ orderId, error: error.message }, 'the printer refused an order');
-  await world.db.transaction(async (tx) => {
-    await lockPrintOrder(tx, orderId);
-    if (!(await movePrintOrderTo(tx, { orderId, to: 'failed', set: { last_error: error.message } }, now)))
-      return;
+  await change(world, system, async (c) => {
+    await lockPrintOrder(c.tx, orderId);
+    if (!(await movePrintOrderTo(c, { orderId, to: 'failed', set: { last_error: error.message } }))) return;
     const { orderNumber, what, address } = job;
     const refused = { orderId, orderNumber, what, address, reason: error.words };
-    await publish(world, tx, { type: 'print-order.failed', ...refused });
+    await publish(c, { type: 'print-order.failed', ...refused });
   });
 }
 
@@ -64,12 +62,11 @@ async function countFailedAttempt(
   world: World,
   { orderId, job, error }: { orderId: string; job: PrintJob; error: PrintUnavailable },
 ): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const attempts = await countAttempt(tx, { orderId, error: error.message }, now);
+  await change(world, system, async (c) => {
+    const attempts = await countAttempt(c, { orderId, error: error.message });
     if (attempts < attemptsBeforeTask) return;
     const { orderNumber, what } = job;
     const outage = { orderId, orderNumber, what, reason: error.message };
-    await publish(world, tx, { type: 'print-order.provider-unavailable', ...outage });
+    await publish(c, { type: 'print-order.provider-unavailable', ...outage });
   });
 }

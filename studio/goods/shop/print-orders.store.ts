@@ -1,10 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { PrintShipment } from '#platform/print/print.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { printOrderLifecycle } from './print-order.ts';
 
-export async function insertPrintOrder(tx: Tx, orderId: string, now: Temporal.Instant): Promise<boolean> {
+export async function insertPrintOrder({ tx, now }: Write, orderId: string): Promise<boolean> {
   const row = await tx
     .insertInto('print_orders')
     .values({ order_id: orderId, state: 'due', created_at: now, changed_at: now })
@@ -25,7 +26,7 @@ export async function lockPrintOrder(tx: Tx, orderId: string) {
 
 /** The only writer of a print order's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePrintOrderTo(
-  tx: Tx,
+  { tx, now }: Write,
   {
     orderId,
     to,
@@ -35,7 +36,6 @@ export async function movePrintOrderTo(
     to: PrintOrderState;
     set?: Partial<{ printer_order_id: string; placed_at: Temporal.Instant; last_error: string | null }>;
   },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('print_orders')
@@ -47,12 +47,11 @@ export async function movePrintOrderTo(
 }
 
 export async function touchPrintOrder(
-  tx: Tx,
+  { tx, now }: Write,
   {
     orderId,
     set: changes = {},
   }: { orderId: string; set?: Partial<{ printer_order_id: string; last_error: string | null }> },
-  now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .updateTable('print_orders')
@@ -62,9 +61,8 @@ export async function touchPrintOrder(
 }
 
 export async function countAttempt(
-  tx: Tx,
+  { tx, now }: Write,
   { orderId, error }: { orderId: string; error: string },
-  now: Temporal.Instant,
 ): Promise<number> {
   const row = await tx
     .updateTable('print_orders')
@@ -76,9 +74,9 @@ export async function countAttempt(
 }
 
 export async function addShipment(
-  tx: Tx,
-  { orderId, shipment }: { orderId: string; shipment: PrintShipment },
-  now: Temporal.Instant,
+  { tx, now }: Write,
+  orderId: string,
+  shipment: PrintShipment,
 ): Promise<boolean> {
   const { id, carrier, trackingNumber, trackingUrl, shippedAt } = shipment;
   const row = await tx
@@ -107,9 +105,8 @@ export async function addShipment(
 }
 
 export async function markReturned(
-  tx: Tx,
+  { tx, now }: Write,
   { orderId, shipmentId }: { orderId: string; shipmentId: string },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('print_shipments')
@@ -122,9 +119,8 @@ export async function markReturned(
 }
 
 export async function insertPrintEvent(
-  tx: Tx,
+  { tx, now }: Write,
   event: { eventId: string; kind: string; orderId: string | null },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('print_events')
@@ -135,6 +131,6 @@ export async function insertPrintEvent(
   return row !== undefined;
 }
 
-export async function markEventHandled(tx: Tx, eventId: string, now: Temporal.Instant): Promise<void> {
+export async function markEventHandled({ tx, now }: Write, eventId: string): Promise<void> {
   await tx.updateTable('print_events').set({ handled_at: now }).where('event_id', '=', eventId).execute();
 }

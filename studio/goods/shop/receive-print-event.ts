@@ -1,5 +1,7 @@
 import { orderIdOf } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { findPrintEvent } from './print-orders.queries.ts';
 import { insertPrintEvent, markEventHandled } from './print-orders.store.ts';
 import { settlePrint } from './settle-print.ts';
@@ -12,10 +14,10 @@ export async function receivePrintEvent(
   const event = world.print?.readEvent(given.rawBody, given.signature, given.secret);
   if (!event) return 'forged';
   const { eventId, kind } = event;
-  return world.db.transaction(async (tx) => {
+  return change(world, system, async (c) => {
     const orderId = orderIdOf(event.externalId);
-    if (!(await insertPrintEvent(tx, { eventId, kind, orderId }, world.clock.now()))) return 'repeated';
-    await world.jobs.send(tx, { name: 'settle-print-event', data: { eventId } });
+    if (!(await insertPrintEvent(c, { eventId, kind, orderId }))) return 'repeated';
+    await world.jobs.send(c.tx, { name: 'settle-print-event', data: { eventId } });
     return 'accepted';
   });
 }
@@ -25,5 +27,5 @@ export async function settlePrintEvent(world: World, { eventId }: { eventId: str
   const event = await findPrintEvent(world.db.query, eventId);
   if (!event || event.handled_at) return;
   if (event.order_id) await settlePrint(world, event.order_id);
-  await world.db.transaction((tx) => markEventHandled(tx, eventId, world.clock.now()));
+  await change(world, system, (c) => markEventHandled(c, eventId));
 }

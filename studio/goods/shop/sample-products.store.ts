@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { offersOf, sampleProducts } from '../../../db/sample/products.ts';
 
-export async function loadProducts(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function loadProducts({ tx, now }: Write): Promise<void> {
   await tx
     .insertInto('products')
     .values(

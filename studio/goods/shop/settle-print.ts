@@ -1,7 +1,8 @@
-import type { Tx } from '#platform/db/database.ts';
 import { externalIdOf, type PrintedOrder } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { stateOf } from './print-order.ts';
 import {
   addShipment,
@@ -16,49 +17,36 @@ export async function settlePrint(world: World, orderId: string): Promise<void> 
   if (!world.print) return;
   const printed = await world.print.order(externalIdOf(orderId));
   if (printed) return keepPrinted(world, orderId, printed);
-  await world.db.transaction((tx) => touchPrintOrder(tx, { orderId }, world.clock.now()));
+  await change(world, system, (c) => touchPrintOrder(c, { orderId }));
 }
 
 export async function keepPrinted(world: World, orderId: string, printed: PrintedOrder): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const known = await lockPrintOrder(tx, orderId);
+  await change(world, system, async (c) => {
+    const known = await lockPrintOrder(c.tx, orderId);
     if (!known) return;
     const isFirst = known.printer_order_id === null;
     const changes = {
       printer_order_id: printed.id,
       last_error: null,
-      ...(isFirst ? { placed_at: now } : {}),
+      ...(isFirst ? { placed_at: c.now } : {}),
     };
-    await keepShipments(world, tx, { orderId, printed, now });
+    await keepShipments(c, orderId, printed);
     const to = stateOf(printed);
-    const hasMoved = await movePrintOrderTo(tx, { orderId, to, set: changes }, now);
-    if (!hasMoved) await touchPrintOrder(tx, { orderId, set: { printer_order_id: printed.id } }, now);
+    const hasMoved = await movePrintOrderTo(c, { orderId, to, set: changes });
+    if (!hasMoved) await touchPrintOrder(c, { orderId, set: { printer_order_id: printed.id } });
     // Not moved: the state is the same or later.
     const state = hasMoved ? to : known.state;
-    await publish(world, tx, { type: 'print-order.settled', orderId, state, hasMoved });
+    await publish(c, { type: 'print-order.settled', orderId, state, hasMoved });
   });
 }
 
-async function keepShipments(
-  world: World,
-  tx: Tx,
-  { orderId, printed, now }: { orderId: string; printed: PrintedOrder; now: Temporal.Instant },
-): Promise<void> {
+async function keepShipments(c: Change, orderId: string, printed: PrintedOrder): Promise<void> {
   for (const shipment of printed.shipments) {
-    if (await addShipment(tx, { orderId, shipment }, now)) {
+    if (await addShipment(c, orderId, shipment)) {
       const { id: shipmentId, carrier, trackingNumber, trackingUrl } = shipment;
-      await publish(world, tx, {
-        type: 'parcel.sent',
-        orderId,
-        shipmentId,
-        carrier,
-        trackingNumber,
-        trackingUrl,
-      });
+      await publish(c, { type: 'parcel.sent', orderId, shipmentId, carrier, trackingNumber, trackingUrl });
     }
-    if (!shipment.isReturned || !(await markReturned(tx, { orderId, shipmentId: shipment.id }, now)))
-      continue;
-    await publish(world, tx, { type: 'parcel.returned', orderId, reason: shipment.trackingNumber });
+    if (!shipment.isReturned || !(await markReturned(c, { orderId, shipmentId: shipment.id }))) continue;
+    await publish(c, { type: 'parcel.returned', orderId, reason: shipment.trackingNumber });
   }
 }

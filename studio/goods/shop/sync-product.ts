@@ -6,7 +6,7 @@ import {
   type PrintVariant,
 } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';

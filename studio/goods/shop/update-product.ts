@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
@@ -8,8 +7,9 @@ import { refundUnused } from '#studio/money/refunds/refund-pack.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { packOfOrder } from '#studio/money/refunds/refunds.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { May, Who } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { orderToWithdraw } from './withdrawals.queries.ts';
 
 /**
@@ -29,31 +29,29 @@ export async function acceptWithdrawal(
     const outcome = await refundCourse(world, who, { orderId: order.id, reason: 'withdrawal' });
     return outcome.ok ? { ok: true, orderState: 'refund-due' } : { ok: false, refusal: 'not-found' };
   }
-  return world.db.transaction((tx) => refundAndRevoke(world, tx, { who, order }));
+  return change(world, who, (c) => refundAndRevoke(c, order));
 }
 
 async function refundAndRevoke(
-  world: World,
-  tx: Tx,
-  { who, order }: { who: Who; order: { id: string; bookingId: string | null } },
+  c: Change,
+  order: { id: string; bookingId: string | null },
 ): Promise<DecisionOutcome> {
-  const now = world.clock.now();
   // Lock order: claim and booking before the order.
-  const locked = order.bookingId ? await lockBooking(tx, order.bookingId) : null;
-  const pack = await packOfOrder(tx, order.id);
+  const locked = order.bookingId ? await lockBooking(c.tx, order.bookingId) : null;
+  const pack = await packOfOrder(c.tx, order.id);
   const refunded = pack
-    ? await refundUnused(world, tx, { orderId: order.id, pack, reason: 'withdrawn', now })
-    : await refundPayments(world, tx, { orderId: order.id, reason: 'withdrawn', now });
+    ? await refundUnused(c, { orderId: order.id, pack, reason: 'withdrawn' })
+    : await refundPayments(c, { orderId: order.id, reason: 'withdrawn' });
   if (!refunded || refunded.amountMinor === 0) return { ok: false, refusal: 'not-found' };
   const { amountMinor, giftCardMinor, currency } = refunded;
-  const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, now);
-  if (locked && isUpcoming && (await moveClaimTo(tx, { claimId: locked.claim.id, to: 'cancelled', now }))) {
+  const isUpcoming = locked?.claim.state === 'booked' && isAfter(locked.claim.slot_start, c.now);
+  if (locked && isUpcoming && (await moveClaimTo(c, locked.claim.id, 'cancelled'))) {
     const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
     const money = { kind: 'refunded', amount: { amountMinor, currency }, ...toGiftCard } as const;
     const { id: bookingId } = locked.booking;
-    await publish(world, tx, { type: 'booking.cancelled', bookingId, money, isByOwner: true });
+    await publish(c, { type: 'booking.cancelled', bookingId, money, isByOwner: true });
   }
-  await audit(tx, { at: now, actor: who.role, action: 'accept-withdrawal', subject: `order:${order.id}` });
+  await audit(c, { action: 'accept-withdrawal', subject: `order:${order.id}` });
   return { ok: true, orderState: 'refund-due' };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
@@ -47,20 +48,13 @@ export async function declareWithdrawal(
     return { ok: false, refusal: 'too-many', message, retryAfterSeconds: pause };
   }
   const receivedAt = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const orderId = await orderIdDeclared(tx, declared);
+  await change(world, who, async (c) => {
+    const orderId = await orderIdDeclared(c.tx, declared);
     const written = { ...declared, submission: id, language: who.language, orderId };
-    const withdrawalId = await insertWithdrawal(tx, written, receivedAt);
+    const withdrawalId = await insertWithdrawal(c, written);
     if (!withdrawalId) return;
     const { language } = who;
-    await publish(world, tx, {
-      type: 'withdrawal.declared',
-      withdrawalId,
-      orderId,
-      declared,
-      language,
-      receivedAt,
-    });
+    await publish(c, { type: 'withdrawal.declared', withdrawalId, orderId, declared, language, receivedAt });
   });
   return { ok: true, declared, receivedAt: (await withdrawalReceivedAt(world.db.query, id)) ?? receivedAt };
 }

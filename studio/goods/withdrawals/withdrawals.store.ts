@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { WithdrawalInput } from './withdrawal-input.ts';
 
@@ -9,9 +9,8 @@ export interface NewWithdrawal extends WithdrawalInput {
 }
 
 export async function insertWithdrawal(
-  tx: Tx,
+  { tx, now }: Write,
   withdrawal: NewWithdrawal,
-  now: Temporal.Instant,
 ): Promise<string | null> {
   const row = await tx
     .insertInto('withdrawals')

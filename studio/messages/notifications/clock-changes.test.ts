@@ -7,6 +7,7 @@ import { defaultOpeningRules, slotsFrom } from '#studio/calendar/slot.ts';
 import type { Branding } from '#studio/shared/email/branding.ts';
 import { noEditedTexts } from '#studio/shared/email/edited-texts.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { system } from '#studio/shared/who.ts';
 import { bookingCancelled } from './bookings/booking-cancelled.ts';
 import { bookingConfirmed } from './bookings/booking-confirmed.ts';
 import type { BookingEmail } from './bookings/booking-email.ts';
@@ -157,7 +158,7 @@ test.each([
     const send = async (_tx: unknown, { at }: { at: Temporal.Instant }) => sent.push(`${at}`);
     const world = { jobs: { send } } as unknown as World;
     const now = Temporal.Instant.from('2027-03-01T00:00:00Z');
-    await scheduleReminder(world, {} as Tx, { bookingId: 'b1', start: Temporal.Instant.from(start), now });
+    await scheduleReminder({ world, tx: {} as Tx, now, who: system }, 'b1', Temporal.Instant.from(start));
     expect(sent).toEqual([due]);
   },
 );

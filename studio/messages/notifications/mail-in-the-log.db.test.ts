@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { createLog } from '#platform/write-log.ts';
+import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';
+import { system } from '#studio/shared/who.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testWorld } from '#tests/support/world.ts';
@@ -35,7 +37,7 @@ test.each([
       text: 'x',
       attachments: [],
     } as const;
-    const id = (await given.db.transaction((tx) => queueEmail(world, tx, email))) ?? '';
+    const id = (await change(world, system, (c) => queueEmail(c, email))) ?? '';
     const failed = await sendEmail(world, id).catch((error: unknown) => error);
     log.warn({ error: failed }, 'a job failed and will be retried');
     log.warn({ error: String(failed), all: { ...(failed as object) } }, 'in any other field');

@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import {
@@ -15,6 +15,7 @@ import { lockEntitlement, writeLedger } from '#studio/offers/entitlements/entitl
 import type { OwnOrder } from '#studio/offers/entitlements/own-order.queries.ts';
 import { coverWith } from '#studio/offers/gift-cards/gift-card.ts';
 import { giftCardByCode } from '#studio/offers/gift-cards/gift-cards.queries.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { kindsOfOffers } from './checkout-offer.queries.ts';
@@ -98,7 +99,7 @@ export async function previewCodes(world: World, who: Who, input: CodesInput): P
 }
 
 /** In the transaction of the order: limits and balance stay as they are until commit. */
-async function lockCodes(tx: Tx, input: CodesInput, now: Temporal.Instant): Promise<CodesOutcome> {
+async function lockCodes({ tx, now }: Write, input: CodesInput): Promise<CodesOutcome> {
   if (input.codes.discount) await lockCode(tx, input.codes.discount);
   const card = input.codes.giftCard ? await giftCardByCode(tx, input.codes.giftCard, null) : null;
   if (card) await lockEntitlement(tx, card.entitlementId);
@@ -107,12 +108,13 @@ async function lockCodes(tx: Tx, input: CodesInput, now: Temporal.Instant): Prom
 
 /** Null: none were entered. Refused when limits or balance changed since the amount was displayed. */
 export async function codesOfOrder(
-  tx: Tx,
-  { payable, entered, now }: { payable: Payable; entered: EnteredCodes; now: Temporal.Instant },
+  c: Write,
+  payable: Payable,
+  entered: EnteredCodes,
 ): Promise<AppliedCodes | { refusal: 'codes-changed' } | null> {
   const { codes, dueMinor } = entered;
   if (!hasCodes(codes)) return null;
-  const applied = await lockCodes(tx, { ...payable, codes }, now);
+  const applied = await lockCodes(c, { ...payable, codes });
   return 'refusal' in applied || applied.dueMinor !== dueMinor ? { refusal: 'codes-changed' } : applied;
 }
 
@@ -122,16 +124,12 @@ export function digestOfCodes(codes: TypedCodes | undefined): string | null {
 }
 
 /** Held until the order is paid; an order that ends unpaid releases it in the database. */
-export async function holdCodes(
-  tx: Tx,
-  { orderId, applied }: { orderId: string; applied: AppliedCodes },
-  now: Temporal.Instant,
-): Promise<void> {
+export async function holdCodes(c: Write, orderId: string, applied: AppliedCodes): Promise<void> {
   const { discount, giftCard } = applied;
   const held = { reason: 'spent', orderId } as const;
-  if (discount) await writeLedger(tx, { ...held, codeId: discount.id, delta: -1 }, now);
+  if (discount) await writeLedger(c, { ...held, codeId: discount.id, delta: -1 });
   if (!giftCard || giftCard.amountMinor === 0) return;
-  await writeLedger(tx, { ...held, entitlementId: giftCard.id, delta: -giftCard.amountMinor }, now);
+  await writeLedger(c, { ...held, entitlementId: giftCard.id, delta: -giftCard.amountMinor });
 }
 
 async function applyCodes(q: Queries, input: CodesInput, now: Temporal.Instant): Promise<CodesOutcome> {

@@ -13,11 +13,12 @@ import { closeSession } from '#studio/money/settlement/close-session.ts';
 import { currentPrice, findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { releaseUnits } from '#studio/offers/inventory/units.store.ts';
 import { planWords } from '#studio/offers/plans/plan.messages.ts';
+import { change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines } from '#studio/shared/content/identity.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { hashToken, newToken, tokenPattern } from '#studio/shared/secret-token.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import type { EnteredCodes } from './apply-codes.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';
 import { openBasketOrder } from './open-basket-order.ts';
@@ -238,23 +239,20 @@ async function keepSession(
   world: World,
   { paymentId, sessionId, url }: { paymentId: string; sessionId: string; url: string },
 ): Promise<boolean> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    await lockPayment(tx, paymentId);
-    if (await movePaymentTo(tx, { paymentId, to: 'open', set: { session_id: sessionId, url } }, now))
-      return true;
-    await rememberSession(tx, paymentId, sessionId);
+  return change(world, system, async (c) => {
+    await lockPayment(c.tx, paymentId);
+    if (await movePaymentTo(c, { paymentId, to: 'open', set: { session_id: sessionId, url } })) return true;
+    await rememberSession(c.tx, paymentId, sessionId);
     return false;
   });
 }
 
 /** The URL was never handed out, so order, payment and units are released at once. */
 async function abandon(world: World, opened: OpenedOrder): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    if (!(await movePaymentTo(tx, { paymentId: opened.paymentId, to: 'abandoned' }, now))) return;
-    await moveOrderTo(tx, { orderId: opened.orderId, to: 'lapsed' });
-    await releaseUnits(tx, opened.orderId, now);
+  await change(world, system, async (c) => {
+    if (!(await movePaymentTo(c, { paymentId: opened.paymentId, to: 'abandoned' }))) return;
+    await moveOrderTo(c.tx, { orderId: opened.orderId, to: 'lapsed' });
+    await releaseUnits(c, opened.orderId);
   });
 }
 

@@ -14,6 +14,7 @@ import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
 import { linesOfCart } from '#studio/offers/cart/cart.queries.ts';
 import { insertGiftCard } from '#studio/offers/gift-cards/gift-cards.store.ts';
 import { moveUnitsTo } from '#studio/offers/inventory/units.store.ts';
+import { change, type Write } from '#studio/shared/change.ts';
 import { hashNetworks } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { codesOfOrder, holdCodes, type Payable } from './apply-codes.ts';
@@ -26,45 +27,44 @@ export async function openBasketOrder(
   world: World,
   { who, basket, given }: { who: Who; basket: Basket; given: OpenInput },
 ): Promise<Opened> {
-  const now = world.clock.now();
   const lines = inOrder(basket.lines);
   const { key, ...content } = { ...basket, lines };
   const digest = digestOf(content);
-  return world.db.transaction(async (tx): Promise<Opened> => {
+  return change(world, who, async (c): Promise<Opened> => {
     const networks = hashNetworks(world, who);
-    await lockCheckout(tx, key);
-    const earlier = await earlierAttempt(tx, { key, digest }, now);
+    await lockCheckout(c.tx, key);
+    const earlier = await earlierAttempt(c, { key, digest });
     if (earlier) return earlier;
-    if (basket.cartId && !(await isStillInCart(tx, basket.cartId, basket)))
+    if (basket.cartId && !(await isStillInCart(c.tx, basket.cartId, basket)))
       return { refusal: 'cart-changed' };
     const offerIds = lines.map((line) => line.offerId);
-    if (await hasTooManyUnpaid(tx, networks, offerIds)) return { refusal: 'too-many' };
-    const applied = await codesOfOrder(tx, { payable: payableOf(basket, lines), entered: basket, now });
+    if (await hasTooManyUnpaid(c.tx, networks, offerIds)) return { refusal: 'too-many' };
+    const applied = await codesOfOrder(c, payableOf(basket, lines), basket);
     if (applied && 'refusal' in applied) return applied;
     const { capture, buyer, consents, cartId, shipsTo } = basket;
     const ordered = { lines, seat: basket.seat ?? null };
     const content = { capture, buyer, consents, cartId, shipsTo, lines, applied };
     const write = { ...given, ...content, networks, checkout: { key, digest } };
     if (applied?.dueMinor === 0) {
-      const sessionExpiresAt = now.add({ minutes: 1 });
+      const sessionExpiresAt = c.now.add({ minutes: 1 });
       const attach = async (orderId: string) =>
-        refusalOf(await reserveBasket(tx, { basket: ordered, order: { orderId, sessionExpiresAt }, now }));
-      return settleAtOnce(world, tx, { who, write, applied, now, attach });
+        refusalOf(await reserveBasket(c, { basket: ordered, order: { orderId, sessionExpiresAt } }));
+      return settleAtOnce(c, { who, write, applied, attach });
     }
-    const opened = await writeOrder(tx, { who, write, now });
-    const reserved = await reserveBasket(tx, { basket: ordered, order: opened, now });
+    const opened = await writeOrder(c.tx, { who, write, now: c.now });
+    const reserved = await reserveBasket(c, { basket: ordered, order: opened });
     const refusal = refusalOf(reserved);
     if (refusal) {
-      await moveUnitsTo(tx, { orderId: opened.orderId, to: 'free' }, now);
-      await deleteUnopenedOrder(tx, opened);
+      await moveUnitsTo(c, { orderId: opened.orderId, to: 'free' });
+      await deleteUnopenedOrder(c.tx, opened);
       return { refusal };
     }
     const { orderId, sessionExpiresAt } = opened;
-    if (applied) await holdCodes(tx, { orderId, applied }, now);
-    if (basket.giftCard) await writeGiftCard(tx, { orderId, lines, details: basket.giftCard, now });
+    if (applied) await holdCodes(c, orderId, applied);
+    if (basket.giftCard) await writeGiftCard(c, { orderId, lines, details: basket.giftCard });
     if (reserved === 'reserved' || applied) {
       const at = sessionExpiresAt.add({ seconds: 16 });
-      await world.jobs.send(tx, { name: 'expire-order', data: { orderId }, at });
+      await world.jobs.send(c.tx, { name: 'expire-order', data: { orderId }, at });
     }
     return opened;
   });
@@ -79,25 +79,19 @@ function payableOf(
 
 /** `lines` in the order in which they were written. */
 async function writeGiftCard(
-  tx: Tx,
-  {
-    orderId,
-    lines,
-    details,
-    now,
-  }: { orderId: string; lines: readonly BasketLine[]; details: GiftCardDetails; now: Temporal.Instant },
+  c: Write,
+  { orderId, lines, details }: { orderId: string; lines: readonly BasketLine[]; details: GiftCardDetails },
 ): Promise<void> {
   const isSinglePurpose = lines.every((line) => line.vatClass !== 'voucher');
   const deliverAt = Temporal.Instant.from(details.deliverAt);
-  await insertGiftCard(tx, { ...details, orderId, isSinglePurpose, deliverAt }, now);
+  await insertGiftCard(c, { ...details, orderId, isSinglePurpose, deliverAt });
 }
 
 async function earlierAttempt(
-  tx: Tx,
+  c: Write,
   { key, digest }: { key: string; digest: string },
-  now: Temporal.Instant,
 ): Promise<Opened | null> {
-  const live = await paymentOfCheckout(tx, key, ['creating', 'open', 'authorised', 'captured']);
+  const live = await paymentOfCheckout(c.tx, key, ['creating', 'open', 'authorised', 'captured']);
   if (!live) return null;
   if (live.state === 'authorised' || live.state === 'captured') {
     // A cart is reused after an order; paid items are removed from it, so they are not ordered twice.
@@ -106,11 +100,10 @@ async function earlierAttempt(
   if (live.state === 'open') {
     return live.checkout_digest === digest && live.url ? { url: live.url } : { stale: live.id };
   }
-  if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
-  if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
-    return { refusal: 'under-way' };
-  await moveOrderTo(tx, { orderId: live.orderId, to: 'lapsed', set: { settled_at: now } });
-  await moveUnitsTo(tx, { orderId: live.orderId, to: 'free' }, now);
+  if (!hasCreationTimedOut(live.created_at, c.now)) return { refusal: 'under-way' };
+  if (!(await movePaymentTo(c, { paymentId: live.id, to: 'abandoned' }))) return { refusal: 'under-way' };
+  await moveOrderTo(c.tx, { orderId: live.orderId, to: 'lapsed', set: { settled_at: c.now } });
+  await moveUnitsTo(c, { orderId: live.orderId, to: 'free' });
   return null;
 }
 

@@ -12,6 +12,7 @@ import { hasTooManyUnpaid } from '#studio/money/orders/unpaid-orders.ts';
 import { type CatalogueOffer, isBookedOnly } from '#studio/offers/catalogue/offer.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/offers/catalogue/offers.queries.ts';
+import { change } from '#studio/shared/change.ts';
 import { hashNetworks } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { codesOfOrder, digestOfCodes, type EnteredCodes, holdCodes, type Payable } from './apply-codes.ts';
@@ -37,17 +38,17 @@ export async function openOrder(world: World, who: Who, input: OfferInput): Prom
 }
 
 async function openBookingOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<Opened> => {
-    const booking = await bookingToOrder(tx, input.subjectId);
+  return change(world, who, async (c): Promise<Opened> => {
+    const booking = await bookingToOrder(c.tx, input.subjectId);
     if (!booking) return { refusal: 'not-for-sale' };
-    const claim = await lockClaim(tx, booking.claim_id);
+    const claim = await lockClaim(c.tx, booking.claim_id);
     if (claim?.kind !== 'session') return { refusal: 'not-for-sale' };
     if (claim.state === 'booked') return { refusal: 'already-paid' };
     if (claim.state !== 'held' || !claim.expires_at) return { refusal: 'hold-ended' };
-    if (Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0) return { refusal: 'hold-ended' };
+    if (Temporal.Instant.compare(claim.expires_at, overdueBefore(c.now)) <= 0)
+      return { refusal: 'hold-ended' };
     const isHolder = isHeldBy(who, booking);
-    const underWay = await livePaymentOfBooking(tx, booking.id);
+    const underWay = await livePaymentOfBooking(c.tx, booking.id);
     if (underWay?.state === 'open' && underWay.url) {
       // The page shows the holder's email address, so anyone else gets a page of their own.
       const isReusable = isHolder || !underWay.has_customer_email;
@@ -57,17 +58,17 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     if (underWay?.state === 'authorised' || underWay?.state === 'captured')
       return { refusal: 'already-paid' };
     if (underWay) {
-      if (!hasCreationTimedOut(underWay.created_at, now)) return { refusal: 'under-way' };
-      await abandonUnopenedPayments(tx, booking.claim_id, now);
-      if (await livePaymentOfBooking(tx, booking.id)) return { refusal: 'under-way' };
+      if (!hasCreationTimedOut(underWay.created_at, c.now)) return { refusal: 'under-way' };
+      await abandonUnopenedPayments(c, booking.claim_id);
+      if (await livePaymentOfBooking(c.tx, booking.id)) return { refusal: 'under-way' };
     }
-    const entry = await findOffer(tx, booking.course_id);
+    const entry = await findOffer(c.tx, booking.course_id);
     if (!entry) return { refusal: 'not-for-sale' };
-    const title = await offerTitle(tx, entry.id, who.language);
-    const line = await lineToWrite(tx, { entry, title, currency: input.currency, now });
+    const title = await offerTitle(c.tx, entry.id, who.language);
+    const line = await lineToWrite(c.tx, { entry, title, currency: input.currency, now: c.now });
     if ('refusal' in line) return line;
     const payable = payableBooking(booking, { line, currency: input.currency });
-    const applied = await codesOfOrder(tx, { payable, entered: input, now });
+    const applied = await codesOfOrder(c, payable, input);
     if (applied && 'refusal' in applied) return applied;
     const digest = digestOfCodes(input.codes);
     const write = {
@@ -83,14 +84,14 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     };
     if (applied?.dueMinor === 0) {
       const attach = async (orderId: string) => {
-        await attachOrder(tx, booking.id, orderId);
+        await attachOrder(c.tx, booking.id, orderId);
         return null;
       };
-      return settleAtOnce(world, tx, { who, write, applied, now, attach });
+      return settleAtOnce(c, { who, write, applied, attach });
     }
-    const opened = await writeOrder(tx, { who, write, now });
-    if (applied) await holdCodes(tx, { orderId: opened.orderId, applied }, now);
-    await attachOrder(tx, booking.id, opened.orderId);
+    const opened = await writeOrder(c.tx, { who, write, now: c.now });
+    if (applied) await holdCodes(c, opened.orderId, applied);
+    await attachOrder(c.tx, booking.id, opened.orderId);
     return { ...opened, slot: { start: claim.slot_start, end: claim.slot_end } };
   });
 }
@@ -128,33 +129,28 @@ function isUnchanged(
 }
 
 async function openOfferOrder(world: World, who: Who, input: OfferInput): Promise<Opened> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<Opened> => {
-    const entry = await findOffer(tx, input.subjectId);
+  return change(world, who, async (c): Promise<Opened> => {
+    const entry = await findOffer(c.tx, input.subjectId);
     const isTest = entry?.kind === 'test' && !world.payments?.isTestMode;
     if (!entry?.isBuyable || isTest || isBookedOnly(entry)) {
       return { refusal: 'not-for-sale' };
     }
     const networks = hashNetworks(world, who);
-    if (await hasTooManyUnpaid(tx, networks, [entry.id])) return { refusal: 'too-many' };
-    const title = await offerTitle(tx, entry.id, who.language);
+    if (await hasTooManyUnpaid(c.tx, networks, [entry.id])) return { refusal: 'too-many' };
+    const title = await offerTitle(c.tx, entry.id, who.language);
     const buyer = { name: '', email: who.email ?? '' };
-    const line = await lineToWrite(tx, { entry, title, currency: input.currency, now });
+    const line = await lineToWrite(c.tx, { entry, title, currency: input.currency, now: c.now });
     if ('refusal' in line) return line;
     const write = { ...input, capture: entry.capture, lines: [line], networks, buyer };
-    const opened = await writeOrder(tx, { who, write, now });
+    const opened = await writeOrder(c.tx, { who, write, now: c.now });
     const { dateId } = input;
-    const reserved = await reserveUnit(tx, {
-      entry,
-      order: { ...opened, ...(dateId ? { dateId } : {}) },
-      now,
-    });
+    const reserved = await reserveUnit(c, entry, { ...opened, ...(dateId ? { dateId } : {}) });
     if (reserved !== 'reserved' && reserved !== 'none-needed') {
-      await deleteUnopenedOrder(tx, opened);
+      await deleteUnopenedOrder(c.tx, opened);
       return { refusal: reserved };
     }
     if (reserved === 'reserved') {
-      await world.jobs.send(tx, {
+      await world.jobs.send(c.tx, {
         name: 'expire-order',
         data: { orderId: opened.orderId },
         at: opened.sessionExpiresAt.add({ seconds: 16 }),

@@ -8,6 +8,7 @@ import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
 import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
 import { claimKeptUnits, moveUnitsTo, takeUnits } from '#studio/offers/inventory/units.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
@@ -36,37 +37,35 @@ export async function payOrder(
   return openCheckout(world, {
     who,
     request: { currency, returnPath: input.returnPath },
-    open: (given) => openWaiting(world, orderId, given),
+    open: (given) => openWaiting(world, who, { orderId, given }),
   });
 }
 
-async function openWaiting(world: World, orderId: string, given: OpenInput): Promise<Opened> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<Opened> => {
-    await lockPaying(tx, orderId);
-    const head = await waitingOrder(tx, orderId, now);
-    const order = head && (await lockOrder(tx, head.id));
-    if (!head || !order) return { refusal: 'already-ordered' };
-    if (order.state !== 'open') return openCopy(world, tx, { order, given, now });
-    const [live] = await paymentsOfOrder(tx, order.id, ['creating', 'open']);
-    if (!live) return openPayment(world, tx, { order, given, now });
-    if (live.state === 'open' && live.url) return { url: live.url };
-    if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
-    if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
-      return { refusal: 'under-way' };
-    await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
-    await moveUnitsTo(tx, { orderId: order.id, to: 'kept', expiresAt: head.pay_until }, now);
-    return openCopy(world, tx, { order, given, now });
-  });
-}
-
-async function openCopy(
+async function openWaiting(
   world: World,
-  tx: Tx,
-  { order, given, now }: { order: OrderRow; given: OpenInput; now: Temporal.Instant },
+  who: Who,
+  { orderId, given }: { orderId: string; given: OpenInput },
 ): Promise<Opened> {
-  const copy = await copyWaiting(tx, { order, now });
-  return openPayment(world, tx, { order: copy, given, now });
+  return change(world, who, async (c): Promise<Opened> => {
+    await lockPaying(c.tx, orderId);
+    const head = await waitingOrder(c.tx, orderId, c.now);
+    const order = head && (await lockOrder(c.tx, head.id));
+    if (!head || !order) return { refusal: 'already-ordered' };
+    if (order.state !== 'open') return openCopy(c, order, given);
+    const [live] = await paymentsOfOrder(c.tx, order.id, ['creating', 'open']);
+    if (!live) return openPayment(c, order, given);
+    if (live.state === 'open' && live.url) return { url: live.url };
+    if (!hasCreationTimedOut(live.created_at, c.now)) return { refusal: 'under-way' };
+    if (!(await movePaymentTo(c, { paymentId: live.id, to: 'abandoned' }))) return { refusal: 'under-way' };
+    await moveOrderTo(c.tx, { orderId: order.id, to: 'lapsed', set: { settled_at: c.now } });
+    await moveUnitsTo(c, { orderId: order.id, to: 'kept', expiresAt: head.pay_until });
+    return openCopy(c, order, given);
+  });
+}
+
+async function openCopy(c: Change, order: OrderRow, given: OpenInput): Promise<Opened> {
+  const copy = await copyWaiting(c.tx, { order, now: c.now });
+  return openPayment(c, copy, given);
 }
 
 /** An open copy of a lapsed or voided order, with its kept pieces. */
@@ -82,12 +81,8 @@ export async function copyWaiting(
   return copy;
 }
 
-async function openPayment(
-  world: World,
-  tx: Tx,
-  { order, given, now }: { order: OrderRow; given: OpenInput; now: Temporal.Instant },
-): Promise<OpenedOrder> {
-  const lines = await orderLines(tx, order.id);
+async function openPayment(c: Change, order: OrderRow, given: OpenInput): Promise<OpenedOrder> {
+  const lines = await orderLines(c.tx, order.id);
   const newLines = lines.map((line) => ({
     offerId: line.offer_id,
     description: line.description,
@@ -103,23 +98,24 @@ async function openPayment(
   const dueMinor = order.total_minor - order.gift_card_minor;
   const due = { ...order, dueMinor };
   const write = { ...given, capture, currency, lines: newLines, buyer: order, order: due };
-  const opened = await writePayment(tx, write, now);
+  const opened = await writePayment(c.tx, write, c.now);
   const until = opened.sessionExpiresAt;
-  await moveUnitsTo(tx, { orderId: order.id, to: 'held', expiresAt: until }, now);
-  const own = await unitsOf(tx, order.id);
+  await moveUnitsTo(c, { orderId: order.id, to: 'held', expiresAt: until });
+  const own = await unitsOf(c.tx, order.id);
   for (const line of lines.filter(({ kind }) => kind === 'goods')) {
     const has = own.filter((unit) => unit.offer_id === line.offer_id).length;
     // If kept pieces are missing, settling refunds the payment.
     if (has < line.quantity) {
       const pool = { offerId: line.offer_id };
-      await takeUnits(
-        tx,
-        { pool, orderId: order.id, quantity: line.quantity - has, to: { state: 'held', expiresAt: until } },
-        now,
-      );
+      await takeUnits(c, {
+        pool,
+        orderId: order.id,
+        quantity: line.quantity - has,
+        to: { state: 'held', expiresAt: until },
+      });
     }
   }
-  await world.jobs.send(tx, {
+  await c.world.jobs.send(c.tx, {
     name: 'expire-order',
     data: { orderId: order.id },
     at: until.add({ seconds: 16 }),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { waitingOrder } from '#studio/money/orders/orders.queries.ts';
 import { lockOrder, lockPaying, type OrderRow } from '#studio/money/orders/orders.store.ts';
@@ -8,6 +7,7 @@ import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { NotAvailable, type Received, settleReceived } from '#studio/money/settlement/settle-received.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -30,7 +30,7 @@ export type OrderPaymentOutcome = { ok: true; orderId: string } | { ok: false; r
  */
 export async function recordOrderPayment(
   world: World,
-  _who: May<'orders'>,
+  who: May<'orders'>,
   given: unknown,
 ): Promise<OrderPaymentOutcome> {
   const read = input.safeParse(given);
@@ -38,15 +38,15 @@ export async function recordOrderPayment(
   if (!read.success || isAfterToday(read.data.receivedOn, now)) return { ok: false, refusal: 'invalid' };
   const { orderId, once, ...received } = read.data;
   try {
-    return await world.db.transaction(async (tx): Promise<OrderPaymentOutcome> => {
-      await lockPaying(tx, orderId);
+    return await change(world, who, async (c): Promise<OrderPaymentOutcome> => {
+      await lockPaying(c.tx, orderId);
       let refusal: OrderPaymentRefusal = 'not-payable';
-      const paidId = await runOnce<string | null>(tx, {
+      const paidId = await runOnce<string | null>(c.tx, {
         key: once,
         at: now,
         make: async () => {
-          const order = await orderToPay(tx, orderId, now);
-          if (order !== 'checkout-open' && order !== null) return record(world, tx, { order, received, now });
+          const order = await orderToPay(c, orderId);
+          if (order !== 'checkout-open' && order !== null) return record(c, order, received);
           refusal = order ?? refusal;
           return null;
         },
@@ -67,11 +67,7 @@ export function isPayableOutside(
   return order.capture === 'now' && order.gift_card_minor === 0 && charges === null;
 }
 
-async function orderToPay(
-  tx: Tx,
-  orderId: string,
-  now: Temporal.Instant,
-): Promise<OrderRow | 'checkout-open' | null> {
+async function orderToPay({ tx, now }: Write, orderId: string): Promise<OrderRow | 'checkout-open' | null> {
   const head = await waitingOrder(tx, orderId, now);
   const order = head && (await lockOrder(tx, head.id));
   if (!order || !isPayableOutside(order, await chargesOfPlan(tx, order.id))) return null;
@@ -79,16 +75,12 @@ async function orderToPay(
   return live.length > 0 ? 'checkout-open' : order;
 }
 
-async function record(
-  world: World,
-  tx: Tx,
-  { order, received, now }: { order: OrderRow; received: Received; now: Temporal.Instant },
-): Promise<string> {
-  const { id: orderId } = order.state === 'open' ? order : await copyWaiting(tx, { order, now });
-  await settleReceived(world, tx, { orderId, received, now });
+async function record(c: Change, order: OrderRow, received: Received): Promise<string> {
+  const { id: orderId } = order.state === 'open' ? order : await copyWaiting(c.tx, { order, now: c.now });
+  await settleReceived(c, orderId, received);
   const { total_minor: amountMinor, currency } = order;
   const details = { method: received.method, amountMinor, currency };
   const subject = `order:${orderId}`;
-  await audit(tx, { at: now, actor: 'owner', action: 'payment.recorded', subject, details });
+  await audit(c, { actor: 'owner', action: 'payment.recorded', subject, details });
   return orderId;
 }

@@ -3,6 +3,7 @@ import type { Basket } from '#studio/money/orders/basket.ts';
 import { reserveStock, reserveUnit } from '#studio/money/orders/reserve-unit.ts';
 import { parcelOf } from '#studio/offers/cart/cart.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { kindsOfOffers } from './checkout-offer.queries.ts';
 
@@ -13,25 +14,23 @@ export type Reserved =
 
 /** Its seat or its stock; after a refusal the caller releases what was taken. */
 export async function reserveBasket(
-  tx: Tx,
+  c: Write,
   {
     basket: { lines, seat },
     order,
-    now,
   }: {
     basket: Pick<Basket, 'lines' | 'seat'>;
     order: { orderId: string; sessionExpiresAt: Temporal.Instant };
-    now: Temporal.Instant;
   },
 ): Promise<Reserved> {
   if (seat) {
-    const entry = await findOffer(tx, lines[0]?.offerId ?? '');
+    const entry = await findOffer(c.tx, lines[0]?.offerId ?? '');
     if (!entry) return 'date-closed';
-    return reserveUnit(tx, { entry, order: { ...order, dateId: seat.dateId }, now });
+    return reserveUnit(c, entry, { ...order, dateId: seat.dateId });
   }
-  const stock = await stockOf(tx, lines);
+  const stock = await stockOf(c.tx, lines);
   if (stock.length === 0) return 'none-needed';
-  return (await reserveStock(tx, { lines: stock, order, now })) ? 'reserved' : 'sold-out';
+  return (await reserveStock(c, stock, order)) ? 'reserved' : 'sold-out';
 }
 
 /** Null: reserved, or nothing to reserve. */

@@ -4,6 +4,8 @@ import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { undecidedPaymentOf } from '#studio/calendar/holds/holds.queries.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { closeSession } from '#studio/money/settlement/close-session.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { expireHold } from './expire-hold.ts';
 
 /**
@@ -15,14 +17,13 @@ export async function expireClaim(
   claimId: string,
   options: { now?: boolean } = {},
 ): Promise<void> {
-  const now = world.clock.now();
-  const state = await world.db.transaction(async (tx) => {
-    const claim = await lockClaim(tx, claimId);
+  const state = await change(world, system, async (c) => {
+    const claim = await lockClaim(c.tx, claimId);
     if (claim?.state !== 'held') return claim?.state;
     const isOver =
       options.now ||
-      (claim.expires_at !== null && Temporal.Instant.compare(claim.expires_at, overdueBefore(now)) <= 0);
-    return isOver ? expireHold(world, tx, { claimId, now }) : claim.state;
+      (claim.expires_at !== null && Temporal.Instant.compare(claim.expires_at, overdueBefore(c.now)) <= 0);
+    return isOver ? expireHold(c, claimId) : claim.state;
   });
   if (state !== 'expiring') return;
   const open = await undecidedPaymentOf(world.db.query, claimId);
@@ -31,8 +32,8 @@ export async function expireClaim(
 }
 
 async function releaseFailed(world: World, claimId: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    const claim = await lockClaim(tx, claimId);
-    if (claim?.state === 'expiring') await expireHold(world, tx, { claimId, now: world.clock.now() });
+  await change(world, system, async (c) => {
+    const claim = await lockClaim(c.tx, claimId);
+    if (claim?.state === 'expiring') await expireHold(c, claimId);
   });
 }

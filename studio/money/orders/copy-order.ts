@@ -3,6 +3,7 @@ import { movePaymentToOrder, type PaymentRow } from '#studio/money/payments/paym
 import { claimKeptUnits } from '#studio/offers/inventory/units.store.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { insertPlan } from '#studio/offers/plans/plans.store.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { moveInvoices } from './invoices/invoices.store.ts';
 import { type OrderLineRow, orderLines } from './orders.queries.ts';
 import { insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
@@ -65,9 +66,9 @@ export async function copyOrder(
 
 /** Lapsed and voided orders are final: late money moves to a copy, with the payment and kept units. */
 export async function copyOrderForLateMoney(
-  tx: Tx,
-  { order, payment }: { order: OrderRow; payment: PaymentRow },
-  now: Temporal.Instant,
+  { tx, now }: Write,
+  order: OrderRow,
+  payment: PaymentRow,
 ): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
   const copyId = await copyOrder(tx, { order, lines, payUntil: null, cartId: order.cart_id }, now);

@@ -1,8 +1,9 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import { manualPaymentOf } from '#studio/money/payments/payments.queries.ts';
 import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
 import { monthsAfter } from '#studio/offers/plans/plan.ts';
 import { unpaidInstalments } from '#studio/offers/plans/plans.queries.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { netOfLine } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
@@ -32,13 +33,12 @@ interface Issued {
 
 /** Issues the receipt of a paid order. `forAccountant`: EUR or USD without a rate for that day. */
 export async function issueReceiptFor(
-  tx: Tx,
+  c: Write,
   {
     order,
     lines,
     part = null,
   }: { order: OrderRow; lines: readonly OrderLineRow[]; part?: ReceiptPart | null },
-  now: Temporal.Instant,
 ): Promise<Issued> {
   const totalMinor = part?.amountMinor ?? order.total_minor;
   const share = order.total_minor === 0 ? 0 : totalMinor / order.total_minor;
@@ -57,7 +57,10 @@ export async function issueReceiptFor(
   };
   const discountMinor = part ? 0 : lines.reduce((sum, line) => sum + line.discount_minor, 0);
   const giftCardMinor = part ? 0 : order.gift_card_minor;
-  const plan = part && { ...(await planOfCharge(tx, { order, part, now })), totalMinor: order.total_minor };
+  const plan = part && {
+    ...(await planOfCharge(c.tx, { order, part, now: c.now })),
+    totalMinor: order.total_minor,
+  };
   const document = {
     kind: 'receipt',
     paymentId: part?.paymentId ?? null,
@@ -66,7 +69,7 @@ export async function issueReceiptFor(
     ...(discountMinor > 0 ? { discountMinor } : {}),
     ...(giftCardMinor > 0 ? { giftCardMinor } : {}),
   } as const;
-  return issue(tx, { order, document: { ...document, ...(plan ? { plan } : {}) }, now });
+  return issue(c, order, { ...document, ...(plan ? { plan } : {}) });
 }
 
 /** As on receipts and invoices. */
@@ -82,7 +85,7 @@ export function documentLine(line: OrderLineRow): ReceiptLine {
 }
 
 export async function issueCreditNoteFor(
-  tx: Tx,
+  c: Write,
   {
     order,
     lines,
@@ -93,14 +96,13 @@ export async function issueCreditNoteFor(
     /** `id` null: less was received than the order's total. */
     refund: { id: string | null; amountMinor: number };
   },
-  now: Temporal.Instant,
 ): Promise<Issued> {
-  const items = refund.id && (await itemsOfRefund(tx, refund.id));
+  const items = refund.id && (await itemsOfRefund(c.tx, refund.id));
   const refunds = [
-    ...(await creditedBefore(tx, order.id)),
+    ...(await creditedBefore(c.tx, order.id)),
     { amountMinor: refund.amountMinor, items: items || null },
   ];
-  const part = refund.id ? await refundedCharge(tx, refund.id) : null;
+  const part = refund.id ? await refundedCharge(c.tx, refund.id) : null;
   const shares = lastRefundByLine(
     lines.map((line) => ({ grossMinor: netOfLine(line), vatMinor: line.vat_minor })),
     refunds.map(({ amountMinor, items }) => ({ amountMinor, byLine: amountsByLine(lines, items) })),
@@ -130,25 +132,24 @@ export async function issueCreditNoteFor(
   });
   const document = { kind: 'credit-note', refundId: refund.id, paymentId: null } as const;
   const totalMinor = -refund.amountMinor;
-  const isToGiftCard = refund.id !== null && (await isRefundToGiftCard(tx, refund.id));
+  const isToGiftCard = refund.id !== null && (await isRefundToGiftCard(c.tx, refund.id));
   const toGiftCard = isToGiftCard ? { giftCardMinor: totalMinor } : {};
-  return issue(tx, { order, document: { ...document, totalMinor, lines: refunded, ...toGiftCard }, now });
+  return issue(c, order, { ...document, totalMinor, lines: refunded, ...toGiftCard });
 }
 
 /** A receipt for what was received beyond the order's total, or a credit note for what is missing. */
 export async function issueCorrectionFor(
-  tx: Tx,
+  c: Write,
   { order, lines, amountMinor }: { order: OrderRow; lines: readonly OrderLineRow[]; amountMinor: number },
-  now: Temporal.Instant,
 ): Promise<Issued> {
   const [first] = lines;
   if (amountMinor < 0 || !first) {
-    return issueCreditNoteFor(tx, { order, lines, refund: { id: null, amountMinor: -amountMinor } }, now);
+    return issueCreditNoteFor(c, { order, lines, refund: { id: null, amountMinor: -amountMinor } });
   }
   const price = { unitMinor: amountMinor, vatMinor: vatIncluded(amountMinor, first.vat_class) };
   const line = { ...documentLine(first), quantity: 1, ...price };
   const document = { kind: 'receipt', refundId: null, paymentId: null } as const;
-  return issue(tx, { order, document: { ...document, totalMinor: amountMinor, lines: [line] }, now });
+  return issue(c, order, { ...document, totalMinor: amountMinor, lines: [line] });
 }
 
 /** Charges that follow are a month apart until the provider sets their dates. */
@@ -173,25 +174,18 @@ function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>
 }
 
 async function issue(
-  tx: Tx,
-  {
-    order,
-    document,
-    now,
-  }: {
-    order: OrderRow;
-    document: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan' | 'discountMinor' | 'giftCardMinor'> & {
-      kind: 'receipt' | 'credit-note';
-      refundId: string | null;
-      paymentId: string | null;
-    };
-    now: Temporal.Instant;
+  c: Write,
+  order: OrderRow,
+  document: Pick<ReceiptContent, 'totalMinor' | 'lines' | 'plan' | 'discountMinor' | 'giftCardMinor'> & {
+    kind: 'receipt' | 'credit-note';
+    refundId: string | null;
+    paymentId: string | null;
   },
 ): Promise<Issued> {
   const { kind, refundId, paymentId, totalMinor, lines, ...optional } = document;
-  const dkkPerUnit = await rateOn(tx, order.currency, dayOf(now));
-  const manual = await manualPaymentOf(tx, order.id);
-  const invoiceNumber = await invoiceOfOrder(tx, order.id);
+  const dkkPerUnit = await rateOn(c.tx, order.currency, dayOf(c.now));
+  const manual = await manualPaymentOf(c.tx, order.id);
+  const invoiceNumber = await invoiceOfOrder(c.tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);
   const forAccountant = order.currency !== 'DKK' && dkkPerUnit === null && vatMinor !== 0;
   const content: ReceiptContent = {
@@ -209,10 +203,13 @@ async function issue(
     ...(manual?.receivedOn ? { receivedOn: manual.receivedOn } : {}),
     ...optional,
   };
-  const number = await issueReceipt(
-    tx,
-    { orderId: order.id, kind, refundId, paymentId, forAccountant, content },
-    now,
-  );
+  const number = await issueReceipt(c, {
+    orderId: order.id,
+    kind,
+    refundId,
+    paymentId,
+    forAccountant,
+    content,
+  });
   return { number, forAccountant };
 }

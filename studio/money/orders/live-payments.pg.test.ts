@@ -28,7 +28,10 @@ async function endWhileHandingOut(meanwhile: (sessionId: string) => void) {
   const { claim_id } = await bookingOf(stage.db, hold.bookingId);
   const [written, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const handingOut = stage.db.transaction(async (tx) => {
-    await movePaymentTo(tx, { paymentId, to: 'open', set: { url, session_id: session_id! } }, testNow);
+    await movePaymentTo(
+      { tx, now: testNow },
+      { paymentId, to: 'open', set: { url, session_id: session_id! } },
+    );
     written.resolve();
     await looked.promise;
   });

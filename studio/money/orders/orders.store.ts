@@ -4,6 +4,7 @@ import { json } from '#platform/db/json.ts';
 import type { WithdrawalRegime } from '#platform/db/schema/catalogue.ts';
 import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
 import type { Consent, LineVatClass, OrderState, ShipsTo } from '#platform/db/schema/orders.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { type HashedNetwork, networkColumns } from '#studio/shared/limits/network-hash.ts';
 import { netOfLine, orderLifecycle } from './order.ts';
@@ -212,10 +213,10 @@ export async function correctRefunded(tx: Tx, orderId: string, refundedMinor: nu
 }
 
 /** Read by the email about the void. The first timestamp is kept. */
-export async function markDeclined(tx: Tx, orderId: string, at: Temporal.Instant): Promise<void> {
+export async function markDeclined({ tx, now }: Write, orderId: string): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ declined_at: at })
+    .set({ declined_at: now })
     .where('id', '=', orderId)
     .where('declined_at', 'is', null)
     .execute();
@@ -241,13 +242,8 @@ export async function deleteUnopenedOrder(
 }
 
 export async function changeOrderEmail(
-  tx: Tx,
-  {
-    orderId,
-    email,
-    isRestored,
-    now,
-  }: { orderId: string; email: string; isRestored: boolean; now: Temporal.Instant },
+  { tx, now }: Write,
+  { orderId, email, isRestored }: { orderId: string; email: string; isRestored: boolean },
 ): Promise<void> {
   const at = isRestored ? { email_restored_at: now } : { email_corrected_at: now };
   await tx

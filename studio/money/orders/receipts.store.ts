@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 export interface ReceiptContent {
   orderNumber: string;
@@ -49,7 +49,7 @@ export interface ReceiptLine {
 
 /** Gapless numbers: the counter row is the last lock of a transaction. `forAccountant`: foreign currency, no rate. */
 export async function issueReceipt(
-  tx: Tx,
+  { tx, now }: Write,
   receipt: {
     orderId: string;
     kind: 'receipt' | 'credit-note';
@@ -58,7 +58,6 @@ export async function issueReceipt(
     content: ReceiptContent;
     forAccountant: boolean;
   },
-  now: Temporal.Instant,
 ): Promise<number> {
   const { last_number } = await tx
     .updateTable('receipt_counter')

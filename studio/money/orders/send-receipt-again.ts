@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -14,28 +15,22 @@ export type SendReceiptOutcome = { ok: true } | { ok: false; refusal: SendReceip
 /** Emails the receipt again to the buyer, once per `once`. */
 export async function sendReceiptAgain(
   world: World,
-  _who: May<'orders'>,
+  who: May<'orders'>,
   { orderId, once }: { orderId: string; once?: string | null },
 ): Promise<SendReceiptOutcome> {
   if (!z.guid().safeParse(orderId).success) return { ok: false, refusal: 'not-found' };
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<SendReceiptOutcome> => {
-    const order = await lockOrder(tx, orderId);
+  return change(world, who, async (c): Promise<SendReceiptOutcome> => {
+    const order = await lockOrder(c.tx, orderId);
     if (!order) return { ok: false, refusal: 'not-found' };
     if (order.email === '') return { ok: false, refusal: 'no-email' };
-    if (!(await hasReceipt(tx, orderId))) return { ok: false, refusal: 'no-receipt' };
-    await runOnce(tx, {
+    if (!(await hasReceipt(c.tx, orderId))) return { ok: false, refusal: 'no-receipt' };
+    await runOnce(c.tx, {
       key: once,
-      at: now,
+      at: c.now,
       make: async () => {
         const sendingId = randomUUID();
-        await publish(world, tx, { type: 'order.receipt-requested', orderId, sendingId });
-        await audit(tx, {
-          at: now,
-          actor: 'owner',
-          action: 'order.receipt-resent',
-          subject: `order:${orderId}`,
-        });
+        await publish(c, { type: 'order.receipt-requested', orderId, sendingId });
+        await audit(c, { action: 'order.receipt-resent', subject: `order:${orderId}` });
         return sendingId;
       },
     });

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { agreedRules, changeRights } from '#studio/calendar/booking/change-booking.ts';
@@ -8,6 +7,7 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -25,53 +25,44 @@ export type CancelInput = BookingReference & { promised?: string };
  * 'money-changed' when the notice has passed since the page promised money back. One transaction.
  */
 export async function cancelBooking(world: World, who: Who, input: CancelInput): Promise<CancelOutcome> {
-  const now = world.clock.now();
   const bookingId = await findBookingId(world, who, input);
   if (!bookingId) return { ok: false, refusal: 'not-found' };
   const which = { bookingId, promised: input.promised, isByLink: 'token' in input };
-  return world.db.transaction((tx) => cancel(world, tx, { who, which, now }));
+  return change(world, who, (c) => cancel(c, { which }));
 }
 
 async function cancel(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
-    who,
     which: { bookingId, promised, isByLink },
-    now,
-  }: {
-    who: Who;
-    which: { bookingId: string; promised: string | undefined; isByLink: boolean };
-    now: Temporal.Instant;
-  },
+  }: { which: { bookingId: string; promised: string | undefined; isByLink: boolean } },
 ): Promise<CancelOutcome> {
-  const locked = await lockBooking(tx, bookingId);
+  const locked = await lockBooking(c.tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
-  if (isByLink) await confirmAddress(tx, { email: booking.email, by: 'link' }, now);
+  if (isByLink) await confirmAddress(c, { email: booking.email, by: 'link' });
   const rights = changeRights(
     { state: claim.state, start: claim.slot_start, reschedules: booking.reschedules, hasPaid: true },
-    agreedRules(await bookingRules(tx, world.settings), booking.notice_hours),
-    now,
+    agreedRules(await bookingRules(c.tx, c.world.settings), booking.notice_hours),
+    c.now,
   );
   if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {
     return { ok: false, refusal: 'money-changed' };
   }
-  if (!rights.canCancel || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
+  if (!rights.canCancel || !(await moveClaimTo(c, claim.id, 'cancelled'))) {
     return { ok: false, refusal: 'over' };
   }
-  await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'system' });
-  const actor = who.userId ?? who.role;
+  await closeRescheduleRequest(c, booking.id, 'system');
+  const actor = c.who.userId ?? c.who.role;
   const allBack = rights.cancelMoney === 'all-back';
-  const money = await refundBooking(world, tx, { booking, allBack, actor, now });
-  await publish(world, tx, {
+  const money = await refundBooking(c, { booking, allBack, actor });
+  await publish(c, {
     type: 'booking.cancelled',
     bookingId: booking.id,
     money,
-    isByOwner: who.role === 'owner',
+    isByOwner: c.who.role === 'owner',
   });
-  await audit(tx, {
-    at: now,
+  await audit(c, {
     actor,
     action: 'cancel-booking',
     subject: `booking:${booking.id}`,

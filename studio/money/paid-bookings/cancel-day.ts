@@ -7,6 +7,7 @@ import { deleteExtraHoursOn, insertExceptions } from '#studio/calendar/opening-e
 import { bookingForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { dayText, studioDay } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -42,18 +43,12 @@ export async function cancelDay(
     return { ok: false, refusal: 'bad-day' };
   }
   const day = read.data;
-  await world.db.transaction(async (tx) => {
+  await change(world, who, async (c) => {
     const note = [...input.note.replace(/\p{Cc}/gu, ' ').trim()].slice(0, 200).join('');
-    await deleteExtraHoursOn(tx, day.toString());
-    if ((await insertExceptions(tx, [closed(day, note)], now)) === 0) return;
+    await deleteExtraHoursOn(c.tx, day.toString());
+    if ((await insertExceptions(c.tx, [closed(day, note)], now)) === 0) return;
     const details = { kind: 'closed', until: day.toString() };
-    await audit(tx, {
-      at: now,
-      actor: 'owner',
-      action: 'opening.exception-added',
-      subject: `day:${day}`,
-      details,
-    });
+    await audit(c, { action: 'opening.exception-added', subject: `day:${day}`, details });
   });
   const notDone: NotDone[] = [];
   for (const choice of input.choices) {

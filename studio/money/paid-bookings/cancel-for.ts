@@ -7,6 +7,7 @@ import { stateOfClaim } from '#studio/calendar/owner-calendar/bookings-for-owner
 import { isCurrentVersion } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -26,25 +27,22 @@ export async function cancelFor(
   input: { bookingId: string; money: 'back' | 'kept'; seen?: string },
 ): Promise<CancelForOutcome> {
   if (!z.guid().safeParse(input.bookingId).success) return { ok: false, refusal: 'not-found' };
-  const now = world.clock.now();
-  const outcome = await world.db.transaction(async (tx): Promise<CancelForOutcome | { held: string }> => {
-    const locked = await lockBooking(tx, input.bookingId);
+  const outcome = await change(world, who, async (c): Promise<CancelForOutcome | { held: string }> => {
+    const locked = await lockBooking(c.tx, input.bookingId);
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
     if (claim.state !== 'cancelled' && !isCurrentVersion(claim, input.seen))
       return { ok: false, refusal: 'changed' };
     if (claim.state === 'held') return { held: claim.id };
-    const hasStarted = Temporal.Instant.compare(claim.slot_start, now) <= 0;
-    if (hasStarted || !(await moveClaimTo(tx, { claimId: claim.id, to: 'cancelled', now }))) {
+    const hasStarted = Temporal.Instant.compare(claim.slot_start, c.now) <= 0;
+    if (hasStarted || !(await moveClaimTo(c, claim.id, 'cancelled'))) {
       return { ok: false, refusal: 'over' };
     }
-    await closeRescheduleRequest(world, tx, { bookingId: booking.id, by: 'owner' });
-    const back = { booking, allBack: input.money === 'back', actor: 'owner', now };
-    const money = await refundBooking(world, tx, back);
-    await publish(world, tx, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
-    await audit(tx, {
-      at: now,
-      actor: 'owner',
+    await closeRescheduleRequest(c, booking.id, 'owner');
+    const allBack = input.money === 'back';
+    const money = await refundBooking(c, { booking, allBack, actor: 'owner' });
+    await publish(c, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
+    await audit(c, {
       action: 'cancel-booking',
       subject: `booking:${booking.id}`,
       details: { money: money.kind },
@@ -55,10 +53,8 @@ export async function cancelFor(
   await expireClaim(world, outcome.held, { now: true });
   // The payment completed first: cancel it as a booked hour.
   if ((await stateOfClaim(world.db.query, outcome.held)) === 'booked') return cancelFor(world, who, input);
-  await world.db.transaction((tx) =>
-    audit(tx, {
-      at: now,
-      actor: 'owner',
+  await change(world, who, (c) =>
+    audit(c, {
       action: 'cancel-booking',
       subject: `booking:${input.bookingId}`,
       details: { money: 'nothing-paid' },

@@ -1,22 +1,19 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { cancelInvoiceOf } from '#studio/money/orders/invoices/cancel-invoice.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { lockOrder } from '#studio/money/orders/orders.store.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { isPurchaseRefunded, refundablePayments } from '#studio/money/refunds/refunds.queries.ts';
 import { returnToBalance } from '#studio/offers/entitlements/entitlements.store.ts';
+import type { Change, Write } from '#studio/shared/change.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 
 /** The caller has locked the booking. */
 export async function refundBooking(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     booking,
     allBack,
     actor,
-    now,
   }: {
     booking: {
       id: string;
@@ -26,20 +23,15 @@ export async function refundBooking(
     };
     allBack: boolean;
     actor: string;
-    now: Temporal.Instant;
   },
 ): Promise<MoneyOutcome> {
   if (booking.covered_by === 'entitlement' && booking.entitlement_id) {
-    return returnCredit(tx, {
-      booking: { id: booking.id, entitlementId: booking.entitlement_id },
-      allBack,
-      now,
-    });
+    return returnCredit(c, { booking: { id: booking.id, entitlementId: booking.entitlement_id }, allBack });
   }
-  const order = booking.order_id ? await lockOrder(tx, booking.order_id) : undefined;
-  const payments = order ? await refundablePayments(tx, order.id) : [];
+  const order = booking.order_id ? await lockOrder(c.tx, booking.order_id) : undefined;
+  const payments = order ? await refundablePayments(c.tx, order.id) : [];
   const [first] = payments;
-  if (!order || !first) return endUnpaid(tx, { bookingId: booking.id, allBack, actor, now });
+  if (!order || !first) return endUnpaid(c, { bookingId: booking.id, allBack, actor });
   const { currency } = first;
   const leftMinor = sum(payments.map((payment) => payment.leftMinor));
   const manual = first.provider === 'manual' ? { isManual: true } : {};
@@ -48,7 +40,7 @@ export async function refundBooking(
     return { kind: 'refunded', amount: { amountMinor: takenMinor, currency }, ...manual };
   }
   if (!allBack) return { kind: 'kept', amount: { amountMinor: leftMinor, currency } };
-  const refunded = await refundPayments(world, tx, { orderId: order.id, reason: 'cancelled', now });
+  const refunded = await refundPayments(c, { orderId: order.id, reason: 'cancelled' });
   if (refunded?.amountMinor !== leftMinor) throw new Error('paid money could not be owed back');
   const { giftCardMinor } = refunded;
   const toGiftCard = giftCardMinor > 0 ? { toGiftCard: { amountMinor: giftCardMinor, currency } } : {};
@@ -57,19 +49,14 @@ export async function refundBooking(
 
 /** A session that is to be paid in person or by its invoice. */
 async function endUnpaid(
-  tx: Tx,
-  {
-    bookingId,
-    allBack,
-    actor,
-    now,
-  }: { bookingId: string; allBack: boolean; actor: string; now: Temporal.Instant },
+  c: Change,
+  { bookingId, allBack, actor }: { bookingId: string; allBack: boolean; actor: string },
 ): Promise<MoneyOutcome> {
   if (!allBack) {
-    const due = await openInvoiceOf(tx, { bookingId });
+    const due = await openInvoiceOf(c.tx, { bookingId });
     return due ? { kind: 'invoice-due', number: due.number } : { kind: 'nothing-paid' };
   }
-  const ended = await cancelInvoiceOf(tx, { bookingId, actor }, now);
+  const ended = await cancelInvoiceOf(c, { bookingId, actor });
   return ended ? { kind: 'invoice-cancelled', ...ended } : { kind: 'nothing-paid' };
 }
 
@@ -79,16 +66,12 @@ function sum(amounts: readonly number[]): number {
 
 /** A credit whose purchase was refunded in full meanwhile is not returned. */
 async function returnCredit(
-  tx: Tx,
-  {
-    booking,
-    allBack,
-    now,
-  }: { booking: { id: string; entitlementId: string }; allBack: boolean; now: Temporal.Instant },
+  c: Write,
+  { booking, allBack }: { booking: { id: string; entitlementId: string }; allBack: boolean },
 ): Promise<MoneyOutcome> {
   if (!allBack) return { kind: 'credit-kept' };
   const { entitlementId } = booking;
-  if (await isPurchaseRefunded(tx, entitlementId)) return { kind: 'nothing-paid' };
-  await returnToBalance(tx, { entitlementId, amount: 1, bookingId: booking.id }, now);
+  if (await isPurchaseRefunded(c.tx, entitlementId)) return { kind: 'nothing-paid' };
+  await returnToBalance(c, { entitlementId, amount: 1, bookingId: booking.id });
   return { kind: 'credit-returned' };
 }

@@ -86,7 +86,7 @@ test('the credit of a missed session: counts as used, and is returned once', asy
     .executeTakeFirstOrThrow();
   const grant = { kind: 'credit', offerId, orderId: null, email, validUntil: null } as const;
   const now = stage.world.clock.now();
-  const entitlementId = await stage.db.transaction((tx) => grantEntitlement(tx, grant, now));
+  const entitlementId = await stage.db.transaction((tx) => grantEntitlement({ tx, now }, grant));
   expect(await spendCreditOn(stage.world, owner, { bookingId })).toEqual({ ok: true });
   await missed();
   expect(await kept()).toEqual({ kind: 'credit' });

@@ -4,6 +4,7 @@ import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
 import { type RefundOrderOutcome, refundOrder } from '#studio/money/refunds/refund-order.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { refundBooking } from './refund-booking.ts';
 
@@ -46,27 +47,25 @@ export async function waiveSessionFee(
     return { ok: false, refusal: 'not-found' };
   }
   const kept = await keptForSession(world.db.query, bookingId);
-  if (kept?.kind !== 'paid') return returnKeptCredit(world, bookingId);
+  if (kept?.kind !== 'paid') return returnKeptCredit(world, who, bookingId);
   const refund = { orderId: kept.orderId, amountMinor: amountMinor ?? 'all', ...seen };
   const outcome = await refundOrder(world, who, refund);
   return outcome.ok ? { ok: true, kind: 'refunded' } : { ok: false, refusal: refusals[outcome.refusal] };
 }
 
-async function returnKeptCredit(world: World, bookingId: string): Promise<WaiveFeeOutcome> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<WaiveFeeOutcome> => {
-    const locked = await lockBooking(tx, bookingId);
-    const kept = await keptForSession(tx, bookingId);
+async function returnKeptCredit(
+  world: World,
+  who: May<'calendar'>,
+  bookingId: string,
+): Promise<WaiveFeeOutcome> {
+  return change(world, who, async (c): Promise<WaiveFeeOutcome> => {
+    const locked = await lockBooking(c.tx, bookingId);
+    const kept = await keptForSession(c.tx, bookingId);
     if (!locked || kept?.kind !== 'credit') return { ok: false, refusal: 'nothing-kept' };
-    const back = { booking: locked.booking, allBack: true, actor: 'owner', now };
-    const money = await refundBooking(world, tx, back);
+    const { booking } = locked;
+    const money = await refundBooking(c, { booking, allBack: true, actor: 'owner' });
     if (money.kind !== 'credit-returned') return { ok: false, refusal: 'nothing-kept' };
-    await audit(tx, {
-      at: now,
-      actor: 'owner',
-      action: 'credit.returned',
-      subject: `booking:${bookingId}`,
-    });
+    await audit(c, { action: 'credit.returned', subject: `booking:${bookingId}` });
     return { ok: true, kind: 'credit-returned' };
   });
 }

@@ -3,6 +3,7 @@ import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
 import type { ProviderFee } from '#platform/payments/payments.ts';
 import { paymentLifecycle } from '#studio/money/payments/payment.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 
 export interface NewPayment {
@@ -46,7 +47,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.I
 
 /** A later charge of a plan. Null: already recorded. */
 export async function insertCharge(
-  tx: Tx,
+  { tx, now }: Write,
   charge: {
     first: Pick<PaymentRow, 'order_id' | 'provider' | 'currency'>;
     instalment: number;
@@ -54,7 +55,6 @@ export async function insertCharge(
     amountMinor: number;
     returnTokenHash: string;
   },
-  now: Temporal.Instant,
 ): Promise<string | null> {
   const row = await tx
     .insertInto('payments')
@@ -80,7 +80,7 @@ export async function insertCharge(
 }
 
 export async function insertManualPayment(
-  tx: Tx,
+  { tx, now }: Write,
   payment: {
     orderId: string;
     method: ManualMethod;
@@ -90,7 +90,6 @@ export async function insertManualPayment(
     currency: Currency;
     returnTokenHash: string;
   },
-  now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
     .insertInto('payments')
@@ -156,7 +155,7 @@ export type PaymentRow = NonNullable<Awaited<ReturnType<typeof lockPayment>>>;
 
 /** The only writer of a payment's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePaymentTo(
-  tx: Tx,
+  { tx, now }: Write,
   {
     paymentId,
     to,
@@ -172,7 +171,6 @@ export async function movePaymentTo(
       order_id: string;
     }>;
   },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const before = statesBefore(paymentLifecycle, to);
   if (before.length === 0) return false;
@@ -189,11 +187,7 @@ export async function rememberSession(tx: Tx, paymentId: string, sessionId: stri
   await tx.updateTable('payments').set({ session_id: sessionId }).where('id', '=', paymentId).execute();
 }
 
-export async function markChecked(
-  tx: Tx,
-  paymentIds: readonly string[],
-  now: Temporal.Instant,
-): Promise<void> {
+export async function markChecked({ tx, now }: Write, paymentIds: readonly string[]): Promise<void> {
   await tx.updateTable('payments').set({ last_checked_at: now }).where('id', 'in', paymentIds).execute();
 }
 
@@ -206,9 +200,8 @@ export async function addPaymentRefund(tx: Tx, paymentId: string, amountMinor: n
 }
 
 export async function correctCaptured(
-  tx: Tx,
+  { tx, now }: Write,
   { paymentId, capturedMinor }: { paymentId: string; capturedMinor: number },
-  now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .updateTable('payments')

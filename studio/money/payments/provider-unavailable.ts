@@ -1,7 +1,8 @@
-import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { awaitsProvider } from './payments.queries.ts';
 import { lockPayment } from './payments.store.ts';
 
@@ -16,17 +17,17 @@ export async function withProviderOutageTask<T>(
 ): Promise<T> {
   try {
     const result = await work();
-    await world.db.transaction((tx) => closeProviderOutageTask(world, tx, paymentId));
+    await change(world, system, (c) => closeProviderOutageTask(c, paymentId));
     return result;
   } catch (error) {
     const isRefused = error instanceof PaymentRefused;
     if (isRefused || error instanceof PaymentUnavailable) {
       // A permanent refusal (wrong account's key) needs a person as well.
       const reason = isRefused ? { reason: error.code ?? error.message } : {};
-      await world.db.transaction(async (tx) => {
-        await lockPayment(tx, paymentId);
-        if (await awaitsProvider(tx, paymentId))
-          await publish(world, tx, { type: 'payment.provider-unavailable', paymentId, ...reason });
+      await change(world, system, async (c) => {
+        await lockPayment(c.tx, paymentId);
+        if (await awaitsProvider(c.tx, paymentId))
+          await publish(c, { type: 'payment.provider-unavailable', paymentId, ...reason });
       });
     }
     throw error;
@@ -34,6 +35,6 @@ export async function withProviderOutageTask<T>(
 }
 
 /** Called in the settling transaction, so that a crash cannot leave a stale task. */
-export async function closeProviderOutageTask(world: World, tx: Tx, paymentId: string): Promise<void> {
-  await publish(world, tx, { type: 'payment.provider-answered', paymentId });
+export async function closeProviderOutageTask(c: Change, paymentId: string): Promise<void> {
+  await publish(c, { type: 'payment.provider-answered', paymentId });
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { RefundItem } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
@@ -7,6 +6,7 @@ import { lockOrder, type OrderRow } from '#studio/money/orders/orders.store.ts';
 import { lockPayment } from '#studio/money/payments/payments.store.ts';
 import { restockUnits } from '#studio/offers/inventory/units.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -45,22 +45,21 @@ export type RefundOrderOutcome =
 /** Refused when the refundable amount differs from `seenLeftMinor`. Idempotent per `once`. Bookings stay. */
 export async function refundOrder(
   world: World,
-  _who: May<'calendar' | 'orders'>,
+  who: May<'calendar' | 'orders'>,
   given: unknown,
 ): Promise<RefundOrderOutcome> {
   const read = input.safeParse(given);
   if (!read.success) return { ok: false, refusal: 'bad-amount' };
   const { orderId, once } = read.data;
-  return world.db.transaction(async (tx): Promise<RefundOrderOutcome> => {
-    const order = await lockOrder(tx, orderId);
+  return change(world, who, async (c): Promise<RefundOrderOutcome> => {
+    const order = await lockOrder(c.tx, orderId);
     if (!order) return { ok: false, refusal: 'not-found' };
-    const now = world.clock.now();
     let refused: RefundOrderOutcome | null = null;
-    const given = await runOnce(tx, {
+    const given = await runOnce(c.tx, {
       key: once,
-      at: now,
+      at: c.now,
       make: async () => {
-        const outcome = await refundLeft(world, tx, { ...read.data, order, now });
+        const outcome = await refundLeft(c, { ...read.data, order });
         if (outcome.ok) return String(outcome.amountMinor);
         refused = outcome;
         return null;
@@ -71,81 +70,61 @@ export async function refundOrder(
 }
 
 async function refundLeft(
-  world: World,
-  tx: Tx,
-  {
-    order,
-    amountMinor: requested,
-    items,
-    seenLeftMinor,
-    note,
-    now,
-  }: z.output<typeof input> & { order: OrderRow } & { now: Temporal.Instant },
+  c: Change,
+  { order, amountMinor: requested, items, seenLeftMinor, note }: z.output<typeof input> & { order: OrderRow },
 ): Promise<RefundOrderOutcome> {
   const { id: orderId, currency } = order;
-  const facts = await refundFacts(tx, orderId, await lockUnspentOfSoldGiftCard(tx, orderId));
+  const facts = await refundFacts(c.tx, orderId, await lockUnspentOfSoldGiftCard(c.tx, orderId));
   if (facts.leftMinor !== seenLeftMinor) return { ok: false, refusal: 'changed' };
   const refund = calculateRefund(facts, { amountMinor: requested, items });
   if (!refund.ok) return refund;
   if (note === '' && refund.parts.some(({ payment }) => payment.provider === 'manual'))
     return { ok: false, refusal: 'no-reason' };
-  await restockItems(tx, { orderId, lines: facts.lines, items: refund.items, now });
+  await restockItems(c, { orderId, lines: facts.lines, items: refund.items });
   for (const part of refund.parts) {
-    if (!(await refundPart(world, tx, { order, part, note, now })))
-      return { ok: false, refusal: 'nothing-left' };
+    if (!(await refundPart(c, { order, part, note }))) return { ok: false, refusal: 'nothing-left' };
   }
   const { amountMinor } = refund;
   const details = { amountMinor, currency, ...(note ? { reason: note } : {}) };
-  await audit(tx, {
-    at: now,
-    actor: 'owner',
-    action: 'order.refunded',
-    subject: `order:${orderId}`,
-    details,
-  });
+  await audit(c, { actor: 'owner', action: 'order.refunded', subject: `order:${orderId}`, details });
   return { ok: true, amountMinor, currency };
 }
 
 /** Before the refund, which leaves the stock of an order alone once it was decided item by item. */
 async function restockItems(
-  tx: Tx,
+  c: Write,
   {
     orderId,
     lines,
     items,
-    now,
   }: {
     orderId: string;
     lines: ReadonlyArray<{ position: number; offerId: string }>;
     items: readonly RefundItem[];
-    now: Temporal.Instant;
   },
 ): Promise<void> {
   for (const { position, quantity, isRestocked } of items) {
     const line = lines.find((candidate) => candidate.position === position);
-    if (line && isRestocked) await restockUnits(tx, { orderId, offerId: line.offerId, quantity }, now);
+    if (line && isRestocked) await restockUnits(c, { orderId, offerId: line.offerId, quantity });
   }
 }
 
 /** Manual payments are returned in person, so they are recorded as done. */
 async function refundPart(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     order,
     part: { payment: found, partMinor: amountMinor, items },
     note,
-    now,
-  }: { order: OrderRow; part: RefundPart<RefundablePayment>; note: string; now: Temporal.Instant },
+  }: { order: OrderRow; part: RefundPart<RefundablePayment>; note: string },
 ): Promise<boolean> {
-  const payment = await lockPayment(tx, found.id);
+  const payment = await lockPayment(c.tx, found.id);
   if (payment?.provider !== 'manual') {
     const refund = { orderId: order.id, paymentId: found.id, amountMinor, reason: 'owner', note, items };
-    return (await requestRefund(world, tx, { refund, now })) !== null;
+    return (await requestRefund(c, refund)) !== null;
   }
-  const refundedMinor = (await knownRefunded(tx, payment.id)) + amountMinor;
-  const refund = { order, payment, refundedMinor, note, items, now };
-  const refundId = await recordExternalRefund(world, tx, refund);
-  if (refundId) await publish(world, tx, { type: 'refund.recorded', refundId });
+  const refundedMinor = (await knownRefunded(c.tx, payment.id)) + amountMinor;
+  const refundId = await recordExternalRefund(c, { order, payment, refundedMinor, note, items });
+  if (refundId) await publish(c, { type: 'refund.recorded', refundId });
   return refundId !== null;
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { lockOrder } from '#studio/money/orders/orders.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type PackFacts, unusedMinor } from './pack-refund.ts';
@@ -25,30 +25,29 @@ export type RefundPackOutcome =
 /** Refunds the unused sessions of a pack in proportion; they can no longer be booked. Idempotent per `once`. */
 export async function refundPack(
   world: World,
-  _who: May<'orders'>,
+  who: May<'orders'>,
   given: unknown,
 ): Promise<RefundPackOutcome> {
   const read = input.safeParse(given);
   if (!read.success) return { ok: false, refusal: 'not-found' };
   const { orderId, seenUnused, once } = read.data;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<RefundPackOutcome> => {
-    const order = await lockOrder(tx, orderId);
-    const pack = order && (await packOfOrder(tx, orderId));
+  return change(world, who, async (c): Promise<RefundPackOutcome> => {
+    const order = await lockOrder(c.tx, orderId);
+    const pack = order && (await packOfOrder(c.tx, orderId));
     if (!pack) return { ok: false, refusal: 'not-found' };
     let refused: RefundPackOutcome | null = null;
-    const made = await runOnce(tx, {
+    const made = await runOnce(c.tx, {
       key: once,
-      at: now,
+      at: c.now,
       make: async () => {
         if (pack.unused !== seenUnused) refused = { ok: false, refusal: 'changed' };
         if (refused) return null;
-        const refunded = await refundUnused(world, tx, { orderId, pack, reason: 'owner', now });
+        const refunded = await refundUnused(c, { orderId, pack, reason: 'owner' });
         if (!refunded?.amountMinor) refused = { ok: false, refusal: 'nothing-left' };
         if (refused || !refunded) return null;
         const details = { amountMinor: refunded.amountMinor, currency: pack.currency, sessions: pack.unused };
         const subject = `order:${orderId}`;
-        await audit(tx, { at: now, actor: 'owner', action: 'pack.refunded', subject, details });
+        await audit(c, { action: 'pack.refunded', subject, details });
         return String(refunded.amountMinor);
       },
     });
@@ -58,11 +57,10 @@ export async function refundPack(
 
 /** The sessions are revoked first, under their lock, so that none is booked and refunded. The order is locked. */
 export async function refundUnused(
-  world: World,
-  tx: Tx,
-  { orderId, pack, reason, now }: { orderId: string; pack: PackFacts; reason: string; now: Temporal.Instant },
+  c: Change,
+  { orderId, pack, reason }: { orderId: string; pack: PackFacts; reason: string },
 ): Promise<RefundedParts | null> {
-  const unused = await revokeUnusedSessions(tx, orderId, now);
+  const unused = await revokeUnusedSessions(c, orderId);
   const mostMinor = unusedMinor({ ...pack, unused });
-  return refundPayments(world, tx, { orderId, mostMinor, reason, now });
+  return refundPayments(c, { orderId, mostMinor, reason });
 }

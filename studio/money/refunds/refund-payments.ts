@@ -1,7 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
-import type { World } from '#platform/world.ts';
 import { lockOrder } from '#studio/money/orders/orders.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { shareOver } from './refund-calculation.ts';
 import { refundablePayments } from './refunds.queries.ts';
 import { requestRefund } from './request-refund.ts';
@@ -18,24 +17,22 @@ export interface RefundedParts {
 
 /** Refunds everything left or at most `mostMinor`: the original card first, then the gift card. Null: never paid. */
 export async function refundPayments(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     orderId,
     mostMinor = Number.POSITIVE_INFINITY,
     reason,
-    now,
-  }: { orderId: string; mostMinor?: number; reason: string; now: Temporal.Instant },
+  }: { orderId: string; mostMinor?: number; reason: string },
 ): Promise<RefundedParts | null> {
-  await lockOrder(tx, orderId);
-  const payments = await refundablePayments(tx, orderId);
+  await lockOrder(c.tx, orderId);
+  const payments = await refundablePayments(c.tx, orderId);
   const [first] = payments;
   if (!first) return null;
-  const unspentMinor = (await lockUnspentOfSoldGiftCard(tx, orderId)) ?? Number.POSITIVE_INFINITY;
+  const unspentMinor = (await lockUnspentOfSoldGiftCard(c.tx, orderId)) ?? Number.POSITIVE_INFINITY;
   const done = { amountMinor: 0, giftCardMinor: 0 };
   for (const { payment, partMinor } of shareOver(payments, Math.min(mostMinor, unspentMinor))) {
     const refund = { orderId, paymentId: payment.id, amountMinor: partMinor, reason };
-    const refunded = await requestRefund(world, tx, { refund, now });
+    const refunded = await requestRefund(c, refund);
     if (!refunded) continue;
     done.amountMinor += partMinor;
     if (payment.provider === 'gift-card') done.giftCardMinor += partMinor;

@@ -5,6 +5,8 @@ import { receiveEvent, settleEvent } from '#studio/money/settlement/receive-even
 import { retryRefund, sendRefund } from '#studio/money/settlement/send-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import {
   emailsTo,
   grantsOf,
@@ -33,7 +35,7 @@ async function owe(
   amountMinor: number,
 ): Promise<string | null> {
   const refund = { orderId: made.orderId, paymentId: made.paymentId, amountMinor, reason: 'test' };
-  return stage.db.transaction((tx) => requestRefund(stage.world, tx, { refund, now: testNow }));
+  return change(stage.world, system, (c) => requestRefund({ ...c, now: testNow }, refund));
 }
 
 async function post(kind: string) {

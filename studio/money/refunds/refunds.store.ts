@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { RefundItem, RefundState } from '#platform/db/schema/money.ts';
 import { refundLifecycle } from '#studio/money/orders/order.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 
 export interface NewRefund {
@@ -16,9 +17,8 @@ export interface NewRefund {
 }
 
 export async function insertRefund(
-  tx: Tx,
+  { tx, now }: Write,
   refund: NewRefund & { state: 'due' | 'succeeded' },
-  now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
     .insertInto('refunds')
@@ -44,13 +44,12 @@ export async function lockRefund(tx: Tx, refundId: string) {
 
 /** The only writer of a refund's state. False: the lifecycle forbids the transition. */
 export async function moveRefundTo(
-  tx: Tx,
+  { tx, now }: Write,
   {
     refundId,
     to,
     providerRefundId = null,
   }: { refundId: string; to: RefundState; providerRefundId?: string | null },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('refunds')

@@ -1,5 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { lengthOfBooking } from '#studio/calendar/booking/booking-kind.queries.ts';
 import {
   attachClaim,
@@ -20,49 +18,47 @@ import type { PaymentRow } from '#studio/money/payments/payments.store.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
 import { takeOutOfCart } from '#studio/offers/cart/carts.store.ts';
 import { moveUnitsTo } from '#studio/offers/inventory/units.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { claimIdOfBooking, isInvoicedSession } from './bookings-of-orders.queries.ts';
 import { grantLines } from './grant-lines.ts';
 
 /** Grants in the same transaction. What is no longer available (late money) becomes due for refund. */
 export async function applyPayment(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     order,
     payment,
     wasAuthorised,
     isCovered = true,
-    now,
   }: {
     order: OrderRow;
     payment: PaymentRow;
     wasAuthorised: boolean;
     /** False: a part that a gift card should pay is missing. */
     isCovered?: boolean;
-    now: Temporal.Instant;
   },
 ): Promise<void> {
-  const lines = await orderLines(tx, order.id);
+  const lines = await orderLines(c.tx, order.id);
   const bookingId = order.booking_id;
   const paid = { bookingId, orderId: order.id, lines };
   const { hour, isAvailable } = isCovered
-    ? await takeWhatWasPaid(world, tx, { paid, now })
+    ? await takeWhatWasPaid(c, { paid })
     : { hour: bookingId ? ('gone' as const) : null, isAvailable: false };
 
-  if (isAvailable && !hour) await grantLines(world, tx, { order, lines, now });
+  if (isAvailable && !hour) await grantLines(c, order, lines);
   if (wasAuthorised) {
-    if (order.capture === 'on-dispatch') await moveUnitsTo(tx, { orderId: order.id, to: 'gone' }, now);
-  } else if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  const receipt = await issueReceiptFor(
-    tx,
-    { order, lines, part: await receiptPart(tx, order.id, payment) },
-    now,
-  );
+    if (order.capture === 'on-dispatch') await moveUnitsTo(c, { orderId: order.id, to: 'gone' });
+  } else if (order.cart_id) await takeOutOfCart(c.tx, order.cart_id, lines);
+  const receipt = await issueReceiptFor(c, {
+    order,
+    lines,
+    part: await receiptPart(c.tx, order.id, payment),
+  });
   if (receipt.forAccountant) {
-    await publish(world, tx, { type: 'receipt.rate-missing', currency: order.currency });
+    await publish(c, { type: 'receipt.rate-missing', currency: order.currency });
   }
-  await publish(world, tx, {
+  await publish(c, {
     type: 'order.paid',
     orderId: order.id,
     applicationId: order.application_id,
@@ -74,26 +70,21 @@ export async function applyPayment(
     wasAuthorised,
   });
   if (isAvailable) return;
-  await refundPayments(world, tx, { orderId: order.id, reason: hour ?? 'gone', now });
+  await refundPayments(c, { orderId: order.id, reason: hour ?? 'gone' });
   if (bookingId && hour === 'gone') {
     const amount = { amountMinor: order.total_minor, currency: payment.currency };
-    await publish(world, tx, { type: 'booking.slot-taken', bookingId, amount });
+    await publish(c, { type: 'booking.slot-taken', bookingId, amount });
   }
 }
 
 async function takeWhatWasPaid(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     paid: { bookingId, orderId, lines },
-    now,
-  }: {
-    paid: { bookingId: string | null; orderId: string; lines: readonly OrderLineRow[] };
-    now: Temporal.Instant;
-  },
+  }: { paid: { bookingId: string | null; orderId: string; lines: readonly OrderLineRow[] } },
 ) {
-  if (!bookingId) return { hour: null, isAvailable: await ensureUnits(tx, { orderId, lines }, now) };
-  const hour = await confirmPaidBooking(world, tx, { paid: { bookingId, orderId }, now });
+  if (!bookingId) return { hour: null, isAvailable: await ensureUnits(c, orderId, lines) };
+  const hour = await confirmPaidBooking(c, { bookingId, orderId });
   return { hour, isAvailable: hour === 'booked' || hour === 'covered' };
 }
 
@@ -102,38 +93,36 @@ async function takeWhatWasPaid(
  * order, cancelled): nothing is written.
  */
 export async function confirmPaidBooking(
-  world: World,
-  tx: Tx,
-  { paid, now }: { paid: { bookingId: string; orderId: string }; now: Temporal.Instant },
+  c: Change,
+  paid: { bookingId: string; orderId: string },
 ): Promise<'booked' | 'covered' | 'gone' | 'not-needed'> {
-  const claim = await lockClaim(tx, await claimIdOfBooking(tx, paid.bookingId));
+  const claim = await lockClaim(c.tx, await claimIdOfBooking(c.tx, paid.bookingId));
   if (!claim) return 'gone';
   const wasBooked = claim.state === 'booked' || claim.state === 'cancelled';
-  if (wasBooked && (await isInvoicedSession(tx, paid))) {
-    await coverByOrder(tx, paid.bookingId, paid.orderId);
+  if (wasBooked && (await isInvoicedSession(c.tx, paid))) {
+    await coverByOrder(c.tx, paid.bookingId, paid.orderId);
     return 'covered';
   }
   if (claim.state === 'booked' || claim.state === 'cancelled') return 'not-needed';
   if (claim.state === 'released') {
-    if (Temporal.Instant.compare(claim.slot_start, now) <= 0) return 'gone';
-    const { courseId } = await lengthOfBooking(tx, paid.bookingId);
-    const rules = await bookingRulesFor(tx, world.settings, courseId);
+    if (Temporal.Instant.compare(claim.slot_start, c.now) <= 0) return 'gone';
+    const { courseId } = await lengthOfBooking(c.tx, paid.bookingId);
+    const rules = await bookingRulesFor(c.tx, c.world.settings, courseId);
     const hour = { start: claim.slot_start, end: claim.slot_end };
-    const again = await claimSlot(world, tx, {
+    const again = await claimSlot(c, {
       hour,
       claim: { kind: 'session', state: 'booked' },
       instructorId: claim.coach_id,
       rules,
-      now,
     });
     if (!again) return 'gone';
-    await attachClaim(tx, { bookingId: paid.bookingId, claimId: again, move: false });
+    await attachClaim(c.tx, { bookingId: paid.bookingId, claimId: again, move: false });
   } else {
-    await moveClaimTo(tx, { claimId: claim.id, to: 'booked', now });
+    await moveClaimTo(c, claim.id, 'booked');
   }
-  await attachOrder(tx, paid.bookingId, paid.orderId);
-  await markConfirmed(tx, { bookingId: paid.bookingId, coveredBy: 'order', now });
-  await scheduleReminder(world, tx, { bookingId: paid.bookingId, start: claim.slot_start, now });
-  await publish(world, tx, { type: 'booking.confirmed', bookingId: paid.bookingId, isByOwner: false });
+  await attachOrder(c.tx, paid.bookingId, paid.orderId);
+  await markConfirmed(c, paid.bookingId, 'order');
+  await scheduleReminder(c, paid.bookingId, claim.slot_start);
+  await publish(c, { type: 'booking.confirmed', bookingId: paid.bookingId, isByOwner: false });
   return 'booked';
 }

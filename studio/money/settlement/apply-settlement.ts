@@ -1,6 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { PaymentStatus } from '#platform/payments/payments.ts';
-import type { World } from '#platform/world.ts';
 import { copyOrderForLateMoney } from '#studio/money/orders/copy-order.ts';
 import { ensureUnits } from '#studio/money/orders/ensure-units.ts';
 import { authorisationEnds } from '#studio/money/orders/order.ts';
@@ -11,6 +9,7 @@ import { recordExternalRefund } from '#studio/money/refunds/record-external-refu
 import { startPlan } from '#studio/money/subscriptions/settle-plan.ts';
 import { takeOutOfCart } from '#studio/offers/cart/carts.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
@@ -25,52 +24,39 @@ interface Settling {
   order: OrderRow;
   payment: PaymentRow;
   status: PaymentStatus;
-  now: Temporal.Instant;
   /** False: late money without the part that a gift card should pay. */
   isCovered?: boolean;
 }
 
 /** Writes what `decideSettlement` decided. */
-export async function applySettlement(
-  world: World,
-  tx: Tx,
-  { settlement, settling }: { settlement: Settlement; settling: Settling },
-): Promise<void> {
-  const { order, payment, status, now } = settling;
+export async function applySettlement(c: Change, settlement: Settlement, settling: Settling): Promise<void> {
+  const { order, payment, status } = settling;
   switch (settlement) {
     case 'pay':
-      return settlePaid(world, tx, settling);
+      return settlePaid(c, settling);
     case 'authorise':
-      return settleAuthorised(world, tx, settling);
+      return settleAuthorised(c, settling);
     case 'late': {
-      const copy = await copyOrderForLateMoney(tx, { order, payment }, now);
-      const { order: renewed, isCovered } = await holdAgain(tx, { ended: order, renewed: copy, now });
+      const copy = await copyOrderForLateMoney(c, order, payment);
+      const { order: renewed, isCovered } = await holdAgain(c, { ended: order, renewed: copy });
       const moved = { ...settling, order: renewed, payment: { ...payment, order_id: renewed.id }, isCovered };
-      return applySettlement(world, tx, { settlement: decideLate(status), settling: moved });
+      return applySettlement(c, decideLate(status), moved);
     }
     case 'lapse':
-      await publish(world, tx, { type: 'payment.closed', paymentId: payment.id });
-      await movePaymentTo(
-        tx,
-        { paymentId: payment.id, to: 'expired', set: { intent_id: status.intentId } },
-        now,
-      );
-      await moveOrderTo(tx, { orderId: order.id, to: 'lapsed', set: { settled_at: now } });
-      return releaseReservations(world, tx, { orderId: order.id, now });
+      await publish(c, { type: 'payment.closed', paymentId: payment.id });
+      await movePaymentTo(c, { paymentId: payment.id, to: 'expired', set: { intent_id: status.intentId } });
+      await moveOrderTo(c.tx, { orderId: order.id, to: 'lapsed', set: { settled_at: c.now } });
+      return releaseReservations(c, { orderId: order.id });
     case 'void':
-      await publish(world, tx, { type: 'payment.closed', paymentId: payment.id });
-      await movePaymentTo(
-        tx,
-        { paymentId: payment.id, to: 'voided', set: { intent_id: status.intentId } },
-        now,
-      );
-      await moveOrderTo(tx, { orderId: order.id, to: 'voided' });
-      return releaseReservations(world, tx, { orderId: order.id, voided: order, now });
+      await publish(c, { type: 'payment.closed', paymentId: payment.id });
+      await movePaymentTo(c, { paymentId: payment.id, to: 'voided', set: { intent_id: status.intentId } });
+      await moveOrderTo(c.tx, { orderId: order.id, to: 'voided' });
+      return releaseReservations(c, { orderId: order.id, voided: order });
     case 'outside-refund':
-      await recordExternalRefund(world, tx, { order, payment, refundedMinor: status.refundedMinor, now });
+      await recordExternalRefund(c, { order, payment, refundedMinor: status.refundedMinor });
       return;
     case 'unmatched':
-      return publish(world, tx, {
+      return publish(c, {
         type: 'payment.unmatched',
         paymentId: payment.id,
         orderNumber: order.number,
@@ -84,59 +70,50 @@ export async function applySettlement(
   }
 }
 
-async function settlePaid(world: World, tx: Tx, settling: Settling): Promise<void> {
-  const { order, payment, status, now, isCovered = true } = settling;
+async function settlePaid(c: Change, settling: Settling): Promise<void> {
+  const { order, payment, status, isCovered = true } = settling;
   const buyer = buyerOf(order, status);
   const { amount_minor: amountMinor } = payment;
   const { capturedMinor, refundedMinor, subscriptionId } = status;
   const captured = { intent_id: status.intentId, captured_minor: capturedMinor };
-  await movePaymentTo(tx, { paymentId: payment.id, to: 'captured', set: captured }, now);
+  await movePaymentTo(c, { paymentId: payment.id, to: 'captured', set: captured });
   const wasAuthorised = order.state === 'authorised';
-  await moveOrderTo(tx, { orderId: order.id, to: 'paid', set: { settled_at: now, ...buyer } });
-  await settleGiftCardPart(tx, order, now);
-  await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-  if (subscriptionId) await startPlan(world, tx, { orderId: order.id, subscriptionId, now });
+  await moveOrderTo(c.tx, { orderId: order.id, to: 'paid', set: { settled_at: c.now, ...buyer } });
+  await settleGiftCardPart(c, order);
+  await confirmAddress(c, { email: buyer.email ?? order.email, by: 'payment' });
+  if (subscriptionId) await startPlan(c, { orderId: order.id, subscriptionId });
   const sent =
     wasAuthorised && order.capture === 'on-dispatch'
-      ? await settleDispatch(tx, { order, captured: { amountMinor, capturedMinor }, now })
+      ? await settleDispatch(c, order, { amountMinor, capturedMinor })
       : order;
-  await applyPayment(world, tx, { order: { ...sent, ...buyer }, payment, wasAuthorised, isCovered, now });
+  await applyPayment(c, { order: { ...sent, ...buyer }, payment, wasAuthorised, isCovered });
   // Refunded at the provider before our first event.
   if (refundedMinor > 0) {
     const refunded = { order: { ...order, ...buyer }, payment, refundedMinor };
-    await recordExternalRefund(world, tx, { ...refunded, now });
+    await recordExternalRefund(c, refunded);
   }
 }
 
-async function settleAuthorised(
-  world: World,
-  tx: Tx,
-  { order, payment, status, now }: Settling,
-): Promise<void> {
+async function settleAuthorised(c: Change, { order, payment, status }: Settling): Promise<void> {
   const buyer = buyerOf(order, status);
-  const lines = await orderLines(tx, order.id);
-  const isAvailable = await ensureUnits(tx, { orderId: order.id, lines }, now);
+  const lines = await orderLines(c.tx, order.id);
+  const isAvailable = await ensureUnits(c, order.id, lines);
   // No longer available (late money): the authorisation expires now and is voided.
-  const until = isAvailable ? authorisationEnds(payment.created_at, status.captureBefore) : now;
-  await movePaymentTo(
-    tx,
-    { paymentId: payment.id, to: 'authorised', set: { intent_id: status.intentId } },
-    now,
-  );
-  const set = { settled_at: now, authorised_until: until, ...buyer };
-  await moveOrderTo(tx, { orderId: order.id, to: 'authorised', set });
-  await confirmAddress(tx, { email: buyer.email ?? order.email, by: 'payment' }, now);
-  await world.jobs.send(tx, { name: 'end-authorisation', data: { orderId: order.id }, at: until });
-  if (isAvailable) await applyAuthorisation(world, tx, { order: { ...order, ...buyer }, lines, until });
+  const until = isAvailable ? authorisationEnds(payment.created_at, status.captureBefore) : c.now;
+  await movePaymentTo(c, { paymentId: payment.id, to: 'authorised', set: { intent_id: status.intentId } });
+  const set = { settled_at: c.now, authorised_until: until, ...buyer };
+  await moveOrderTo(c.tx, { orderId: order.id, to: 'authorised', set });
+  await confirmAddress(c, { email: buyer.email ?? order.email, by: 'payment' });
+  await c.world.jobs.send(c.tx, { name: 'end-authorisation', data: { orderId: order.id }, at: until });
+  if (isAvailable) await applyAuthorisation(c, { order: { ...order, ...buyer }, lines, until });
 }
 
 async function applyAuthorisation(
-  world: World,
-  tx: Tx,
+  c: Change,
   { order, lines, until }: { order: OrderRow; lines: readonly OrderLineRow[]; until: Temporal.Instant },
 ): Promise<void> {
-  if (order.cart_id) await takeOutOfCart(tx, order.cart_id, lines);
-  await publish(world, tx, {
+  if (order.cart_id) await takeOutOfCart(c.tx, order.cart_id, lines);
+  await publish(c, {
     type: 'order.authorised',
     orderId: order.id,
     orderNumber: order.number,

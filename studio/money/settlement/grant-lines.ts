@@ -1,46 +1,38 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import type { OrderLineRow } from '#studio/money/orders/orders.queries.ts';
 import type { OrderRow } from '#studio/money/orders/orders.store.ts';
 import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
 import { grantGiftCard } from '#studio/offers/gift-cards/gift-cards.store.ts';
 import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { endOfMonths } from '#studio/shared/studio-time.ts';
 
 /** What the lines of a paid order grant. */
-export async function grantLines(
-  world: World,
-  tx: Tx,
-  { order, lines, now }: { order: OrderRow; lines: readonly OrderLineRow[]; now: Temporal.Instant },
-): Promise<void> {
+export async function grantLines(c: Change, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
   if (order.instalment !== null && order.instalment > 1) return;
-  const dateIds = (await unitsOf(tx, order.id)).flatMap((unit) => unit.date_id ?? []);
+  const dateIds = (await unitsOf(c.tx, order.id)).flatMap((unit) => unit.date_id ?? []);
   for (const line of lines) {
     for (let piece = 0; piece < line.quantity; piece += 1) {
-      await grantOne(world, tx, { order, line, dateIds, now });
+      await grantOne(c, { order, line, dateIds });
     }
   }
 }
 
 async function grantOne(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     order,
     line,
     dateIds,
-    now,
   }: {
     order: OrderRow;
     line: OrderLineRow;
     /** Several: the dates of a term. */
     dateIds: readonly string[];
-    now: Temporal.Instant;
   },
 ): Promise<void> {
   const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
-  const validUntil = line.credit_valid_months === null ? null : endOfMonths(now, line.credit_valid_months);
+  const validUntil = line.credit_valid_months === null ? null : endOfMonths(c.now, line.credit_valid_months);
   const bought = {
     orderId: order.id,
     orderNumber: order.number,
@@ -49,27 +41,27 @@ async function grantOne(
   };
   switch (line.grants) {
     case 'credit':
-      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil, amount: line.sessions ?? 1 }, now);
-      if (line.kind === 'studio-day') await publish(world, tx, { type: 'studio-day.bought', ...bought });
+      await grantEntitlement(c, { ...grant, kind: 'credit', validUntil, amount: line.sessions ?? 1 });
+      if (line.kind === 'studio-day') await publish(c, { type: 'studio-day.bought', ...bought });
       return;
     case 'enrolment': {
       const courseId = line.course_id ?? line.offer_id;
-      await grantEntitlement(tx, { ...grant, kind: 'enrolment', courseId, validUntil: null }, now);
+      await grantEntitlement(c, { ...grant, kind: 'enrolment', courseId, validUntil: null });
       return;
     }
     case 'seat': {
       for (const dateId of dateIds) {
-        await grantEntitlement(tx, { ...grant, kind: 'seat', dateId, validUntil: null }, now);
+        await grantEntitlement(c, { ...grant, kind: 'seat', dateId, validUntil: null });
       }
       if (dateIds.length > 0) return;
-      await grantEntitlement(tx, { ...grant, kind: 'credit', validUntil: endOfMonths(now, 12) }, now);
-      await publish(world, tx, { type: 'seat.date-missing', ...bought });
+      await grantEntitlement(c, { ...grant, kind: 'credit', validUntil: endOfMonths(c.now, 12) });
+      await publish(c, { type: 'seat.date-missing', ...bought });
       return;
     }
     case 'gift-card': {
       const value = { amount: line.unit_minor, currency: order.currency };
-      const id = await grantEntitlement(tx, { ...grant, kind: 'gift-card', validUntil, ...value }, now);
-      await scheduleDelivery(world, tx, { orderId: order.id, entitlementId: id });
+      const id = await grantEntitlement(c, { ...grant, kind: 'gift-card', validUntil, ...value });
+      await scheduleDelivery(c, { orderId: order.id, entitlementId: id });
       return;
     }
     case 'order':
@@ -80,8 +72,7 @@ async function grantOne(
 
 /** Until its date the code does not exist. */
 async function scheduleDelivery(
-  world: World,
-  tx: Tx,
+  { world, tx }: Change,
   granted: { orderId: string; entitlementId: string },
 ): Promise<void> {
   const card = await grantGiftCard(tx, granted);

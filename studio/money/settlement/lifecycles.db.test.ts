@@ -68,7 +68,7 @@ const claims: Subject<keyof typeof claimLifecycle> = {
       .executeTakeFirstOrThrow();
     return row.id;
   },
-  move: (tx, id, to) => moveClaimTo(tx, { claimId: id, to, now: testNow }),
+  move: (tx, id, to) => moveClaimTo({ tx, now: testNow }, id, to),
 };
 
 const orders: Subject<keyof typeof orderLifecycle> = {
@@ -86,7 +86,7 @@ const payments: Subject<keyof typeof paymentLifecycle> = {
   lifecycle: paymentLifecycle,
   beginnings: ['creating'],
   insert: async (tx, state) => (await insertPaymentRow(tx, state)).id,
-  move: (tx, id, to) => movePaymentTo(tx, { paymentId: id, to }, testNow),
+  move: (tx, id, to) => movePaymentTo({ tx, now: testNow }, { paymentId: id, to }),
 };
 
 const refunds: Subject<keyof typeof refundLifecycle> = {
@@ -101,7 +101,7 @@ const refunds: Subject<keyof typeof refundLifecycle> = {
     const row = await tx.insertInto('refunds').values(refund).returning('id').executeTakeFirstOrThrow();
     return row.id;
   },
-  move: (tx, id, to) => moveRefundTo(tx, { refundId: id, to }, testNow),
+  move: (tx, id, to) => moveRefundTo({ tx, now: testNow }, { refundId: id, to }),
 };
 
 let pieces = 1_000;
@@ -132,7 +132,9 @@ const units: Subject<keyof typeof unitLifecycle> = {
     // A free unit has no order yet.
     const order_id = to === 'free' ? null : await insertOrderRow(tx);
     const set = { order_id, expires_at: testNow };
-    return (await changeUnits(tx, { to, of: (unit) => unit('id', '=', Number(id)), set }, testNow)) === 1;
+    return (
+      (await changeUnits({ tx, now: testNow }, { to, of: (unit) => unit('id', '=', Number(id)), set })) === 1
+    );
   },
 };
 

@@ -218,7 +218,7 @@ describe('questions to the buyer', () => {
     expect(question).toMatchObject({ kind: 'student', text: studentMessages.da.student, answer: null });
     const place = { orderId, offerId: question?.offerId ?? '', questionId: 'student' };
     await stage.db.transaction((tx) =>
-      writeAnswer(tx, { ...place, question: '?', answer: 'Alma' }, stage.world.clock.now()),
+      writeAnswer({ tx, now: stage.world.clock.now() }, { ...place, question: '?', answer: 'Alma' }),
     );
     const [named] = await registerOf(stage.db.query, owner, dateId);
     expect(named?.name).toBe(`Alma (${before?.name})`);

@@ -1,11 +1,11 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import type { ProviderEvent } from '#platform/payments/payments.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 /** False: received before. */
 export async function insertPaymentEvent(
-  tx: Tx,
+  { tx, now }: Write,
   event: ProviderEvent & { provider: string },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('payment_events')

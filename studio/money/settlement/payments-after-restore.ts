@@ -10,8 +10,9 @@ import type { World } from '#platform/world.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { knownPayments } from '#studio/money/payments/payments.queries.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import { auditRefund, refundOrVoid } from './refund-unmatched-payment.ts';
 import { paymentFacts } from './settlement.ts';
 
@@ -61,14 +62,13 @@ function hasMoney(status: PaymentStatus): boolean {
 
 async function reportPayment(world: World, session: ListedSession, status: PaymentStatus): Promise<void> {
   const { sessionId, orderNumber, what, slot } = session;
-  const now = world.clock.now();
   const rules = await bookingRules(world.db.query, world.settings);
-  await world.db.transaction(async (tx) => {
-    if (slot && Temporal.Instant.compare(slot.end, now) > 0) {
+  await change(world, system, async (c) => {
+    if (slot && Temporal.Instant.compare(slot.end, c.now) > 0) {
       const claim = { kind: 'block', state: 'blocked', note: orderNumber, seriesId: null } as const;
-      await claimSlot(world, tx, { hour: slot, claim, rules, now });
+      await claimSlot(c, { hour: slot, claim, rules });
     }
-    await publish(world, tx, {
+    await publish(c, {
       type: 'payment.found-after-restore',
       paymentId: session.paymentId as string,
       sessionId,
@@ -89,7 +89,7 @@ async function reportPayment(world: World, session: ListedSession, status: Payme
  */
 export async function refundFoundPayment(
   world: World,
-  _who: May<'today' | 'figures'>,
+  who: May<'today' | 'figures'>,
   { paymentId, sessionId }: { paymentId: string; sessionId: string },
 ): Promise<{ ok: true } | { ok: false; refusal: 'not-possible' | 'refused-by-provider' }> {
   const { payments } = world;
@@ -99,9 +99,9 @@ export async function refundFoundPayment(
   if (status.subscriptionId) await payments.endPlan(status.subscriptionId);
   const sent = status.intentId ? await refundOrVoid(payments, status, paymentId) : 'nothing';
   if (sent === 'refused') return { ok: false, refusal: 'refused-by-provider' };
-  await world.db.transaction(async (tx) => {
-    if (sent === 'sent') await auditRefund(world, tx, { subject: `payment:${paymentId}`, status });
-    await publish(world, tx, { type: 'payment.closed', paymentId });
+  await change(world, who, async (c) => {
+    if (sent === 'sent') await auditRefund(c, `payment:${paymentId}`, status);
+    await publish(c, { type: 'payment.closed', paymentId });
   });
   return { ok: true };
 }

@@ -7,7 +7,9 @@ import { providerOf, retrieveStatus } from '#studio/money/payments/retrieve-stat
 import { pendingRefunds } from '#studio/money/refunds/refunds.queries.ts';
 import { syncSubscription } from '#studio/money/subscriptions/sync-subscription.ts';
 import { subscriptionOfOrder } from '#studio/offers/plans/plans.queries.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { findPaymentEvent, paymentOfEvent } from './payment-events.queries.ts';
 import { insertPaymentEvent, markEventHandled } from './payment-events.store.ts';
 import { sendRefund } from './send-refund.ts';
@@ -22,9 +24,9 @@ export async function receiveEvent(
   const event = (await world.payments?.verifyEvent(rawBody, signature)) ?? null;
   if (!event || !world.payments) return 'forged';
   const provider = world.payments.provider;
-  return world.db.transaction(async (tx) => {
-    if (!(await insertPaymentEvent(tx, { ...event, provider }, world.clock.now()))) return 'repeated';
-    await world.jobs.send(tx, { name: 'settle-event', data: { provider, eventId: event.eventId } });
+  return change(world, system, async (c) => {
+    if (!(await insertPaymentEvent(c, { ...event, provider }))) return 'repeated';
+    await world.jobs.send(c.tx, { name: 'settle-event', data: { provider, eventId: event.eventId } });
     return 'accepted';
   });
 }
@@ -71,8 +73,8 @@ async function reportBouncedRefund(world: World, paymentId: string): Promise<voi
   if (!payment || atProviderMinor === null) return;
   const amountMinor = payment.refunded_minor - atProviderMinor;
   if (amountMinor <= 0) return;
-  await world.db.transaction((tx) =>
-    publish(world, tx, {
+  await change(world, system, (c) =>
+    publish(c, {
       type: 'payment.unmatched',
       paymentId,
       orderNumber: payment.orderNumber,
@@ -97,13 +99,8 @@ async function refundedAtProvider(world: World, payment: PaymentRow): Promise<nu
 
 /** A dispute opens an owner task; the booking stays. */
 async function publishDispute(world: World, orderId: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    const order = await orderToName(tx, orderId);
-    await publish(world, tx, {
-      type: 'order.disputed',
-      orderId,
-      orderNumber: order.number,
-      name: order.name,
-    });
+  await change(world, system, async (c) => {
+    const order = await orderToName(c.tx, orderId);
+    await publish(c, { type: 'order.disputed', orderId, orderNumber: order.number, name: order.name });
   });
 }

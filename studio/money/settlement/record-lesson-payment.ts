@@ -13,6 +13,7 @@ import { insertManualPayment } from '#studio/money/payments/payments.store.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
@@ -52,7 +53,7 @@ type PaidBooking = { bookingId: string; amountMinor: number } & Received;
  */
 export async function recordLessonPayment(
   world: World,
-  _who: May<'calendar'>,
+  who: May<'calendar'>,
   given: unknown,
 ): Promise<LessonPaymentOutcome> {
   const read = input.safeParse(given);
@@ -60,23 +61,23 @@ export async function recordLessonPayment(
   const now = world.clock.now();
   const receivedOn = read.data.receivedOn ?? null;
   if (receivedOn && isAfterToday(receivedOn, now)) return { ok: false, refusal: 'bad-amount' };
-  return world.db.transaction(async (tx): Promise<LessonPaymentOutcome> => {
-    const locked = await lockBooking(tx, read.data.bookingId);
+  return change(world, who, async (c): Promise<LessonPaymentOutcome> => {
+    const locked = await lockBooking(c.tx, read.data.bookingId);
     if (!locked) return { ok: false, refusal: 'not-found' };
     const { booking, claim } = locked;
     let refusal: LessonPaymentRefusal | null = null;
-    const orderId = await runOnce(tx, {
+    const orderId = await runOnce(c.tx, {
       key: read.data.once,
       at: now,
       make: async () => {
         const paid = { ...read.data, receivedOn };
         const isHeld = booking.covered_by === null && booking.by_link && claim.state === 'held';
         if (booking.covered_by === 'order') refusal = 'already-paid';
-        else if (isHeld && (await isBeingPaid(tx, claim.id))) refusal = 'checkout-open';
-        else if (isHeld) return recordHeld(world, tx, { paid, now });
+        else if (isHeld && (await isBeingPaid(c.tx, claim.id))) refusal = 'checkout-open';
+        else if (isHeld) return recordHeld(c, paid);
         else if (booking.covered_by !== 'at-session' || claim.state !== 'booked') refusal = 'not-payable';
-        else if (await openInvoiceOf(tx, { bookingId: booking.id })) refusal = 'invoiced';
-        return refusal ? null : record(world, tx, { paid, now });
+        else if (await openInvoiceOf(c.tx, { bookingId: booking.id })) refusal = 'invoiced';
+        return refusal ? null : record(c, paid);
       },
     });
     return refusal || orderId === null
@@ -85,30 +86,20 @@ export async function recordLessonPayment(
   });
 }
 
-async function record(
-  world: World,
-  tx: Tx,
-  { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
-): Promise<string> {
+async function record(c: Change, paid: PaidBooking): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertBookingOrder(tx, paid, now);
+  const orderId = await insertBookingOrder(c.tx, paid, c.now);
   const returnTokenHash = hashToken(newToken());
   const payment = { orderId, method, receivedOn, amountMinor, currency: 'DKK', returnTokenHash } as const;
-  await insertManualPayment(tx, payment, now);
-  await moveOrderTo(tx, { orderId, to: 'paid', set: { settled_at: now } });
-  await coverByOrder(tx, bookingId, orderId);
-  const order = await lockOrder(tx, orderId);
+  await insertManualPayment(c, payment);
+  await moveOrderTo(c.tx, { orderId, to: 'paid', set: { settled_at: c.now } });
+  await coverByOrder(c.tx, bookingId, orderId);
+  const order = await lockOrder(c.tx, orderId);
   if (!order) throw new Error('an order just written is not there');
-  await issueReceiptFor(tx, { order, lines: await orderLines(tx, orderId) }, now);
-  await publish(world, tx, { type: 'booking.paid-at-session', orderId });
+  await issueReceiptFor(c, { order, lines: await orderLines(c.tx, orderId) });
+  await publish(c, { type: 'booking.paid-at-session', orderId });
   const details = { method, amountMinor, currency: 'DKK', orderId };
-  await audit(tx, {
-    at: now,
-    actor: 'owner',
-    action: 'booking.paid',
-    subject: `booking:${bookingId}`,
-    details,
-  });
+  await audit(c, { actor: 'owner', action: 'booking.paid', subject: `booking:${bookingId}`, details });
   return orderId;
 }
 
@@ -117,17 +108,13 @@ async function isBeingPaid(tx: Tx, claimId: string): Promise<boolean> {
 }
 
 /** The order books the hour, as if the link had been used. */
-async function recordHeld(
-  world: World,
-  tx: Tx,
-  { paid, now }: { paid: PaidBooking; now: Temporal.Instant },
-): Promise<string> {
+async function recordHeld(c: Change, paid: PaidBooking): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertBookingOrder(tx, paid, now);
-  await settleReceived(world, tx, { orderId, received: { method, receivedOn }, now });
+  const orderId = await insertBookingOrder(c.tx, paid, c.now);
+  await settleReceived(c, orderId, { method, receivedOn });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   const subject = `booking:${bookingId}`;
-  await audit(tx, { at: now, actor: 'owner', action: 'booking.paid', subject, details });
+  await audit(c, { actor: 'owner', action: 'booking.paid', subject, details });
   return orderId;
 }
 

@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused, type PaymentStatus, type Payments } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { paymentWithOrder } from '#studio/money/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { providerOf, retrieveStatus } from '#studio/money/payments/retrieve-status.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
 import { paymentFacts } from './settlement.ts';
@@ -19,7 +19,7 @@ export type GiveBackOutcome =
  */
 export async function refundUnmatchedPayment(
   world: World,
-  _who: May<'today'>,
+  who: May<'today'>,
   input: { paymentId: string },
 ): Promise<GiveBackOutcome> {
   const { paymentId } = input;
@@ -36,7 +36,7 @@ export async function refundUnmatchedPayment(
       provider && paymentStatus.intentId ? await refundOrVoid(provider, paymentStatus, paymentId) : 'nothing';
     if (sent === 'sent') {
       const subject = `order:${payment.order_id}`;
-      await world.db.transaction((tx) => auditRefund(world, tx, { subject, status: paymentStatus }));
+      await change(world, who, (c) => auditRefund(c, subject, paymentStatus));
     }
     const { settlement } = await settlePayment(world, paymentId);
     if (sent === 'refused') return { ok: false, refusal: 'refused-by-provider' };
@@ -45,14 +45,9 @@ export async function refundUnmatchedPayment(
 }
 
 /** The owner's refund of money without an order. */
-export async function auditRefund(
-  world: World,
-  tx: Tx,
-  { subject, status }: { subject: string; status: PaymentStatus },
-): Promise<void> {
+export async function auditRefund(c: Change, subject: string, status: PaymentStatus): Promise<void> {
   const { amountMinor, capturedMinor, currency } = status;
-  await audit(tx, {
-    at: world.clock.now(),
+  await audit(c, {
     actor: 'owner',
     action: 'payment.refunded',
     subject,

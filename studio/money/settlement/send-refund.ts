@@ -11,7 +11,9 @@ import {
 import { recordRefund } from '#studio/money/refunds/record-refund.ts';
 import { refundToSend } from '#studio/money/refunds/refunds.queries.ts';
 import { lockRefund, moveRefundTo } from '#studio/money/refunds/refunds.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'unknown';
@@ -57,30 +59,25 @@ async function keepRefund(
     providerRefundId,
   }: { refundId: string; status: 'pending' | 'succeeded'; providerRefundId: string },
 ): Promise<RefundOutcome> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const at = await refundToSend(tx, refundId);
-    const order = at && (await lockOrder(tx, at.order_id));
-    if (at) await lockPayment(tx, at.payment_id);
-    const refund = await lockRefund(tx, refundId);
+  return change(world, system, async (c) => {
+    const at = await refundToSend(c.tx, refundId);
+    const order = at && (await lockOrder(c.tx, at.order_id));
+    if (at) await lockPayment(c.tx, at.payment_id);
+    const refund = await lockRefund(c.tx, refundId);
     if (!order || !refund) return 'unknown';
-    if (!(await moveRefundTo(tx, { refundId, to: status, providerRefundId }, now))) {
+    if (!(await moveRefundTo(c, { refundId, to: status, providerRefundId }))) {
       return refund.state === 'succeeded' ? 'already' : 'pending';
     }
-    await closeProviderOutageTask(world, tx, refund.payment_id);
+    await closeProviderOutageTask(c, refund.payment_id);
     if (status === 'pending') return 'pending';
-    await recordRefund(tx, {
+    await recordRefund(c.tx, {
       orderId: order.id,
       paymentId: refund.payment_id,
       amountMinor: refund.amount_minor,
     });
-    const lines = await orderLines(tx, order.id);
-    await issueCreditNoteFor(
-      tx,
-      { order, lines, refund: { id: refundId, amountMinor: refund.amount_minor } },
-      now,
-    );
-    await publish(world, tx, { type: 'refund.sent', refundId });
+    const lines = await orderLines(c.tx, order.id);
+    await issueCreditNoteFor(c, { order, lines, refund: { id: refundId, amountMinor: refund.amount_minor } });
+    await publish(c, { type: 'refund.sent', refundId });
     return 'succeeded';
   });
 }
@@ -93,13 +90,12 @@ async function refuseRefund(
     kind = 'refund-refused',
   }: { refundId: string; reason: string; kind?: 'refund-refused' | 'refund-manual' },
 ): Promise<RefundOutcome> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const refund = await lockRefund(tx, refundId);
-    if (!refund || !(await moveRefundTo(tx, { refundId, to: 'refused' }, now))) return 'already';
-    const order = await orderToName(tx, refund.order_id);
+  return change(world, system, async (c) => {
+    const refund = await lockRefund(c.tx, refundId);
+    if (!refund || !(await moveRefundTo(c, { refundId, to: 'refused' }))) return 'already';
+    const order = await orderToName(c.tx, refund.order_id);
     const isManual = kind === 'refund-manual';
-    await publish(world, tx, {
+    await publish(c, {
       type: 'refund.failed',
       refundId,
       isManual,
@@ -115,10 +111,9 @@ async function refuseRefund(
 
 /** Makes a refused refund due again. */
 export async function retryRefund(world: World, input: { refundId: string }): Promise<RefundOutcome> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await lockRefund(tx, input.refundId);
-    await moveRefundTo(tx, { refundId: input.refundId, to: 'due' }, now);
+  await change(world, system, async (c) => {
+    await lockRefund(c.tx, input.refundId);
+    await moveRefundTo(c, { refundId: input.refundId, to: 'due' });
   });
   return sendRefund(world, input.refundId);
 }

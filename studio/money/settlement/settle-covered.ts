@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { lockOrder, moveOrderTo, type OrderRow } from '#studio/money/orders/orders.store.ts';
 import { insertSettledPayment, lockPayment } from '#studio/money/payments/payments.store.ts';
+import type { Change, Write } from '#studio/shared/change.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import { applyPayment } from './apply-payment.ts';
 
@@ -12,23 +12,22 @@ interface Payer {
 
 /** Settles an order without a card payment: its gift card pays everything, or nothing was left to pay. */
 export async function settleCovered(
-  world: World,
-  tx: Tx,
+  c: Change,
   { orderId, now, ...payer }: { orderId: string; now: Temporal.Instant } & Payer,
 ): Promise<void> {
-  const order = await lockOrder(tx, orderId);
+  const order = await lockOrder(c.tx, orderId);
   if (order?.state !== 'open' || order.gift_card_minor !== order.total_minor) {
     throw new Error(`order ${orderId} is not covered`);
   }
-  const paymentId = await insertCoveredPayment(tx, { order, ...payer, now });
-  await moveOrderTo(tx, { orderId, to: 'paid', set: { settled_at: now } });
-  const payment = await lockPayment(tx, paymentId);
+  const paymentId = await insertCoveredPayment(c.tx, { order, ...payer, now });
+  await moveOrderTo(c.tx, { orderId, to: 'paid', set: { settled_at: now } });
+  const payment = await lockPayment(c.tx, paymentId);
   if (!payment) throw new Error('a payment just written is not there');
-  await applyPayment(world, tx, { order, payment, wasAuthorised: false, now });
+  await applyPayment(c, { order, payment, wasAuthorised: false });
 }
 
 /** The gift card's part next to a captured card payment. */
-export async function settleGiftCardPart(tx: Tx, order: OrderRow, now: Temporal.Instant): Promise<void> {
+export async function settleGiftCardPart({ tx, now }: Write, order: OrderRow): Promise<void> {
   if (order.gift_card_minor === 0) return;
   await insertCoveredPayment(tx, { order, returnTokenHash: hashToken(newToken()), payerHash: null, now });
 }

@@ -10,6 +10,8 @@ import { closeProviderOutageTask } from '#studio/money/payments/provider-unavail
 import { retrieveStatus } from '#studio/money/payments/retrieve-status.ts';
 import { knownRefunded } from '#studio/money/refunds/refunds.queries.ts';
 import { syncSubscription } from '#studio/money/subscriptions/sync-subscription.ts';
+import { type Change, change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { applySettlement } from './apply-settlement.ts';
 import { claimIdOfOrder } from './bookings-of-orders.queries.ts';
 import { decideSettlement, type Settlement } from './settlement.ts';
@@ -34,7 +36,7 @@ export async function settlePayment(world: World, paymentId: string): Promise<Se
     const { session_id } = requested;
     if (!session_id) return { settlement: 'not-opened', orderId: requested.order_id };
     const status = await retrieveStatus(world, { ...requested, session_id });
-    const outcome = await world.db.transaction((tx) => settleWith(world, tx, { requested, status }));
+    const outcome = await change(world, system, (c) => settleWith(c, requested, status));
     if (!outcome) continue;
     const waitDeadline = requested.session_expires_at.add({ hours: unmatchedHours });
     if (outcome.settlement === 'wait' && Temporal.Instant.compare(waitDeadline, world.clock.now()) <= 0) {
@@ -49,15 +51,14 @@ const unmatchedHours = 1;
 
 /** Null: the payment changed since the provider was asked; nothing is written. */
 async function settleWith(
-  world: World,
-  tx: Tx,
-  { requested, status }: { requested: CheckedPayment; status: PaymentStatus },
+  c: Change,
+  requested: CheckedPayment,
+  status: PaymentStatus,
 ): Promise<SettleOutcome | null> {
-  const now = world.clock.now();
-  const locked = await lockForSettlement(tx, requested);
+  const locked = await lockForSettlement(c.tx, requested);
   if (!locked) return null;
   const { order, payment } = locked;
-  const parcels = order.capture === 'on-dispatch' ? await pendingDispatches(tx, order.id) : [];
+  const parcels = order.capture === 'on-dispatch' ? await pendingDispatches(c.tx, order.id) : [];
   const settlement = decideSettlement({
     askedMinor: parcels.map((dispatch) => dispatch.amount_minor),
     orderState: order.state,
@@ -68,9 +69,9 @@ async function settleWith(
     knownRefundedMinor: locked.knownRefundedMinor,
     status,
   });
-  await applySettlement(world, tx, { settlement, settling: { order, payment, status, now } });
-  if (status.fee) await recordFee(tx, payment.id, status.fee);
-  if (settlement !== 'wait') await closeProviderOutageTask(world, tx, payment.id);
+  await applySettlement(c, settlement, { order, payment, status });
+  if (status.fee) await recordFee(c.tx, payment.id, status.fee);
+  if (settlement !== 'wait') await closeProviderOutageTask(c, payment.id);
   return { settlement, orderId: order.id };
 }
 

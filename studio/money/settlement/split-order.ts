@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { copyOrder } from '#studio/money/orders/copy-order.ts';
 import {
@@ -14,43 +13,40 @@ import { type OrderLineRow, orderLines } from '#studio/money/orders/orders.queri
 import { lockOrder, type OrderRow, replaceLines } from '#studio/money/orders/orders.store.ts';
 import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
 import { keepUnitsFor } from '#studio/offers/inventory/units.store.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 /** Applies a captured parcel. A partial one keeps the sent lines; the rest becomes a new waiting order. */
 export async function settleDispatch(
-  tx: Tx,
-  {
-    order,
-    captured,
-    now,
-  }: { order: OrderRow; captured: { amountMinor: number; capturedMinor: number }; now: Temporal.Instant },
+  c: Write,
+  order: OrderRow,
+  captured: { amountMinor: number; capturedMinor: number },
 ): Promise<OrderRow> {
-  const lines = await orderLines(tx, order.id);
-  const requested = await pendingDispatches(tx, order.id);
+  const lines = await orderLines(c.tx, order.id);
+  const requested = await pendingDispatches(c.tx, order.id);
   const match = requested.find((one) => one.amount_minor === captured.capturedMinor);
-  await closeDispatches(tx, { orderId: order.id, sentId: match?.id ?? null }, now);
+  await closeDispatches(c, { orderId: order.id, sentId: match?.id ?? null });
   if (captured.capturedMinor === captured.amountMinor || !match) {
     if (!match) {
       const pieces = allPieces(lines.map(asLine));
       const { capturedMinor } = captured;
       const dispatch = { orderId: order.id, amountMinor: capturedMinor, pieces, tracking: noTracking };
-      await insertDispatch(tx, { ...dispatch, state: 'sent' }, now);
+      await insertDispatch(c, { ...dispatch, state: 'sent' });
     }
     return order;
   }
-  await splitOrder(tx, { order, lines, pieces: match.pieces }, now);
-  const sent = await lockOrder(tx, order.id);
+  await splitOrder(c, { order, lines, pieces: match.pieces });
+  const sent = await lockOrder(c.tx, order.id);
   if (!sent) throw new Error('an order that is being settled is not there');
   return sent;
 }
 
 async function splitOrder(
-  tx: Tx,
+  c: Write,
   {
     order,
     lines,
     pieces,
   }: { order: OrderRow; lines: readonly OrderLineRow[]; pieces: readonly DispatchPiece[] },
-  now: Temporal.Instant,
 ): Promise<void> {
   const sentOf = (line: OrderLineRow) =>
     line.kind === 'goods'
@@ -60,14 +56,14 @@ async function splitOrder(
   const rest = lines.map((line) =>
     withQuantity(line, line.quantity - sentOf(line), line.discount_minor - discountSent(line)),
   );
-  const until = now.add({ hours: 24 * reservationDays });
-  const restId = await copyOrder(tx, { order, lines: rest.filter(hasQuantity), payUntil: until }, now);
+  const until = c.now.add({ hours: 24 * reservationDays });
+  const restId = await copyOrder(c.tx, { order, lines: rest.filter(hasQuantity), payUntil: until }, c.now);
   for (const line of rest.filter(hasQuantity)) {
     const wanted = { offerId: line.offer_id, quantity: line.quantity, until };
-    await keepUnitsFor(tx, { from: order.id, to: restId, ...wanted }, now);
+    await keepUnitsFor(c, { from: order.id, to: restId, ...wanted });
   }
   const sent = lines.map((line) => withQuantity(line, sentOf(line), discountSent(line)));
-  await replaceLines(tx, order.id, sent.filter(hasQuantity));
+  await replaceLines(c.tx, order.id, sent.filter(hasQuantity));
 }
 
 /** `discountMinor`: its share of the line's discount. */

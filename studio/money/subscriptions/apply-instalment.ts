@@ -1,6 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { PlanCharge } from '#platform/payments/payments.ts';
-import type { World } from '#platform/world.ts';
 import { issueReceiptFor } from '#studio/money/orders/issue-receipt.ts';
 import { orderLines } from '#studio/money/orders/orders.queries.ts';
 import type { OrderRow } from '#studio/money/orders/orders.store.ts';
@@ -10,31 +8,24 @@ import { insertCharge, recordFee } from '#studio/money/payments/payments.store.t
 import { requestRefund } from '#studio/money/refunds/request-refund.ts';
 import type { InstalmentRow } from '#studio/offers/plans/plans.queries.ts';
 import { moveInstalmentTo } from '#studio/offers/plans/plans.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 
 /** Records a charge. `keeps` null: refund due at once. An amount that differs opens an owner task. */
 export async function applyInstalment(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     order,
     charge,
     number,
     keeps = null,
-    now,
-  }: {
-    order: OrderRow;
-    charge: PlanCharge;
-    number: number;
-    keeps?: InstalmentRow | null;
-    now: Temporal.Instant;
-  },
+  }: { order: OrderRow; charge: PlanCharge; number: number; keeps?: InstalmentRow | null },
 ): Promise<void> {
-  const first = await paymentOfCharge(tx, order.id, 1);
+  const first = await paymentOfCharge(c.tx, order.id, 1);
   if (!first || number === 1) return;
   if (keeps && keeps.amount_minor !== charge.capturedMinor) {
-    await publish(world, tx, {
+    await publish(c, {
       type: 'payment.unmatched',
       paymentId: first.id,
       orderNumber: order.number,
@@ -43,32 +34,28 @@ export async function applyInstalment(
     });
     return;
   }
-  const paymentId = await insertCharge(
-    tx,
-    {
-      first,
-      instalment: number,
-      intentId: charge.intentId,
-      amountMinor: charge.capturedMinor,
-      returnTokenHash: hashToken(newToken()),
-    },
-    now,
-  );
+  const paymentId = await insertCharge(c, {
+    first,
+    instalment: number,
+    intentId: charge.intentId,
+    amountMinor: charge.capturedMinor,
+    returnTokenHash: hashToken(newToken()),
+  });
   if (!paymentId) return;
-  if (charge.fee) await recordFee(tx, paymentId, charge.fee);
+  if (charge.fee) await recordFee(c.tx, paymentId, charge.fee);
   const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
-  const lines = await orderLines(tx, order.id);
-  const part = await receiptPart(tx, order.id, payment);
-  const receipt = await issueReceiptFor(tx, { order, lines, part }, now);
+  const lines = await orderLines(c.tx, order.id);
+  const part = await receiptPart(c.tx, order.id, payment);
+  const receipt = await issueReceiptFor(c, { order, lines, part });
   if (receipt.forAccountant) {
-    await publish(world, tx, { type: 'receipt.rate-missing', currency: order.currency });
+    await publish(c, { type: 'receipt.rate-missing', currency: order.currency });
   }
   const at = { orderId: order.id, number };
   if (keeps) {
-    await moveInstalmentTo(tx, { ...at, to: 'paid', set: { invoice_id: charge.invoiceId } }, now);
-    await publish(world, tx, { type: 'plan.instalment-paid', ...at, receiptNumber: receipt.number });
+    await moveInstalmentTo(c, { ...at, to: 'paid', set: { invoice_id: charge.invoiceId } });
+    await publish(c, { type: 'plan.instalment-paid', ...at, receiptNumber: receipt.number });
     return;
   }
   const refund = { orderId: order.id, paymentId, amountMinor: charge.capturedMinor };
-  await requestRefund(world, tx, { refund: { ...refund, reason: 'plan-over' }, now });
+  await requestRefund(c, { ...refund, reason: 'plan-over' });
 }

@@ -4,7 +4,9 @@ import { paymentOfCharge } from '#studio/money/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { subscriptionOfOrder } from '#studio/offers/plans/plans.queries.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { type PlanStep, settlePlan } from './settle-plan.ts';
 
 interface PlanAtProvider {
@@ -31,7 +33,7 @@ export async function syncSubscription(world: World, orderId: string): Promise<v
 
 async function settle(world: World, at: PlanAtProvider): Promise<PlanStep> {
   const status = await at.provider.retrievePlan(at.subscriptionId);
-  return world.db.transaction((tx) => settlePlan(world, tx, { orderId: at.orderId, status }));
+  return change(world, system, (c) => settlePlan(c, at.orderId, status));
 }
 
 /** False: the provider refuses, which opens an owner task. */
@@ -48,7 +50,7 @@ async function updateSubscription(
     if (!(error instanceof PaymentRefused)) throw error;
     const refused = { orderId: at.orderId, reason: error.code ?? error.message };
     const event = step === 'end' ? ('plan.end-failed' as const) : ('plan.schedule-failed' as const);
-    await world.db.transaction((tx) => publish(world, tx, { type: event, ...refused }));
+    await change(world, system, (c) => publish(c, { type: event, ...refused }));
     return false;
   }
 }

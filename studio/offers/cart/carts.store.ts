@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import { cartDays, mostPieces } from './cart.ts';
 
 export async function insertCart(
-  tx: Tx,
+  { tx, now }: Write,
   cart: { token: string; currency: Currency },
-  now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
     .insertInto('carts')
@@ -18,33 +18,35 @@ export async function insertCart(
 }
 
 export async function addPieces(
-  tx: Tx,
+  c: Write,
   line: { cartId: string; offerId: string; quantity: number },
-  now: Temporal.Instant,
 ): Promise<void> {
-  await tx
+  await c.tx
     .insertInto('cart_lines')
-    .values({ cart_id: line.cartId, offer_id: line.offerId, quantity: line.quantity, added_at: now })
+    .values({ cart_id: line.cartId, offer_id: line.offerId, quantity: line.quantity, added_at: c.now })
     .onConflict((conflict) =>
       conflict.columns(['cart_id', 'offer_id']).doUpdateSet({
         quantity: sql<number>`least(${mostPieces}, cart_lines.quantity + ${line.quantity})`,
       }),
     )
     .execute();
-  await markChanged(tx, line.cartId, now);
+  await markChanged(c, line.cartId);
 }
 
 export async function setPieces(
-  tx: Tx,
+  c: Write,
   line: { cartId: string; offerId: string; quantity: number },
-  now: Temporal.Instant,
 ): Promise<void> {
   const { cartId, offerId, quantity } = line;
-  const lines = tx.updateTable('cart_lines').where('cart_id', '=', cartId).where('offer_id', '=', offerId);
+  const lines = c.tx.updateTable('cart_lines').where('cart_id', '=', cartId).where('offer_id', '=', offerId);
   if (quantity > 0) await lines.set({ quantity }).execute();
   else
-    await tx.deleteFrom('cart_lines').where('cart_id', '=', cartId).where('offer_id', '=', offerId).execute();
-  await markChanged(tx, line.cartId, now);
+    await c.tx
+      .deleteFrom('cart_lines')
+      .where('cart_id', '=', cartId)
+      .where('offer_id', '=', offerId)
+      .execute();
+  await markChanged(c, line.cartId);
 }
 
 export async function takeOutOfCart(
@@ -69,13 +71,13 @@ export async function takeOutOfCart(
   }
 }
 
-export async function deleteOldCarts(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function deleteOldCarts({ tx, now }: Write): Promise<void> {
   await tx
     .deleteFrom('carts')
     .where('changed_at', '<=', now.subtract({ hours: 24 * cartDays }))
     .execute();
 }
 
-async function markChanged(tx: Tx, cartId: string, now: Temporal.Instant): Promise<void> {
+async function markChanged({ tx, now }: Write, cartId: string): Promise<void> {
   await tx.updateTable('carts').set({ changed_at: now }).where('id', '=', cartId).execute();
 }

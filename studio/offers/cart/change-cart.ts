@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { currentPrice, findOffer } from '#studio/offers/catalogue/offers.queries.ts';
+import { change } from '#studio/shared/change.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -22,23 +23,22 @@ export async function addToCart(
   if (!isQuantity(quantity) || quantity === 0) return refused(who, 'bad-quantity');
   const pause = await pauseFor(world, who);
   if (pause) return pause;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<CartOutcome> => {
-    const entry = await findOffer(tx, input.offerId);
-    if (!entry?.isBuyable || (await isHiddenProduct(tx, entry.id))) return refused(who, 'not-for-sale');
+  return change(world, who, async (c): Promise<CartOutcome> => {
+    const entry = await findOffer(c.tx, input.offerId);
+    if (!entry?.isBuyable || (await isHiddenProduct(c.tx, entry.id))) return refused(who, 'not-for-sale');
     if (!parcelOf(entry.kind)) return refused(who, 'not-for-cart');
-    const cart = await findCart(tx, input.cartToken);
+    const cart = await findCart(c.tx, input.cartToken);
     const requested = input.currency ? readCurrency(input.currency) : undefined;
     const currency = cart?.currency ?? requested ?? 'DKK';
     if (requested === null || (requested && requested !== currency)) return refused(who, 'other-currency');
-    if ((await currentPrice(tx, { offerId: entry.id, currency, at: now })) === null)
+    if ((await currentPrice(c.tx, { offerId: entry.id, currency, at: c.now })) === null)
       return refused(who, 'other-currency');
     const token = cart && input.cartToken ? input.cartToken : newToken();
-    const cartId = cart?.id ?? (await insertCart(tx, { token, currency }, now));
-    const lines = await linesOfCart(tx, cartId);
+    const cartId = cart?.id ?? (await insertCart(c, { token, currency }));
+    const lines = await linesOfCart(c.tx, cartId);
     const isNew = lines.every((line) => line.offer_id !== entry.id);
     if (isNew && lines.length >= mostLines) return refused(who, 'full');
-    await addPieces(tx, { cartId, offerId: entry.id, quantity }, now);
+    await addPieces(c, { cartId, offerId: entry.id, quantity });
     return { ok: true, cartId, token };
   });
 }
@@ -52,12 +52,11 @@ export async function setQuantities(
   if (![...input.quantities.values()].every(isQuantity)) return refused(who, 'bad-quantity');
   const pause = await pauseFor(world, who);
   if (pause) return pause;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<CartOutcome> => {
-    const cart = await findCart(tx, input.cartToken);
+  return change(world, who, async (c): Promise<CartOutcome> => {
+    const cart = await findCart(c.tx, input.cartToken);
     if (!cart || !input.cartToken) return refused(who, 'not-for-sale');
     for (const [offerId, quantity] of input.quantities) {
-      await setPieces(tx, { cartId: cart.id, offerId, quantity }, now);
+      await setPieces(c, { cartId: cart.id, offerId, quantity });
     }
     return { ok: true, cartId: cart.id, token: input.cartToken };
   });

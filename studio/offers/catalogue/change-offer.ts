@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { OffersTable } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';

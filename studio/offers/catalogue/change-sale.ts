@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import { isEditedElsewhere } from './offer-kind.ts';

@@ -1,13 +1,13 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry } from '#studio/shared/audit.store.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
 import { isSessionId, privateLessonsId, sessionMinutes, specifiedPages } from './offer.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
@@ -113,8 +113,11 @@ async function write(world: World, tx: Tx, { kind, input, sale, usualOf, now }: 
     return amountMinor === undefined ? [] : [{ currency, amountMinor }];
   });
   await appendPrices(tx, { offerId: id, prices, from: input.priceFrom ?? now });
-  await publish(world, tx, { type: 'offer.created', offerId: id, kind, name: input.name });
-  await audit(tx, { at: now, actor: 'owner', action: 'offer.created', subject: `offer:${id}` });
+  await publish(
+    { world, tx, now: world.clock.now(), who: system },
+    { type: 'offer.created', offerId: id, kind, name: input.name },
+  );
+  await insertAuditEntry(tx, { at: now, actor: 'owner', action: 'offer.created', subject: `offer:${id}` });
   await contentChanged(world.db, tx, 'prices', 'courses', slotsKey);
   return id;
 }

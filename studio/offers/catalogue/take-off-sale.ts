@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { lockOffer, updateOffer } from './offers.store.ts';
 

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -11,26 +12,24 @@ import { withdrawalOf } from './price.ts';
 /** An upcoming price is replaced by an entry of the same date. Withdrawing it twice changes nothing. */
 export async function withdrawPrice(
   world: World,
-  _who: May<'catalogue'>,
+  who: May<'catalogue'>,
   { offerId, from }: { offerId: string; from: string },
 ): Promise<OfferOutcome> {
   const now = world.clock.now();
   const { data: at } = isoInstant.safeParse(from);
   if (!at) return refusedOffer('not-found');
   if (Temporal.Instant.compare(at, now) <= 0) return refusedOffer('changed');
-  return world.db.transaction(async (tx): Promise<OfferOutcome> => {
-    if (!(await lockOffer(tx, offerId))) return refusedOffer('not-found');
-    const prices = withdrawalOf(await pricesOf(tx, offerId), at);
+  return change(world, who, async (c): Promise<OfferOutcome> => {
+    if (!(await lockOffer(c.tx, offerId))) return refusedOffer('not-found');
+    const prices = withdrawalOf(await pricesOf(c.tx, offerId), at);
     if (prices.length === 0) return { ok: true, id: offerId };
-    await appendPrices(tx, { offerId, prices, from: at });
-    await audit(tx, {
-      at: now,
-      actor: 'owner',
+    await appendPrices(c.tx, { offerId, prices, from: at });
+    await audit(c, {
       action: 'offer.price-withdrawn',
       subject: `offer:${offerId}`,
       details: { from: at.toString() },
     });
-    await contentChanged(world.db, tx, 'prices');
+    await contentChanged(world.db, c.tx, 'prices');
     return { ok: true, id: offerId };
   });
 }

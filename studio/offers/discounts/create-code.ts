@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';

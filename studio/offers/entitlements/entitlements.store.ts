@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { EntitlementKind, LedgerReason } from '#platform/db/schema/orders.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 export interface NewEntitlement {
   kind: EntitlementKind;
@@ -15,12 +16,8 @@ export interface NewEntitlement {
   currency?: Currency | null;
 }
 
-export async function grantEntitlement(
-  tx: Tx,
-  grant: NewEntitlement,
-  now: Temporal.Instant,
-): Promise<string> {
-  const row = await tx
+export async function grantEntitlement(c: Write, grant: NewEntitlement): Promise<string> {
+  const row = await c.tx
     .insertInto('entitlements')
     .values({
       kind: grant.kind,
@@ -34,7 +31,7 @@ export async function grantEntitlement(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  await writeLedger(tx, { entitlementId: row.id, delta: grant.amount ?? 1, reason: 'granted' }, now);
+  await writeLedger(c, { entitlementId: row.id, delta: grant.amount ?? 1, reason: 'granted' });
   return row.id;
 }
 
@@ -77,7 +74,7 @@ export type NewLedgerEntry = ({ entitlementId: string } | { codeId: string }) & 
 };
 
 /** The database refuses a negative balance and a code beyond its limits. */
-export async function writeLedger(tx: Tx, entry: NewLedgerEntry, now: Temporal.Instant): Promise<void> {
+export async function writeLedger({ tx, now }: Write, entry: NewLedgerEntry): Promise<void> {
   await tx
     .insertInto('ledger_entries')
     .values({
@@ -94,9 +91,9 @@ export async function writeLedger(tx: Tx, entry: NewLedgerEntry, now: Temporal.I
 }
 
 /** Revokes the remaining balance of everything the order granted. */
-export async function revokeEntitlementsOf(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
-  for (const { id, balance } of await lockEntitlementsOf(tx, orderId)) {
-    if (balance > 0) await writeLedger(tx, { entitlementId: id, delta: -balance, reason: 'revoked' }, now);
+export async function revokeEntitlementsOf(c: Write, orderId: string): Promise<void> {
+  for (const { id, balance } of await lockEntitlementsOf(c.tx, orderId)) {
+    if (balance > 0) await writeLedger(c, { entitlementId: id, delta: -balance, reason: 'revoked' });
   }
 }
 
@@ -119,7 +116,7 @@ const returnedDays = 30;
 
 /** Gives back to a balance, and extends a validity that is over or about to end. */
 export async function returnToBalance(
-  tx: Tx,
+  c: Write,
   entry: {
     entitlementId: string;
     amount: number;
@@ -127,24 +124,22 @@ export async function returnToBalance(
     refundId?: string | null;
     orderId?: string | null;
   },
-  now: Temporal.Instant,
 ): Promise<void> {
   const { amount, ...rest } = entry;
-  await writeLedger(tx, { ...rest, delta: amount, reason: 'returned' }, now);
-  await extendValidity(tx, entry.entitlementId, now);
+  await writeLedger(c, { ...rest, delta: amount, reason: 'returned' });
+  await extendValidity(c, entry.entitlementId);
 }
 
 /** Reconciliation found more or less spent than was used. */
 export async function correctBalance(
-  tx: Tx,
+  c: Write,
   { entitlementId, delta }: { entitlementId: string; delta: number },
-  now: Temporal.Instant,
 ): Promise<void> {
-  await writeLedger(tx, { entitlementId, delta, reason: 'corrected' }, now);
-  if (delta > 0) await extendValidity(tx, entitlementId, now);
+  await writeLedger(c, { entitlementId, delta, reason: 'corrected' });
+  if (delta > 0) await extendValidity(c, entitlementId);
 }
 
-async function extendValidity(tx: Tx, entitlementId: string, now: Temporal.Instant): Promise<void> {
+async function extendValidity({ tx, now }: Write, entitlementId: string): Promise<void> {
   const until = now.add({ hours: 24 * returnedDays });
   await tx
     .updateTable('entitlements')
@@ -166,7 +161,7 @@ export async function changeEmailOfGrants(tx: Tx, orderId: string, email: string
 }
 
 /** False: notified before. */
-export async function markExpiryNotified(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+export async function markExpiryNotified({ tx, now }: Write, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('entitlements')
     .set({ expiry_notified_at: now })

@@ -9,11 +9,12 @@ const stage = testStage();
 function granted(amount: number, validUntil: Temporal.Instant | null = null): Promise<string> {
   const card = { kind: 'gift-card', offerId: 'gift-card-500', orderId: null, currency: 'DKK' } as const;
   return stage.db.transaction((tx) =>
-    grantEntitlement(tx, { ...card, email: 'a@example.com', validUntil, amount }, testNow),
+    grantEntitlement({ tx, now: testNow }, { ...card, email: 'a@example.com', validUntil, amount }),
   );
 }
 
-const write = (entry: NewLedgerEntry) => stage.db.transaction((tx) => writeLedger(tx, entry, testNow));
+const write = (entry: NewLedgerEntry) =>
+  stage.db.transaction((tx) => writeLedger({ tx, now: testNow }, entry));
 
 test('ledger: the database refuses a negative balance', async () => {
   const entitlementId = await granted(500);
@@ -38,7 +39,7 @@ test('ledger: an entry is immutable, and its sign follows from its reason', asyn
 test('ledger: what is returned to an ended balance can be used for thirty more days', async () => {
   const entitlementId = await granted(500, testNow.subtract({ hours: 1 }));
   await write({ entitlementId, delta: -200, reason: 'spent' });
-  await stage.db.transaction((tx) => returnToBalance(tx, { entitlementId, amount: 200 }, testNow));
+  await stage.db.transaction((tx) => returnToBalance({ tx, now: testNow }, { entitlementId, amount: 200 }));
   const row = await stage.db.query.selectFrom('entitlements').select('valid_until').executeTakeFirstOrThrow();
   expect(row.valid_until?.toString()).toBe(testNow.add({ hours: 24 * 30 }).toString());
 });

@@ -1,31 +1,31 @@
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
-import type { EventHandler, World } from '#platform/world.ts';
+import type { World } from '#platform/world.ts';
 import { lockEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
-import { publish } from '#studio/shared/events.ts';
+import { type EventHandler, publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import { newGiftCardCode } from './gift-card.ts';
 import { lockGiftCard, lockGiftCardOf, setGiftCardCode } from './gift-cards.store.ts';
 
 /** Creates the code and queues its email, on the date the buyer chose. Idempotent. */
 export async function deliverGiftCard(world: World, giftCardId: string): Promise<void> {
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const card = await lockGiftCard(tx, giftCardId);
-    if (!card || card.delivered_at || Temporal.Instant.compare(card.deliver_at, now) > 0) return;
-    if (!(await hasBalance(tx, card.entitlement_id))) return;
-    await sendCode(world, tx, { id: card.id });
+  await change(world, system, async (c) => {
+    const card = await lockGiftCard(c.tx, giftCardId);
+    if (!card || card.delivered_at || Temporal.Instant.compare(card.deliver_at, c.now) > 0) return;
+    if (!(await hasBalance(c.tx, card.entitlement_id))) return;
+    await sendCode(c, { id: card.id });
   });
 }
 
 /** The buyer corrected the address: a card that was sent there gets a new code, sent to the right one. */
-export const sendToCorrectedEmail: EventHandler<{ orderId: string }> = async (world, tx, { orderId }) => {
-  const card = await lockGiftCardOf(tx, orderId);
+export const sendToCorrectedEmail: EventHandler<{ orderId: string }> = async (c, { orderId }) => {
+  const card = await lockGiftCardOf(c.tx, orderId);
   if (!card?.delivered_at || card.recipient_email !== '') return;
-  if (await hasBalance(tx, card.entitlement_id)) await sendCode(world, tx, { id: card.id });
+  if (await hasBalance(c.tx, card.entitlement_id)) await sendCode(c, { id: card.id });
 };
 
 export type SendGiftCardOutcome =
@@ -35,7 +35,7 @@ export type SendGiftCardOutcome =
 /** The owner sends the card again, if needed to another address. The former code is no longer valid. */
 export async function sendGiftCardAgain(
   world: World,
-  _who: May<'catalogue'>,
+  who: May<'catalogue'>,
   input: { giftCardId: string; email: string; once?: string | null },
 ): Promise<SendGiftCardOutcome> {
   const { giftCardId, once } = input;
@@ -44,18 +44,17 @@ export async function sendGiftCardAgain(
   }
   const email = input.email.trim();
   if (!isEmailAddress(email)) return { ok: false, refusal: 'bad-email' };
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<SendGiftCardOutcome> => {
-    const card = await lockGiftCard(tx, giftCardId);
+  return change(world, who, async (c): Promise<SendGiftCardOutcome> => {
+    const card = await lockGiftCard(c.tx, giftCardId);
     if (!card?.entitlement_id) return { ok: false, refusal: 'not-found' };
-    if (!(await hasBalance(tx, card.entitlement_id))) return { ok: false, refusal: 'nothing-left' };
-    await runOnce(tx, {
+    if (!(await hasBalance(c.tx, card.entitlement_id))) return { ok: false, refusal: 'nothing-left' };
+    await runOnce(c.tx, {
       key: once,
-      at: now,
+      at: c.now,
       make: async () => {
-        await sendCode(world, tx, { id: card.id, recipientEmail: email });
+        await sendCode(c, { id: card.id, recipientEmail: email });
         const subject = `order:${card.order_id}`;
-        await audit(tx, { at: now, actor: 'owner', action: 'gift-card.sent-again', subject });
+        await audit(c, { action: 'gift-card.sent-again', subject });
         return card.id;
       },
     });
@@ -68,8 +67,8 @@ async function hasBalance(tx: Tx, entitlementId: string | null): Promise<boolean
   return Boolean(entitlement && entitlement.balance > 0);
 }
 
-async function sendCode(world: World, tx: Tx, card: { id: string; recipientEmail?: string }): Promise<void> {
+async function sendCode(c: Change, card: { id: string; recipientEmail?: string }): Promise<void> {
   const code = newGiftCardCode();
-  await setGiftCardCode(tx, { ...card, code }, world.clock.now());
-  await publish(world, tx, { type: 'gift-card.delivered', giftCardId: card.id, code });
+  await setGiftCardCode(c, { ...card, code });
+  await publish(c, { type: 'gift-card.delivered', giftCardId: card.id, code });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 
 export interface NewGiftCard {
@@ -11,7 +12,7 @@ export interface NewGiftCard {
 }
 
 /** With its order, before it is paid. */
-export async function insertGiftCard(tx: Tx, card: NewGiftCard, now: Temporal.Instant): Promise<void> {
+export async function insertGiftCard({ tx, now }: Write, card: NewGiftCard): Promise<void> {
   await tx
     .insertInto('gift_cards')
     .values({
@@ -61,9 +62,8 @@ export async function lockGiftCardOf(tx: Tx, orderId: string) {
 
 /** Replaces the code; the former one is no longer valid. */
 export async function setGiftCardCode(
-  tx: Tx,
+  { tx, now }: Write,
   { id, code, recipientEmail }: { id: string; code: string; recipientEmail?: string },
-  now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .updateTable('gift_cards')

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { countTakenSeats } from './units.queries.ts';
 import { lockPool } from './units.store.ts';
 
@@ -10,9 +11,8 @@ export async function seatsTaken(tx: Tx, dateId: string): Promise<number> {
 
 /** Free seats go first, last ones first. The caller has called `seatsTaken` and keeps at least that many. */
 export async function setSeats(
-  tx: Tx,
+  { tx, now }: Write,
   { dateId, capacity }: { dateId: string; capacity: number },
-  now: Temporal.Instant,
 ): Promise<void> {
   const seats = await tx
     .selectFrom('units')

@@ -52,14 +52,13 @@ const transitions: ReadonlyArray<
     ['free'],
     (tx, at) =>
       takeUnits(
-        tx,
+        { tx, now: testNow },
         {
           pool: { dateId: at.dateId },
           orderId: at.orderId,
           quantity: 1,
           to: { state: 'held', expiresAt: later },
         },
-        testNow,
       ),
   ],
   [
@@ -69,9 +68,8 @@ const transitions: ReadonlyArray<
     ['free'],
     (tx, at) =>
       takeUnits(
-        tx,
+        { tx, now: testNow },
         { pool: { dateId: at.dateId }, orderId: at.orderId, quantity: 1, to: { state: 'taken' } },
-        testNow,
       ),
   ],
   [
@@ -80,7 +78,10 @@ const transitions: ReadonlyArray<
     'kept',
     ['held', 'expiring', 'taken'],
     (tx, at) =>
-      keepSeatsOf(tx, { orderId: at.orderId, applicationId: at.applicationId, until: later }, testNow),
+      keepSeatsOf(
+        { tx, now: testNow },
+        { orderId: at.orderId, applicationId: at.applicationId, until: later },
+      ),
   ],
   [
     'keepUnitsFor',
@@ -89,9 +90,8 @@ const transitions: ReadonlyArray<
     ['held', 'expiring', 'taken'],
     (tx, at) =>
       keepUnitsFor(
-        tx,
+        { tx, now: testNow },
         { from: at.orderId, to: at.otherOrderId, offerId: 'pop-filter', quantity: 1, until: later },
-        testNow,
       ),
   ],
   [
@@ -99,30 +99,31 @@ const transitions: ReadonlyArray<
     'stock',
     'free',
     ['taken', 'gone'],
-    (tx, at) => restockUnits(tx, { orderId: at.orderId, offerId: 'pop-filter', quantity: 1 }, testNow),
+    (tx, at) =>
+      restockUnits({ tx, now: testNow }, { orderId: at.orderId, offerId: 'pop-filter', quantity: 1 }),
   ],
-  ['freeKeptUnits', 'order', 'free', ['kept'], (tx) => freeKeptUnits(tx, testNow)],
+  ['freeKeptUnits', 'order', 'free', ['kept'], (tx) => freeKeptUnits({ tx, now: testNow })],
   [
     'takeSeatFor',
     'applicant',
     'kept',
     ['free'],
     (tx, at) =>
-      takeSeatFor(tx, { dateId: at.dateId, applicationId: at.applicationId, until: later }, testNow),
+      takeSeatFor({ tx, now: testNow }, { dateId: at.dateId, applicationId: at.applicationId, until: later }),
   ],
   [
     'keepSeatUntil, refunded',
     'applicant',
     'free',
     ['kept'],
-    (tx, at) => keepSeatUntil(tx, { applicationId: at.applicationId, until: null }, testNow),
+    (tx, at) => keepSeatUntil({ tx, now: testNow }, at.applicationId, null),
   ],
   [
     'claimKeptSeat',
     'applicant',
     'taken',
     ['kept'],
-    (tx, at) => claimKeptSeat(tx, { applicationId: at.applicationId, orderId: at.orderId }, testNow),
+    (tx, at) => claimKeptSeat({ tx, now: testNow }, { applicationId: at.applicationId, orderId: at.orderId }),
   ],
   ...states.map(
     (to) =>
@@ -131,7 +132,8 @@ const transitions: ReadonlyArray<
         'order',
         to,
         states.filter((from) => from !== 'free' && mayBecome(unitLifecycle, from, to)),
-        (tx: Tx, at: Planted) => moveUnitsTo(tx, { orderId: at.orderId, to, expiresAt: later }, testNow),
+        (tx: Tx, at: Planted) =>
+          moveUnitsTo({ tx, now: testNow }, { orderId: at.orderId, to, expiresAt: later }),
       ] as const,
   ),
 ];

@@ -2,6 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { Tx } from '#platform/db/database.ts';
 import type { UnitState } from '#platform/db/schema/orders.ts';
 import type { Schema } from '#platform/db/schema.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { unitLifecycle } from './unit.ts';
 import { seatsPromised, unitsOf } from './units.queries.ts';
@@ -22,11 +23,7 @@ interface UnitChange {
 }
 
 /** The only writer of a unit's state; the lifecycle filters the rows. Returns the number changed. */
-export async function changeUnits(
-  tx: Tx,
-  { from, to, of, set }: UnitChange,
-  now: Temporal.Instant,
-): Promise<number> {
+export async function changeUnits({ tx, now }: Write, { from, to, of, set }: UnitChange): Promise<number> {
   const before = statesBefore(unitLifecycle, to).filter((state) => !from || from.includes(state));
   if (before.length === 0) return 0;
   const isFree = { order_id: null, application_id: null, waiting_entry_id: null, expires_at: null };
@@ -46,7 +43,7 @@ export async function lockPool(tx: Tx, pool: Pool): Promise<void> {
 
 /** All or nothing. Several pools are locked in a fixed order. Seats promised to the waiting list are left. */
 export async function takeUnits(
-  tx: Tx,
+  c: Write,
   {
     pool,
     orderId,
@@ -58,11 +55,10 @@ export async function takeUnits(
     quantity: number;
     to: { state: 'held'; expiresAt: Temporal.Instant } | { state: 'taken' };
   },
-  now: Temporal.Instant,
 ): Promise<boolean> {
-  await lockPool(tx, pool);
-  const promised = 'dateId' in pool ? await seatsPromised(tx, pool.dateId) : 0;
-  const free = await tx
+  await lockPool(c.tx, pool);
+  const promised = 'dateId' in pool ? await seatsPromised(c.tx, pool.dateId) : 0;
+  const free = await c.tx
     .selectFrom('units')
     .select('id')
     .where('state', '=', 'free')
@@ -74,42 +70,36 @@ export async function takeUnits(
   if (free.length < quantity + promised) return false;
   const ids = free.slice(0, quantity).map(({ id }) => id);
   const expiresAt = to.state === 'held' ? to.expiresAt : null;
-  await changeUnits(
-    tx,
-    {
-      from: ['free'],
-      to: to.state,
-      of: (unit) => unit('id', 'in', ids),
-      set: { order_id: orderId, expires_at: expiresAt },
-    },
-    now,
-  );
+  await changeUnits(c, {
+    from: ['free'],
+    to: to.state,
+    of: (unit) => unit('id', 'in', ids),
+    set: { order_id: orderId, expires_at: expiresAt },
+  });
   return true;
 }
 
 export async function moveUnitsTo(
-  tx: Tx,
+  c: Write,
   {
     orderId,
     to,
     kind,
     expiresAt = null,
   }: { orderId: string; to: UnitState; kind?: 'seat'; expiresAt?: Temporal.Instant | null },
-  now: Temporal.Instant,
 ): Promise<number> {
   const set = to === 'expiring' ? {} : { expires_at: expiresAt };
   const of: UnitChange['of'] = (unit) => unit.and({ order_id: orderId, ...(kind ? { kind } : {}) });
-  return changeUnits(tx, { to, of, set }, now);
+  return changeUnits(c, { to, of, set });
 }
 
 /** Puts pieces of a refunded order back in stock. Returns their number. */
 export async function restockUnits(
-  tx: Tx,
+  c: Write,
   { orderId, offerId, quantity }: { orderId: string; offerId: string; quantity: number },
-  now: Temporal.Instant,
 ): Promise<number> {
-  await lockPool(tx, { offerId });
-  const pieces = tx
+  await lockPool(c.tx, { offerId });
+  const pieces = c.tx
     .selectFrom('units')
     .select('id')
     .where('order_id', '=', orderId)
@@ -117,15 +107,14 @@ export async function restockUnits(
     .where('state', 'in', ['taken', 'gone'])
     .orderBy('number')
     .limit(quantity);
-  return changeUnits(tx, { to: 'free', of: (unit) => unit('id', 'in', pieces) }, now);
+  return changeUnits(c, { to: 'free', of: (unit) => unit('id', 'in', pieces) });
 }
 
 export async function keepUnitsFor(
-  tx: Tx,
+  c: Write,
   some: { from: string; to: string; offerId: string; quantity: number; until: Temporal.Instant },
-  now: Temporal.Instant,
 ): Promise<void> {
-  const pieces = await tx
+  const pieces = await c.tx
     .selectFrom('units')
     .select('id')
     .where('order_id', '=', some.from)
@@ -137,7 +126,7 @@ export async function keepUnitsFor(
   const ids = pieces.map(({ id }) => id);
   if (ids.length === 0) return;
   const set = { order_id: some.to, expires_at: some.until };
-  await changeUnits(tx, { to: 'kept', of: (unit) => unit('id', 'in', ids), set }, now);
+  await changeUnits(c, { to: 'kept', of: (unit) => unit('id', 'in', ids), set });
 }
 
 export async function claimKeptUnits(tx: Tx, between: { from: string; to: string }): Promise<void> {
@@ -150,43 +139,37 @@ export async function claimKeptUnits(tx: Tx, between: { from: string; to: string
 }
 
 /** Keeps the units while the order can still be paid, else frees them. */
-export async function releaseUnits(tx: Tx, orderId: string, now: Temporal.Instant): Promise<void> {
-  const order = await tx
+export async function releaseUnits(c: Write, orderId: string): Promise<void> {
+  const order = await c.tx
     .selectFrom('orders')
     .select('pay_until')
     .where('id', '=', orderId)
     .executeTakeFirst();
   const until = order?.pay_until;
-  if (until && Temporal.Instant.compare(until, now) > 0)
-    await moveUnitsTo(tx, { orderId, to: 'kept', expiresAt: until }, now);
-  else await moveUnitsTo(tx, { orderId, to: 'free' }, now);
+  if (until && Temporal.Instant.compare(until, c.now) > 0)
+    await moveUnitsTo(c, { orderId, to: 'kept', expiresAt: until });
+  else await moveUnitsTo(c, { orderId, to: 'free' });
 }
 
-export async function freeKeptUnits(tx: Tx, now: Temporal.Instant): Promise<void> {
-  await changeUnits(tx, { from: ['kept'], to: 'free', of: (unit) => unit('expires_at', '<=', now) }, now);
+export async function freeKeptUnits(c: Write): Promise<void> {
+  await changeUnits(c, { from: ['kept'], to: 'free', of: (unit) => unit('expires_at', '<=', c.now) });
 }
 
 /** Transfers the seats of a voided order to the applicant. */
 export async function keepSeatsOf(
-  tx: Tx,
+  c: Write,
   { orderId, applicationId, until }: { orderId: string; applicationId: string; until: Temporal.Instant },
-  now: Temporal.Instant,
 ): Promise<void> {
   const set = { order_id: null, application_id: applicationId, expires_at: until };
-  await changeUnits(
-    tx,
-    { to: 'kept', of: (unit) => unit.and({ order_id: orderId, kind: 'seat' }), set },
-    now,
-  );
+  await changeUnits(c, { to: 'kept', of: (unit) => unit.and({ order_id: orderId, kind: 'seat' }), set });
 }
 
 export async function takeSeatFor(
-  tx: Tx,
+  c: Write,
   { dateId, applicationId, until }: { dateId: string; applicationId: string; until: Temporal.Instant },
-  now: Temporal.Instant,
 ): Promise<boolean> {
-  await lockPool(tx, { dateId });
-  const free = tx
+  await lockPool(c.tx, { dateId });
+  const free = c.tx
     .selectFrom('units')
     .select('id')
     .where('state', '=', 'free')
@@ -195,22 +178,22 @@ export async function takeSeatFor(
     .limit(1);
   const set = { application_id: applicationId, expires_at: until };
   const taken: UnitChange = { from: ['free'], to: 'kept', of: (unit) => unit('id', 'in', free), set };
-  return (await changeUnits(tx, taken, now)) === 1;
+  return (await changeUnits(c, taken)) === 1;
 }
 
 export async function keepSeatUntil(
-  tx: Tx,
-  { applicationId, until }: { applicationId: string; until: Temporal.Instant | null },
-  now: Temporal.Instant,
+  c: Write,
+  applicationId: string,
+  until: Temporal.Instant | null,
 ): Promise<void> {
   if (!until) {
     const of: UnitChange['of'] = (unit) => unit('application_id', '=', applicationId);
-    await changeUnits(tx, { from: ['kept'], to: 'free', of }, now);
+    await changeUnits(c, { from: ['kept'], to: 'free', of });
     return;
   }
-  await tx
+  await c.tx
     .updateTable('units')
-    .set({ expires_at: until, changed_at: now })
+    .set({ expires_at: until, changed_at: c.now })
     .where('application_id', '=', applicationId)
     .where('state', '=', 'kept')
     .execute();
@@ -218,24 +201,22 @@ export async function keepSeatUntil(
 
 /** Assigns the kept seat to the paid order, or frees it if the order already has one. */
 export async function claimKeptSeat(
-  tx: Tx,
+  c: Write,
   { applicationId, orderId }: { applicationId: string; orderId: string },
-  now: Temporal.Instant,
 ): Promise<void> {
-  const own = (await unitsOf(tx, orderId)).some((unit) => unit.kind === 'seat');
-  if (own) return keepSeatUntil(tx, { applicationId, until: null }, now);
+  const own = (await unitsOf(c.tx, orderId)).some((unit) => unit.kind === 'seat');
+  if (own) return keepSeatUntil(c, applicationId, null);
   const of: UnitChange['of'] = (unit) => unit('application_id', '=', applicationId);
   const set = { order_id: orderId, application_id: null, expires_at: null };
-  await changeUnits(tx, { from: ['kept'], to: 'taken', of, set }, now);
+  await changeUnits(c, { from: ['kept'], to: 'taken', of, set });
 }
 
 /** Reserves a free seat for an entry of the waiting list. The caller holds the lock of the pool. */
 export async function keepSeatForEntry(
-  tx: Tx,
+  c: Write,
   { dateId, entryId, until }: { dateId: string; entryId: string; until: Temporal.Instant },
-  now: Temporal.Instant,
 ): Promise<boolean> {
-  const free = tx
+  const free = c.tx
     .selectFrom('units')
     .select('id')
     .where('state', '=', 'free')
@@ -244,11 +225,7 @@ export async function keepSeatForEntry(
     .limit(1);
   const set = { waiting_entry_id: entryId, expires_at: until };
   return (
-    (await changeUnits(
-      tx,
-      { from: ['free'], to: 'kept', of: (unit) => unit('id', 'in', free), set },
-      now,
-    )) === 1
+    (await changeUnits(c, { from: ['free'], to: 'kept', of: (unit) => unit('id', 'in', free), set })) === 1
   );
 }
 
@@ -263,26 +240,24 @@ const seatOfEntry =
 
 /** False: the offer has ended. */
 export async function holdSeatOfEntry(
-  tx: Tx,
+  c: Write,
   {
     entryId,
     endedOrderId,
     orderId,
     until,
   }: { entryId: string; endedOrderId: string | null; orderId: string; until: Temporal.Instant },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const of = seatOfEntry({ entryId, orderId: endedOrderId });
   const set = { order_id: orderId, waiting_entry_id: null, expires_at: until };
-  return (await changeUnits(tx, { from: ['kept'], to: 'held', of, set }, now)) === 1;
+  return (await changeUnits(c, { from: ['kept'], to: 'held', of, set })) === 1;
 }
 
 export async function freeSeatOfEntry(
-  tx: Tx,
+  c: Write,
   entry: { entryId: string; orderId: string | null },
-  now: Temporal.Instant,
 ): Promise<void> {
-  await changeUnits(tx, { from: ['kept'], to: 'free', of: seatOfEntry(entry) }, now);
+  await changeUnits(c, { from: ['kept'], to: 'free', of: seatOfEntry(entry) });
 }
 
 /** The caller holds the lock of the pool. */

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { InstalmentState, PlanEndReason, PlanState } from '#platform/db/schema/money.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { instalmentLifecycle, monthsAfter, planLifecycle, splitPrice } from './plan.ts';
 
@@ -29,7 +30,7 @@ export async function insertPlan(
 
 /** The only writer of a plan's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function movePlanTo(
-  tx: Tx,
+  { tx, now }: Write,
   {
     orderId,
     to,
@@ -44,7 +45,6 @@ export async function movePlanTo(
       next_check_at: Temporal.Instant | null;
     }>;
   },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('plans')
@@ -83,7 +83,7 @@ export async function setDueDates(
 
 /** The only writer of an instalment's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveInstalmentTo(
-  tx: Tx,
+  { tx, now }: Write,
   {
     orderId,
     number,
@@ -95,7 +95,6 @@ export async function moveInstalmentTo(
     to: InstalmentState;
     set?: Partial<{ invoice_id: string; pay_url: string | null; unpaid_since: Temporal.Instant }>;
   },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('instalments')
@@ -121,9 +120,8 @@ export async function rememberPayUrl(
 }
 
 export async function markPausedNotified(
-  tx: Tx,
+  { tx, now }: Write,
   at: { orderId: string; number: number },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('instalments')

@@ -4,8 +4,9 @@ import { declineOrder } from '#studio/goods/capture/decide-order.ts';
 import { orderPrint } from '#studio/goods/shop/order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from '#studio/goods/shop/print-orders.store.ts';
 import { settlePrint } from '#studio/goods/shop/settle-print.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import type { TaskAction, TaskKind } from './task.ts';
 import { stateOfPrint } from './task-subject.queries.ts';
 
@@ -40,10 +41,9 @@ export async function answerPrintTask(
 }
 
 async function retryPrint(world: World, orderId: string) {
-  const now = world.clock.now();
-  const isDue = await world.db.transaction(async (tx) => {
-    const print = await lockPrintOrder(tx, orderId);
-    if (print?.state === 'failed') return movePrintOrderTo(tx, { orderId, to: 'due' }, now);
+  const isDue = await change(world, system, async (c) => {
+    const print = await lockPrintOrder(c.tx, orderId);
+    if (print?.state === 'failed') return movePrintOrderTo(c, { orderId, to: 'due' });
     return print?.state === 'due';
   });
   if (isDue) await orderPrint(world, { orderId });
@@ -56,27 +56,25 @@ async function refundPrint(world: World, who: May<'today'>, orderId: string) {
   const outcome: DecisionOutcome = await declineOrder(world, who, { orderId });
   if (!outcome.ok)
     return outcome.refusal === 'refused-by-provider' ? ('refused' as const) : ('not-possible' as const);
-  const now = world.clock.now();
-  await world.db.transaction((tx) => movePrintOrderTo(tx, { orderId, to: 'cancelled' }, now));
+  await change(world, who, (c) => movePrintOrderTo(c, { orderId, to: 'cancelled' }));
   return 'done' as const;
 }
 
 /** The owner sent it: the buyer gets the same email as for a printer's parcel. */
 async function recordSentByHand(world: World, orderId: string) {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (!(await movePrintOrderTo(tx, { orderId, to: 'shipped' }, now))) return 'not-possible' as const;
+  return change(world, system, async (c) => {
+    if (!(await movePrintOrderTo(c, { orderId, to: 'shipped' }))) return 'not-possible' as const;
     const parcel = {
       id: 'by-hand',
       carrier: '',
       trackingNumber: '',
       trackingUrl: null,
-      shippedAt: now,
+      shippedAt: c.now,
       isReturned: false,
     };
-    await addShipment(tx, { orderId, shipment: parcel }, now);
+    await addShipment(c, orderId, parcel);
     const tracking = { carrier: '', trackingNumber: '', trackingUrl: null };
-    await publish(world, tx, { type: 'parcel.sent', orderId, shipmentId: parcel.id, ...tracking });
+    await publish(c, { type: 'parcel.sent', orderId, shipmentId: parcel.id, ...tracking });
     return 'done' as const;
   });
 }

@@ -91,7 +91,7 @@ export function pressedAtOnce(stage: Stage): void {
     const grant = { kind: 'credit', offerId, orderId: null, email, validUntil: null } as const;
     await stage.db.transaction(async (tx) => {
       for (let credit = 0; credit < 3; credit += 1)
-        await grantEntitlement(tx, grant, stage.world.clock.now());
+        await grantEntitlement({ tx, now: stage.world.clock.now() }, grant);
     });
     for (const [at, cover] of ownerCovers.entries()) {
       const requested = {

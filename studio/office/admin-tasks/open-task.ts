@@ -1,7 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { ownerTask } from '#studio/messages/notifications/owner-task.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -15,28 +14,24 @@ import { insertTask, type NewTask } from './tasks.store.ts';
  * Opens a task and emails the owner in the caller's transaction. Idempotent per kind and subject while open;
  * `staysDone` and `renews` change this.
  */
-export async function openTask(world: World, tx: Tx, task: NewTask): Promise<void> {
+export async function openTask(c: Change, task: NewTask): Promise<void> {
   const rule = ruleOf(task.kind);
-  if (rule.staysDone && (await wasDone(tx, task.kind, task.subjectId))) return;
-  const details = { ...(await aboutSubject(tx, rule.subject, task.subjectId)), ...task.details };
-  const id = await insertTask(tx, {
-    task: { ...task, details },
-    now: world.clock.now(),
-    renews: rule.renews,
-  });
+  if (rule.staysDone && (await wasDone(c.tx, task.kind, task.subjectId))) return;
+  const details = { ...(await aboutSubject(c.tx, rule.subject, task.subjectId)), ...task.details };
+  const id = await insertTask(c, { task: { ...task, details }, renews: rule.renews });
   if (!id) return;
-  if (!rule.silent) await notifyOwnerOfTask(world, tx, { ...task, details, id });
-  await publish(world, tx, { type: 'task.opened', taskId: id, kind: task.kind });
+  if (!rule.silent) await notifyOwnerOfTask(c, { ...task, details, id });
+  await publish(c, { type: 'task.opened', taskId: id, kind: task.kind });
 }
 
-async function notifyOwnerOfTask(world: World, tx: Tx, task: NewTask & { id: string }): Promise<void> {
-  const owner = await ownerReader(tx);
+async function notifyOwnerOfTask(c: Change, task: NewTask & { id: string }): Promise<void> {
+  const owner = await ownerReader(c.tx);
   if (!owner) return;
   const { language, email } = owner;
   const description = describeTask(task, language);
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...ownerTask({
-      branding: await readBranding(tx, world.settings),
+      branding: await readBranding(c.tx, c.world.settings),
       language,
       title: description.title,
       explanation: description.explanation,

@@ -5,7 +5,7 @@ import type { DomainEventHandler } from '#studio/shared/events.ts';
 import { openTask } from './open-task.ts';
 import { orderToWithdraw } from './task-subject.queries.ts';
 
-export const openWithdrawalTask: DomainEventHandler<'withdrawal.declared'> = async (world, tx, event) => {
+export const openWithdrawalTask: DomainEventHandler<'withdrawal.declared'> = async (c, event) => {
   const { declared, receivedAt } = event;
   const dueAt = receivedAt.add({ hours: 24 * withdrawalAnswerDays });
   const declaredAt = receivedAt.toString();
@@ -14,10 +14,10 @@ export const openWithdrawalTask: DomainEventHandler<'withdrawal.declared'> = asy
     const { orderNumber, email, name } = declared;
     const details = { orderNumber, email, ...(name ? { name } : {}), ...part, declaredAt };
     const subjectId = event.withdrawalId;
-    return openTask(world, tx, { kind: 'withdrawal-unmatched', subjectId, details, dueAt });
+    return openTask(c, { kind: 'withdrawal-unmatched', subjectId, details, dueAt });
   }
-  const { order, lines } = await orderToWithdraw(tx, event.orderId);
-  await openTask(world, tx, {
+  const { order, lines } = await orderToWithdraw(c.tx, event.orderId);
+  await openTask(c, {
     kind: 'withdrawal',
     subjectId: event.orderId,
     dueAt,

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { openTask } from './open-task.ts';
 
 /** Idempotent per job. A failing calendar is shown on Today, and a comparison every five minutes repeats its jobs. */
@@ -12,5 +14,5 @@ export async function reportDeadJob(
     .update(`${job.name}\0${JSON.stringify(job.data)}`)
     .digest('base64url')
     .slice(0, 22);
-  await world.db.transaction((tx) => openTask(world, tx, { kind: 'job-dead', subjectId, details: { job } }));
+  await change(world, system, (c) => openTask(c, { kind: 'job-dead', subjectId, details: { job } }));
 }

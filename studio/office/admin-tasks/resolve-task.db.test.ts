@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -9,7 +11,7 @@ import type { NewTask } from './tasks.store.ts';
 const given = testDatabase();
 
 async function open(world: TestWorld, task: NewTask): Promise<string> {
-  await given.db.transaction((tx) => openTask(world, tx, task));
+  await change(world, system, (c) => openTask(c, task));
   const row = await given.db.query
     .selectFrom('tasks')
     .select('id')

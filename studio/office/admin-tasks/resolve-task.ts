@@ -2,6 +2,7 @@ import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.
 import { PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import type { May, Who } from '#studio/shared/who.ts';
 import { type ActionResult, applyAction } from './apply-action.ts';
@@ -37,12 +38,11 @@ export async function resolveTask(
     if (isRefusal(result)) {
       return (await wasDoneSo()) ? resolved(who, remedy) : refuse(who, result);
     }
-    const at = world.clock.now();
-    await world.db.transaction(async (tx) => {
-      if (result !== 'still-open') await markDone(tx, { which: { id: task.id }, by: 'owner', at });
-      await storeAnswer(tx, { key: answerKey(task.id), createdId: remedy, at });
+    await change(world, who, async (c) => {
+      if (result !== 'still-open') await markDone(c.tx, { which: { id: task.id }, by: 'owner', at: c.now });
+      await storeAnswer(c.tx, { key: answerKey(task.id), createdId: remedy, at: c.now });
       const details = { kind, remedy, result };
-      await audit(tx, { at, actor: 'owner', action: 'task.resolved', subject: `task:${task.id}`, details });
+      await audit(c, { action: 'task.resolved', subject: `task:${task.id}`, details });
     });
     return resolved(who, remedy);
   } catch (error) {

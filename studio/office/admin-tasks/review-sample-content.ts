@@ -1,5 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { system } from '#studio/shared/who.ts';
 import { closeTask } from './close-task.ts';
 import { openTask } from './open-task.ts';
 import type { TaskKind } from './task.ts';
@@ -18,10 +20,10 @@ export async function reviewSampleContent(world: World): Promise<TaskKind[]> {
     ['sample-identity', isPublic && isSample],
   ];
   const subjectId = settings.siteUrl;
-  await world.db.transaction(async (tx) => {
+  await change(world, system, async (c) => {
     for (const [kind, isLacking] of lacking) {
-      if (isLacking) await openTask(world, tx, { kind, subjectId, details: {} });
-      else await closeTask(tx, { kind, subjectId, by: 'system', at: world.clock.now() });
+      if (isLacking) await openTask(c, { kind, subjectId, details: {} });
+      else await closeTask(c.tx, { kind, subjectId, by: 'system', at: c.now });
     }
   });
   return lacking.flatMap(([kind, isLacking]) => (isLacking ? [kind] : []));

@@ -1,6 +1,5 @@
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
-import type { EventHandler } from '#platform/world.ts';
-import type { DomainEventHandler } from '#studio/shared/events.ts';
+import type { DomainEventHandler, EventHandler } from '#studio/shared/events.ts';
 import { closeTask } from './close-task.ts';
 import { openTask } from './open-task.ts';
 import { differencesSubject, restoredSubject, type TaskKind } from './task.ts';
@@ -11,7 +10,7 @@ export function opensTask<Event>(
   kind: TaskKind,
   toTask: (event: Event) => Omit<NewTask, 'kind'>,
 ): EventHandler<Event> {
-  return (world, tx, event) => openTask(world, tx, { ...toTask(event), kind });
+  return (c, event) => openTask(c, { ...toTask(event), kind });
 }
 
 export function closesTasks<Event>(
@@ -19,18 +18,17 @@ export function closesTasks<Event>(
   subjectOf: (event: Event) => string,
   by: 'owner' | 'system' = 'system',
 ): EventHandler<Event> {
-  return async (world, tx, event) => {
-    const at = world.clock.now();
-    for (const kind of kinds) await closeTask(tx, { kind, subjectId: subjectOf(event), by, at });
+  return async ({ tx, now }, event) => {
+    for (const kind of kinds) await closeTask(tx, { kind, subjectId: subjectOf(event), by, at: now });
   };
 }
 
 /** With an application there is one decision, its own task. */
-export const openOrderTask: DomainEventHandler<'order.authorised'> = async (world, tx, event) => {
+export const openOrderTask: DomainEventHandler<'order.authorised'> = async (c, event) => {
   const isProgramme = event.capture === 'on-acceptance';
-  if (isProgramme && (await isDecidedByApplication(tx, event.orderId))) return;
+  if (isProgramme && (await isDecidedByApplication(c.tx, event.orderId))) return;
   const { orderNumber, name, what } = event;
-  await openTask(world, tx, {
+  await openTask(c, {
     kind: isProgramme ? 'decide-application' : 'dispatch-order',
     subjectId: event.orderId,
     details: { orderNumber, name, what },
@@ -38,30 +36,24 @@ export const openOrderTask: DomainEventHandler<'order.authorised'> = async (worl
   });
 };
 
-export const closePaidOrderTasks: DomainEventHandler<'order.paid'> = async (world, tx, event) => {
+export const closePaidOrderTasks: DomainEventHandler<'order.paid'> = async ({ tx, now }, event) => {
   const { orderId, applicationId } = event;
-  const at = world.clock.now();
   if (event.wasAuthorised) {
     for (const kind of ['decide-application', 'dispatch-order'] as const) {
-      await closeTask(tx, { kind, subjectId: orderId, by: 'system', at });
+      await closeTask(tx, { kind, subjectId: orderId, by: 'system', at: now });
     }
   }
   if (!applicationId || event.instalment === null) return;
-  await closeTask(tx, { kind: 'instalment-late', subjectId: applicationId, by: 'system', at });
+  await closeTask(tx, { kind: 'instalment-late', subjectId: applicationId, by: 'system', at: now });
 };
 
 export const closeRescheduleTask: DomainEventHandler<'booking.reschedule-request-closed'> = (
-  world,
-  tx,
+  { tx, now },
   { bookingId, by },
-) => closeTask(tx, { kind: 'reschedule-request', subjectId: bookingId, by, at: world.clock.now() });
+) => closeTask(tx, { kind: 'reschedule-request', subjectId: bookingId, by, at: now });
 
-export const openRefundTask: DomainEventHandler<'refund.failed'> = (
-  world,
-  tx,
-  { refundId, isManual, ...details },
-) =>
-  openTask(world, tx, { kind: isManual ? 'refund-manual' : 'refund-refused', subjectId: refundId, details });
+export const openRefundTask: DomainEventHandler<'refund.failed'> = (c, { refundId, isManual, ...details }) =>
+  openTask(c, { kind: isManual ? 'refund-manual' : 'refund-refused', subjectId: refundId, details });
 
 const printTaskOf: Partial<Record<PrintOrderState, TaskKind>> = {
   failed: 'print-failed',
@@ -69,42 +61,40 @@ const printTaskOf: Partial<Record<PrintOrderState, TaskKind>> = {
   cancelled: 'print-cancelled',
 };
 
-export const syncEventTasks: DomainEventHandler<'calendar-event.changed'> = async (world, tx, event) => {
+export const syncEventTasks: DomainEventHandler<'calendar-event.changed'> = async (c, event) => {
   const { bookingId: subjectId, name, slotStart, foundStart } = event;
-  const at = world.clock.now();
   const [kind, other] = foundStart
     ? (['event-moved', 'event-deleted'] as const)
     : (['event-deleted', 'event-moved'] as const);
-  await closeTask(tx, { kind: other, subjectId, by: 'system', at });
+  await closeTask(c.tx, { kind: other, subjectId, by: 'system', at: c.now });
   const details = {
     name,
     slotStart: slotStart.toString(),
     ...(foundStart ? { foundStart: foundStart.toString() } : {}),
   };
-  await openTask(world, tx, { kind, subjectId, details });
+  await openTask(c, { kind, subjectId, details });
 };
 
 /** A task for a past state is wrong. */
-export const syncPrintTasks: DomainEventHandler<'print-order.settled'> = async (world, tx, event) => {
+export const syncPrintTasks: DomainEventHandler<'print-order.settled'> = async (c, event) => {
   const { orderId: subjectId, state, hasMoved } = event;
-  const at = world.clock.now();
   const due = printTaskOf[state];
   for (const kind of ['printer-unavailable', 'print-failed', 'print-held'] as const) {
-    if (kind !== due) await closeTask(tx, { kind, subjectId, by: 'system', at });
+    if (kind !== due) await closeTask(c.tx, { kind, subjectId, by: 'system', at: c.now });
   }
-  if (due && hasMoved) await openTask(world, tx, { kind: due, subjectId, details: {} });
+  if (due && hasMoved) await openTask(c, { kind: due, subjectId, details: {} });
 };
 
-export const openRestoredTasks: DomainEventHandler<'studio.restored'> = async (world, tx, { heldEmails }) => {
-  await openTask(world, tx, { kind: 'booking-paused', subjectId: restoredSubject, details: {} });
+export const openRestoredTasks: DomainEventHandler<'studio.restored'> = async (c, { heldEmails }) => {
+  await openTask(c, { kind: 'booking-paused', subjectId: restoredSubject, details: {} });
   if (heldEmails === 0) return;
   const details = { what: String(heldEmails) };
-  await openTask(world, tx, { kind: 'emails-held', subjectId: restoredSubject, details });
+  await openTask(c, { kind: 'emails-held', subjectId: restoredSubject, details });
 };
 
 /** One task while anything differs; the page lists what. */
-export const reportDifferences: DomainEventHandler<'differences.checked'> = async (world, tx, { count }) => {
+export const reportDifferences: DomainEventHandler<'differences.checked'> = async (c, { count }) => {
   const task = { kind: 'differences', subjectId: differencesSubject } as const;
-  if (count > 0) return openTask(world, tx, { ...task, details: {} });
-  await closeTask(tx, { ...task, by: 'system', at: world.clock.now() });
+  if (count > 0) return openTask(c, { ...task, details: {} });
+  await closeTask(c.tx, { ...task, by: 'system', at: c.now });
 };

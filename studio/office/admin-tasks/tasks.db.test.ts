@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
@@ -14,7 +16,7 @@ const newest = { sort: 'done', order: 'descending', filters: {}, search: '', at:
 describe('the owner’s task list', () => {
   test('has one open task per kind and subject, however often it is opened', async () => {
     const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren Åberg' } } as const;
-    for (let count = 0; count < 3; count++) await given.db.transaction((tx) => openTask(world(), tx, task));
+    for (let count = 0; count < 3; count++) await change(world(), system, (c) => openTask(c, task));
     const tasks = await openTasks(given.db.query, owner);
     expect(tasks).toEqual([
       { ...task, id: expect.any(String), remedies: ['done'], since: testNow, dueAt: null },
@@ -24,9 +26,7 @@ describe('the owner’s task list', () => {
   test('is sorted by due date, then by age', async () => {
     const one = testWorld(given.db);
     const put = (kind: 'dispute' | 'dispatch-order', subjectId: string, dueAt?: Temporal.Instant) =>
-      given.db.transaction((tx) =>
-        openTask(one, tx, { kind, subjectId, details: {}, ...(dueAt ? { dueAt } : {}) }),
-      );
+      change(one, system, (c) => openTask(c, { kind, subjectId, details: {}, ...(dueAt ? { dueAt } : {}) }));
     await put('dispute', 'older');
     one.setNow(testNow.add({ hours: 1 }));
     await put('dispute', 'newer');
@@ -38,7 +38,7 @@ describe('the owner’s task list', () => {
 
   test('a closed task leaves it, closing again does nothing, and the same problem may open it again', async () => {
     const task = { kind: 'provider-unavailable', subjectId: 'payment-1' } as const;
-    const open = () => given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
+    const open = () => change(world(), system, (c) => openTask(c, { ...task, details: {} }));
     const close = () => given.db.transaction((tx) => closeTask(tx, { ...task, by: 'system' }));
     await close();
     await open();
@@ -52,15 +52,15 @@ describe('the owner’s task list', () => {
 
   test('a task closed by the owner is not opened again', async () => {
     const task = { kind: 'payment-unmatched', subjectId: 'payment-1' } as const;
-    await given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
+    await change(world(), system, (c) => openTask(c, { ...task, details: {} }));
     await given.db.transaction((tx) => closeTask(tx, { ...task, by: 'owner' }));
-    await given.db.transaction((tx) => openTask(world(), tx, { ...task, details: {} }));
+    await change(world(), system, (c) => openTask(c, { ...task, details: {} }));
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });
 
   test('a task is rolled back with the transaction that opened it', async () => {
-    const failing = given.db.transaction(async (tx) => {
-      await openTask(world(), tx, { kind: 'dispute', subjectId: 'order-1', details: {} });
+    const failing = change(world(), system, async (c) => {
+      await openTask(c, { kind: 'dispute', subjectId: 'order-1', details: {} });
       throw new Error('undone');
     });
     await expect(failing).rejects.toThrow('undone');

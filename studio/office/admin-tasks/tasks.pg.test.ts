@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
@@ -14,21 +16,21 @@ const task = { kind: 'dispute', subjectId: 'order-1', details: { name: 'Søren' 
 test('a problem reported by many processes concurrently is one task and one email', async () => {
   const studio = JSON.stringify({ email: 'studio@example.com' });
   await given.db.query.insertInto('settings').values({ key: 'studio', value: studio }).execute();
-  await Promise.all(many.map(() => given.db.transaction((tx) => openTask(testWorld(given.db), tx, task))));
+  await Promise.all(many.map(() => change(testWorld(given.db), system, (c) => openTask(c, task))));
   expect(await openTasks(given.db.query, owner)).toHaveLength(1);
   expect(await given.db.query.selectFrom('emails').select('id').execute()).toHaveLength(1);
 });
 
 test('opened, closed and dismissed concurrently, a task is never inconsistent and nothing deadlocks', async () => {
   const world = testWorld(given.db);
-  await given.db.transaction((tx) => openTask(world, tx, task));
+  await change(world, system, (c) => openTask(c, task));
   const [open] = await openTasks(given.db.query, owner);
   const { kind, subjectId } = task;
   await Promise.all(
     many.flatMap(() => [
       resolveTask(world, owner, { taskId: open!.id, remedy: 'done' }),
       given.db.transaction((tx) => closeTask(tx, { kind, subjectId, by: 'system' })),
-      given.db.transaction((tx) => openTask(world, tx, task)),
+      change(world, system, (c) => openTask(c, task)),
     ]),
   );
   expect((await openTasks(given.db.query, owner)).length).toBeLessThanOrEqual(1);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { TaskDetails, TaskKind } from './task.ts';
 
 export interface NewTask {
@@ -12,8 +13,8 @@ export interface NewTask {
 
 /** Null: an open task of this kind exists; with `renews`, one with the same details. */
 export async function insertTask(
-  tx: Tx,
-  { task, now, renews = false }: { task: NewTask; now: Temporal.Instant; renews?: boolean },
+  { tx, now }: Write,
+  { task, renews = false }: { task: NewTask; renews?: boolean },
 ): Promise<string | null> {
   const row = await tx
     .insertInto('tasks')

@@ -5,9 +5,11 @@ import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { erasePerson } from '#studio/office/privacy/erase-person.ts';
 import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
+import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { requeueEmails } from '#studio/shared/email/requeue-emails.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';
+import { system } from '#studio/shared/who.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { seedPerson } from '#tests/support/seed-person.ts';
@@ -31,9 +33,7 @@ async function queued(subject: string): Promise<string> {
     html: 'x',
     text: 'x',
   } as const;
-  const send = stage.db.transaction((tx) =>
-    queueEmail(stage.world, tx, { ...mail, subject, attachments: [] }),
-  );
+  const send = change(stage.world, system, (c) => queueEmail(c, { ...mail, subject, attachments: [] }));
   return (await send) ?? '';
 }
 

@@ -1,9 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { dropHeldEmails, holdWaitingEmails, releaseHeldEmails } from '#studio/shared/email/emails.store.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import { restoredStudio } from './backups.queries.ts';
 import { saveRestored } from './backups.store.ts';
 
@@ -18,23 +19,21 @@ export async function pauseRestoredStudio(
 
 /** At the start of a restored studio: the owner's tasks. Idempotent. */
 export async function announceRestore(world: World): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    const restored = await restoredStudio(tx);
+  await change(world, system, async (c) => {
+    const restored = await restoredStudio(c.tx);
     if (restored?.openedAt !== null) return;
-    await publish(world, tx, { type: 'studio.restored', heldEmails: restored.heldEmails });
+    await publish(c, { type: 'studio.restored', heldEmails: restored.heldEmails });
   });
 }
 
 /** After a reconciliation in which the provider answered for every payment, or on the owner's decision. Idempotent. */
 export async function openBooking(world: World, who: May<'today'>): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    const restored = await restoredStudio(tx);
+  await change(world, who, async (c) => {
+    const restored = await restoredStudio(c.tx);
     if (restored?.openedAt !== null) return;
-    const at = world.clock.now();
-    await saveRestored(tx, { ...restored, openedAt: at });
-    await publish(world, tx, { type: 'studio.opened', at });
-    const actor = who.role === 'owner' ? 'owner' : 'system';
-    await audit(tx, { at, actor, action: 'studio.opened-after-restore', subject: 'studio' });
+    await saveRestored(c.tx, { ...restored, openedAt: c.now });
+    await publish(c, { type: 'studio.opened', at: c.now });
+    await audit(c, { action: 'studio.opened-after-restore', subject: 'studio' });
   });
 }
 
@@ -47,8 +46,8 @@ export function discardHeldEmails(world: World, _who: May<'today'>): Promise<voi
 }
 
 async function decide(world: World, areSent: boolean): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    await (areSent ? releaseHeldEmails(tx) : dropHeldEmails(tx));
-    await publish(world, tx, { type: 'studio.emails-decided', areSent });
+  await change(world, system, async (c) => {
+    await (areSent ? releaseHeldEmails(c.tx) : dropHeldEmails(c.tx));
+    await publish(c, { type: 'studio.emails-decided', areSent });
   });
 }

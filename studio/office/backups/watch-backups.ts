@@ -1,5 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { hoursToFinish, lastDue, overdueAfterHours } from './backup.ts';
 import { backupSchedule, lastBackup } from './backups.queries.ts';
 import { saveSchedule } from './backups.store.ts';
@@ -10,24 +12,22 @@ import { saveSchedule } from './backups.store.ts';
  */
 export async function watchBackups(world: World): Promise<number> {
   const { hour } = world.settings.backups;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const lastAt = (await lastBackup(tx))?.verifiedAt ?? null;
-    const overdueBefore = now.subtract({ hours: overdueAfterHours });
-    if (lastAt && isBefore(overdueBefore, lastAt))
-      await publish(world, tx, { type: 'backup.verified', at: lastAt });
+  return change(world, system, async (c) => {
+    const lastAt = (await lastBackup(c.tx))?.verifiedAt ?? null;
+    const overdueBefore = c.now.subtract({ hours: overdueAfterHours });
+    if (lastAt && isBefore(overdueBefore, lastAt)) await publish(c, { type: 'backup.verified', at: lastAt });
     if (hour === null) return 0;
-    const known = await backupSchedule(tx);
-    const schedule = known ?? { since: now, requestedAt: now };
-    const isDue = isBefore(schedule.requestedAt, lastDue(now, hour));
+    const known = await backupSchedule(c.tx);
+    const schedule = known ?? { since: c.now, requestedAt: c.now };
+    const isDue = isBefore(schedule.requestedAt, lastDue(c.now, hour));
     if (isDue) {
-      await world.jobs.send(tx, { name: 'backup', data: {} });
-      schedule.requestedAt = now;
+      await world.jobs.send(c.tx, { name: 'backup', data: {} });
+      schedule.requestedAt = c.now;
     }
-    if (isDue || !known) await saveSchedule(tx, schedule);
-    const hasHadTime = isBefore(schedule.requestedAt, now.subtract({ hours: hoursToFinish }));
+    if (isDue || !known) await saveSchedule(c.tx, schedule);
+    const hasHadTime = isBefore(schedule.requestedAt, c.now.subtract({ hours: hoursToFinish }));
     if (hasHadTime && isBefore(lastAt ?? schedule.since, overdueBefore))
-      await publish(world, tx, { type: 'backup.overdue', lastAt });
+      await publish(c, { type: 'backup.overdue', lastAt });
     return isDue ? 1 : 0;
   });
 }

@@ -1,12 +1,12 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 const daysKept = 30;
 
 /** True for the first of several processes, which waits for the transaction of another. */
-export async function decideDay(tx: Tx, day: Temporal.PlainDate, at: Temporal.Instant): Promise<boolean> {
+export async function decideDay({ tx, now }: Write, day: Temporal.PlainDate): Promise<boolean> {
   const decided = await tx
     .insertInto('daily_summaries')
-    .values({ day: day.toString(), decided_at: at })
+    .values({ day: day.toString(), decided_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('day')
     .executeTakeFirst();

@@ -4,6 +4,8 @@ import { recordLessonPayment } from '#studio/money/settlement/record-lesson-paym
 import { openTask } from '#studio/office/admin-tasks/open-task.ts';
 import { changeSettings } from '#studio/office/settings/change-settings.ts';
 import { sendContactMessage } from '#studio/people/contact/send-contact-message.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { sessionOfOwner } from '#tests/support/push/push-service.ts';
 import { owner } from '#tests/support/who.ts';
@@ -50,7 +52,7 @@ test('lists today’s sessions, what is open and yesterday’s income, in the ow
   const from = { name: 'Åse', email: 'aase@example.dk', message: 'Hej!' };
   await sendContactMessage(stage.world, newVisitor().who, from);
   const dispute = { kind: 'dispute', subjectId: crypto.randomUUID(), details: {} } as const;
-  await stage.db.transaction((tx) => openTask(stage.world, tx, dispute));
+  await change(stage.world, system, (c) => openTask(c, dispute));
   await stage.db.query.updateTable('users').set({ language: 'da' }).where('role', '=', 'owner').execute();
   at('2026-11-24T06:30:00Z');
   expect(await sendDailySummary(stage.world)).toBe(1);

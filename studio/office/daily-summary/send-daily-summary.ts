@@ -8,6 +8,7 @@ import { sumOf } from '#studio/money/figures/income.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
 import { notificationSettings } from '#studio/office/settings/notification-settings.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -26,14 +27,14 @@ export async function sendDailySummary(world: World): Promise<number> {
   const isEarly = Temporal.PlainTime.compare(here.toPlainTime(), summary.at) < 0;
   const isBefore = summary.from !== null && Temporal.PlainDate.compare(day, summary.from) < 0;
   if (!summary.isOn || isEarly || isBefore || (await isDecided(world.db.query, day))) return 0;
-  return world.db.transaction(async (tx) => {
-    if (!(await decideDay(tx, day, world.clock.now()))) return 0;
-    const owner = await ownerReader(tx);
+  return change(world, system, async (c) => {
+    if (!(await decideDay(c, day))) return 0;
+    const owner = await ownerReader(c.tx);
     if (!owner) return 0;
-    const content = await contentOf(world, tx, { day, language: owner.language });
+    const content = await contentOf(c, day, owner.language);
     if (summary.skipsEmpty && isEmpty(content)) return 0;
     const { language, email: to } = owner;
-    await queueEmail(world, tx, {
+    await queueEmail(c, {
       ...dailySummary(content),
       kind: 'daily-summary',
       language,
@@ -47,26 +48,23 @@ export async function sendDailySummary(world: World): Promise<number> {
 const isEmpty = ({ sessions, tasks, messages, income }: DailySummary) =>
   sessions.length === 0 && tasks === 0 && messages === 0 && income.length === 0;
 
-async function contentOf(
-  world: World,
-  tx: Tx,
-  { day, language }: { day: Temporal.PlainDate; language: Language },
-): Promise<DailySummary> {
-  const waiting = await waitingFor(tx, system);
+async function contentOf(c: Change, day: Temporal.PlainDate, language: Language): Promise<DailySummary> {
+  const waiting = await waitingFor(c.tx, system);
   return {
-    branding: await readBranding(tx, world.settings),
+    branding: await readBranding(c.tx, c.world.settings),
     language,
     day,
-    sessions: await sessionsOf(tx, { day, language, now: world.clock.now() }),
+    sessions: await sessionsOf(c, day, language),
     tasks: waiting?.tasks ?? 0,
     messages: waiting?.messages ?? 0,
-    income: await incomeOf(tx, day.subtract({ days: 1 })),
+    income: await incomeOf(c.tx, day.subtract({ days: 1 })),
   };
 }
 
 async function sessionsOf(
-  tx: Tx,
-  { day, language, now }: { day: Temporal.PlainDate; language: Language; now: Temporal.Instant },
+  { tx, now }: Write,
+  day: Temporal.PlainDate,
+  language: Language,
 ): Promise<DailySummary['sessions']> {
   const range = { from: startOfDay(day), to: endOfDay(day) };
   const taken = (await timeTaken(tx, { who: system, range, now })).filter(

@@ -1,5 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import type { Block } from '#studio/shared/content/blocks.ts';
 import { alignBlocks, type PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { publishedPages } from '#studio/site/pages/page-drafts.queries.ts';
@@ -9,18 +8,18 @@ import type { StarterPage } from './starter-texts/starter-page.ts';
 
 /** What the owner has written herself stays, in its place. */
 export async function replaceTexts(
-  world: World,
-  tx: Tx,
-  { keys, starters }: { keys: readonly string[]; starters: readonly StarterPage[] },
+  c: Change,
+  keys: readonly string[],
+  starters: readonly StarterPage[],
 ): Promise<void> {
-  const published = await publishedPages(tx);
+  const published = await publishedPages(c.tx);
   for (const { key, page } of starters) {
     const before = published.get(key)?.page;
     if (before && !keys.includes(key)) continue;
-    await replacePage(world, tx, { key, page: before ? merged(page, before) : page });
+    await replacePage(c, { key, page: before ? merged(page, before) : page });
   }
   const started = new Set(starters.map(({ key }) => key));
-  for (const key of keys) if (!started.has(key)) await takePageDown(world, tx, key);
+  for (const key of keys) if (!started.has(key)) await takePageDown(c, key);
 }
 
 const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');

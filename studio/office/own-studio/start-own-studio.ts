@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { PictureFocus } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import type { OfferOutcome } from '#studio/offers/catalogue/change-offer.ts';
@@ -6,6 +5,7 @@ import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
 import { saveSetting } from '#studio/office/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { removeCrop } from '#studio/shared/content/media/render-crops.ts';
 import { type FormerPhotograph, lockPhotograph } from '#studio/shared/content/photographs.store.ts';
 import {
@@ -69,13 +69,13 @@ export async function startOwnStudio(
   }
   const { photographs } = stored;
   let former: FormerPhotograph[] | null = null;
-  const id = await world.db.transaction((tx) =>
-    runOnce(tx, {
+  const id = await change(world, who, (c) =>
+    runOnce(c.tx, {
       key: input.once,
-      at: world.clock.now(),
+      at: c.now,
       make: async () => {
-        if (!(await canStartOwnStudio(tx)) || !(await markStarted(world, tx))) return null;
-        former = await write(world, tx, { who, input: read.input, identified, photographs });
+        if (!(await canStartOwnStudio(c.tx)) || !(await markStarted(c))) return null;
+        former = await write(c, { input: read.input, identified, photographs });
         return ownStudioKey;
       },
     }),
@@ -107,39 +107,35 @@ async function storePictures(
 }
 
 /** False: another request has started it. */
-function markStarted(world: World, tx: Tx): Promise<boolean> {
-  const at = world.clock.now();
-  return saveSetting(tx, { key: ownStudioKey, value: { at: at.toString() }, version: 0 }, at);
+function markStarted({ tx, now }: Change): Promise<boolean> {
+  return saveSetting(tx, { key: ownStudioKey, value: { at: now.toString() }, version: 0 }, now);
 }
 
 interface Writing {
-  who: May<'settings'>;
   input: OwnStudioInput;
   identified: Exclude<Identified, { faults: StartFaults }>;
   photographs: readonly StoredPhotograph[];
 }
 
 async function write(
-  outer: World,
-  tx: Tx,
-  { who, input, identified, photographs }: Writing,
+  c: Change<May<'settings'>>,
+  { input, identified, photographs }: Writing,
 ): Promise<FormerPhotograph[]> {
-  const world = withinTransaction(outer, tx);
-  const at = world.clock.now();
-  const sample = await sampleContent(tx);
-  await takeOffSample({ world, tx, who }, sample);
-  await identified.save(tx, at);
-  await introduceCoach(tx, at);
-  const offers = await createOffers(world, who, { input, coachSlug: identified.coachSlug });
+  const world = withinTransaction(c);
+  const sample = await sampleContent(c.tx);
+  await takeOffSample({ ...c, world }, sample);
+  await identified.save(c.tx, c.now);
+  await introduceCoach(c.tx, c.now);
+  const offers = await createOffers(world, c.who, { input, coachSlug: identified.coachSlug });
   const starters = starterPages({ ...input, offers }, input);
-  await replaceTexts(world, tx, { keys: sample.pages, starters });
+  await replaceTexts(c, sample.pages, starters);
   const former: FormerPhotograph[] = [];
   for (const photograph of photographs) {
-    former.push(await lockPhotograph(tx, photograph.place));
-    await putStoredPhotograph(world, tx, photograph);
+    former.push(await lockPhotograph(c.tx, photograph.place));
+    await putStoredPhotograph(world, c.tx, photograph);
   }
-  await audit(tx, { at, actor: 'owner', action: 'studio.started', subject: 'settings:studio' });
-  await contentChanged(world.db, tx, allContent);
+  await audit(c, { action: 'studio.started', subject: 'settings:studio' });
+  await contentChanged(world.db, c.tx, allContent);
   return former;
 }
 

@@ -1,6 +1,8 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
+import { system } from '#studio/shared/who.ts';
 import { dropFiles } from '#studio/teaching/applications/keep-files.ts';
 import { outdatedFiles } from './retention.queries.ts';
 import { carryOut, markKept, type RetentionRule, retentionRules } from './retention.store.ts';
@@ -13,7 +15,7 @@ export async function applyRetention(world: World): Promise<Partial<Record<Reten
   if (files.length > 0) await dropFiles(world, files);
   const done: Partial<Record<RetentionRule, number>> = {};
   for (const rule of retentionRules) {
-    const count = await world.db.transaction((tx) => carryOut(tx, rule, now));
+    const count = await change(world, system, (c) => carryOut(c, rule));
     if (count > 0) done[rule] = count;
   }
   return done;

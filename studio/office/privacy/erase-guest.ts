@@ -1,9 +1,9 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { hasAccountWith } from '#studio/people/confirmed-addresses.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -28,7 +28,7 @@ export interface Guest {
  */
 export async function eraseGuest(
   world: World,
-  _who: May<'students'>,
+  who: May<'students'>,
   { email, language }: Guest,
 ): Promise<EraseOutcome> {
   const q = world.db.query;
@@ -42,9 +42,9 @@ export async function eraseGuest(
   const guest = hashOf(world, email);
   await world.erasures.record({ guest, at: world.clock.now() });
   await eraseFiles(world, person);
-  await world.db.transaction(async (tx) => {
-    await eraseRows(world, tx, { person, guest, actor: 'owner' });
-    await publish(world, tx, { type: 'guest.deleted', email, language });
+  await change(world, who, async (c) => {
+    await eraseRows(c, { person, guest, actor: 'owner' });
+    await publish(c, { type: 'guest.deleted', email, language });
   });
   return { ok: true };
 }
@@ -62,7 +62,7 @@ export async function eraseGuestsAgain(world: World, guests: readonly string[]):
     await withdrawRemaining(world, live);
     await cancelBookings(world, email, live);
     await eraseFiles(world, person);
-    await world.db.transaction((tx) => eraseRows(world, tx, { person, guest, actor: 'system' }));
+    await change(world, system, (c) => eraseRows(c, { person, guest, actor: 'system' }));
   }
 }
 
@@ -82,12 +82,11 @@ async function eraseFiles(world: World, person: Person): Promise<void> {
 }
 
 async function eraseRows(
-  world: World,
-  tx: Tx,
+  c: Change,
   { person, guest, actor }: { person: Person; guest: string; actor: string },
 ): Promise<void> {
-  await anonymize(tx, person);
-  await contentChanged(world.db, tx, 'magazine');
+  await anonymize(c.tx, person);
+  await contentChanged(c.world.db, c.tx, 'magazine');
   const subject = `guest:${guest.slice(0, 16)}`;
-  await audit(tx, { at: world.clock.now(), actor, action: 'person.erased', subject });
+  await audit(c, { actor, action: 'person.erased', subject });
 }

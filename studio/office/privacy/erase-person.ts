@@ -1,7 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system, type Who } from '#studio/shared/who.ts';
@@ -51,7 +51,7 @@ export async function eraseAgain(world: World, userId: string): Promise<void> {
 async function eraseFilesAndRows(world: World, erasing: Erasing): Promise<void> {
   // Files first: a row without its file is found again, a file without its row never is.
   for (const { key } of await ownFiles(world.db.query, erasing.person)) await world.files.remove(key);
-  await world.db.transaction((tx) => eraseRows(world, tx, erasing));
+  await change(world, erasing.who, (c) => eraseRows(c, erasing));
 }
 
 interface Erasing {
@@ -62,16 +62,14 @@ interface Erasing {
   isRepeated: boolean;
 }
 
-async function eraseRows(world: World, tx: Tx, { who, person, actor, isRepeated }: Erasing): Promise<void> {
-  const now = world.clock.now();
-  const account = await lockAccount(tx, person.userId);
+async function eraseRows(c: Change, { person, actor, isRepeated }: Erasing): Promise<void> {
+  const account = await lockAccount(c.tx, person.userId);
   // The account goes last; without it a previous request has completed.
   if (!account) return;
-  await anonymize(tx, person);
+  await anonymize(c.tx, person);
   const { email, language } = account;
-  if (!isRepeated)
-    await publish(world, tx, { type: 'account.deleted', email, language: language ?? who.language });
-  await contentChanged(world.db, tx, 'magazine');
+  if (!isRepeated) await publish(c, { type: 'account.deleted', email, language: language ?? c.who.language });
+  await contentChanged(c.world.db, c.tx, 'magazine');
   const subject = `user:${person.userId}`;
-  await audit(tx, { at: now, actor: actor ?? 'system', action: 'person.erased', subject });
+  await audit(c, { actor: actor ?? 'system', action: 'person.erased', subject });
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { endsOf, noPlace, placeTaken } from './retention.queries.ts';
 
 /** Every period of the privacy policy that software can enforce. */
@@ -39,7 +40,7 @@ const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null,
 const noRecipient = sql`recipient_name = '', recipient_email = '', message = ''`;
 
 /** Deletes or anonymizes by one rule. Returns the number of rows. */
-export async function carryOut(tx: Tx, rule: RetentionRule, now: Temporal.Instant): Promise<number> {
+export async function carryOut({ tx, now }: Write, rule: RetentionRule): Promise<number> {
   const result = await statementOf(rule, now).execute(tx);
   return Number(result.numAffectedRows ?? 0) || result.rows.length;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { areSubscriptionKeys } from '#platform/push/encrypt-payload.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
 import { pushDevices } from './push.queries.ts';
@@ -46,7 +47,7 @@ export async function addDevice(
     (one) => one.sessionId !== sessionId,
   );
   if (others.length >= mostDevices) return { ok: false, refusal: 'too-many' };
-  await world.db.transaction(async (tx) => {
+  await change(world, who, async (c) => {
     const device = {
       userId,
       sessionId,
@@ -54,8 +55,8 @@ export async function addDevice(
       subscription: encryptSubscription(world, to),
       endpointHash: hashToken(to.endpoint),
     };
-    await saveDevice(tx, device, now);
-    await audit(tx, { at: now, actor: 'owner', action: 'push.device-added', subject: `user:${userId}` });
+    await saveDevice(c, device);
+    await audit(c, { action: 'push.device-added', subject: `user:${userId}` });
   });
   return { ok: true };
 }
@@ -72,10 +73,9 @@ function isPushAddress({ settings }: World, endpoint: string): boolean {
 export async function removeDevice(world: World, who: May<'settings'>, id: string): Promise<void> {
   const { userId } = who;
   if (userId === null || !z.guid().safeParse(id).success) return;
-  await world.db.transaction(async (tx) => {
-    if (!(await deleteDevice(tx, { id, userId }))) return;
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: 'push.device-removed', subject: `user:${userId}` });
+  await change(world, who, async (c) => {
+    if (!(await deleteDevice(c.tx, { id, userId }))) return;
+    await audit(c, { action: 'push.device-removed', subject: `user:${userId}` });
   });
 }
 
@@ -83,7 +83,7 @@ export async function sendTestPush(world: World, who: May<'settings'>): Promise<
   const { userId } = who;
   if (userId === null) return 0;
   const devices = await pushDevices(world.db.query, userId, world.clock.now());
-  return world.db.transaction((tx) =>
-    queuePush(world, tx, { kind: 'test', subjectId: '', deviceIds: devices.map(({ id }) => id) }),
+  return change(world, who, (c) =>
+    queuePush(c, { kind: 'test', subjectId: '', deviceIds: devices.map(({ id }) => id) }),
   );
 }

@@ -2,6 +2,7 @@ import { decrypt, encrypt } from '#platform/encrypt.ts';
 import { newVapidKeys, type VapidKeys } from '#platform/push/vapid.ts';
 import type { PushSubscription } from '#platform/push/web-push.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { storedKeys } from './push.queries.ts';
 import { insertKeys, replaceKeys } from './push.store.ts';
@@ -20,17 +21,15 @@ export async function readPushKeys(world: World): Promise<VapidKeys | null> {
  * The public key that browsers subscribe with; made once. When APP_SECRET has changed, new keys take the place of
  * unreadable ones and all devices must be turned on again. Null without APP_SECRET, or for anybody but the owner.
  */
-export async function pushKeyFor(world: World, _who: May<'settings'>): Promise<string | null> {
+export async function pushKeyFor(world: World, who: May<'settings'>): Promise<string | null> {
   if (world.settings.appSecret === null) return null;
   const known = await readPushKeys(world);
   if (known) return known.publicKey;
   const unreadable = await storedKeys(world.db.query);
   const { publicKey, privateKey } = newVapidKeys();
   const keys = { publicKey, privateKey: encrypt(world.secret, keysPurpose, Buffer.from(privateKey)) };
-  await world.db.transaction((tx) =>
-    unreadable
-      ? replaceKeys(tx, { keys, former: unreadable.publicKey, at: world.clock.now() })
-      : insertKeys(tx, keys, world.clock.now()),
+  await change(world, who, (c) =>
+    unreadable ? replaceKeys(c, keys, unreadable.publicKey) : insertKeys(c, keys),
   );
   return (await readPushKeys(world))?.publicKey ?? null;
 }

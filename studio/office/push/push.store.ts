@@ -1,27 +1,25 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { PushMessageKind } from '#platform/db/schema/push.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 interface StoredKeys {
   publicKey: string;
   privateKey: string;
 }
 
-export async function insertKeys(tx: Tx, keys: StoredKeys, at: Temporal.Instant): Promise<void> {
+export async function insertKeys({ tx, now }: Write, keys: StoredKeys): Promise<void> {
   await tx
     .insertInto('push_keys')
-    .values({ public_key: keys.publicKey, private_key: keys.privateKey, created_at: at })
+    .values({ public_key: keys.publicKey, private_key: keys.privateKey, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
 /** With the devices of the former keys, for which no message can be signed any more. */
-export async function replaceKeys(
-  tx: Tx,
-  { keys, former, at }: { keys: StoredKeys; former: string; at: Temporal.Instant },
-): Promise<void> {
+export async function replaceKeys({ tx, now }: Write, keys: StoredKeys, former: string): Promise<void> {
   const changed = await tx
     .updateTable('push_keys')
-    .set({ public_key: keys.publicKey, private_key: keys.privateKey, created_at: at })
+    .set({ public_key: keys.publicKey, private_key: keys.privateKey, created_at: now })
     .where('public_key', '=', former)
     .executeTakeFirst();
   if (changed.numUpdatedRows > 0n) await tx.deleteFrom('push_devices').execute();
@@ -36,7 +34,7 @@ export interface NewDevice {
 }
 
 /** A browser has one subscription: a former one of its session, or of its address, is replaced. */
-export async function saveDevice(tx: Tx, device: NewDevice, at: Temporal.Instant): Promise<void> {
+export async function saveDevice({ tx, now }: Write, device: NewDevice): Promise<void> {
   const { endpointHash, sessionId } = device;
   await tx
     .deleteFrom('push_devices')
@@ -51,7 +49,7 @@ export async function saveDevice(tx: Tx, device: NewDevice, at: Temporal.Instant
   };
   await tx
     .insertInto('push_devices')
-    .values({ ...stored, endpoint_hash: endpointHash, created_at: at, used_at: null })
+    .values({ ...stored, endpoint_hash: endpointHash, created_at: now, used_at: null })
     .onConflict((conflict) => conflict.column('endpoint_hash').doUpdateSet(stored))
     .execute();
 }
@@ -125,6 +123,6 @@ export async function deleteMessages(tx: Tx): Promise<void> {
   await tx.deleteFrom('push_messages').execute();
 }
 
-export async function recordUse(tx: Tx, deviceId: string, at: Temporal.Instant): Promise<void> {
-  await tx.updateTable('push_devices').set({ used_at: at }).where('id', '=', deviceId).execute();
+export async function recordUse({ tx, now }: Write, deviceId: string): Promise<void> {
+  await tx.updateTable('push_devices').set({ used_at: now }).where('id', '=', deviceId).execute();
 }

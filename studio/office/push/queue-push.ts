@@ -1,9 +1,8 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { PushMessageKind } from '#platform/db/schema/push.ts';
-import type { EventHandler, World } from '#platform/world.ts';
 import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
 import { notificationSettings, type PushKind } from '#studio/office/settings/notification-settings.ts';
-import type { DomainEventHandler } from '#studio/shared/events.ts';
+import type { Change } from '#studio/shared/change.ts';
+import type { DomainEventHandler, EventHandler } from '#studio/shared/events.ts';
 import { devicesToNotify } from './push.queries.ts';
 import { deleteMessages, insertMessages } from './push.store.ts';
 
@@ -11,26 +10,20 @@ import { deleteMessages, insertMessages } from './push.store.ts';
 const validHours = 24;
 
 export async function queuePush(
-  world: World,
-  tx: Tx,
+  { world, tx, now }: Change,
   { kind, subjectId, deviceIds }: { kind: PushMessageKind; subjectId: string; deviceIds: readonly string[] },
 ): Promise<number> {
   if (deviceIds.length === 0) return 0;
-  const at = world.clock.now();
-  const expiresAt = at.add({ hours: validHours });
-  const ids = await insertMessages(tx, { deviceIds, kind, subjectId, at, expiresAt });
+  const expiresAt = now.add({ hours: validHours });
+  const ids = await insertMessages(tx, { deviceIds, kind, subjectId, at: now, expiresAt });
   for (const id of ids) await world.jobs.send(tx, { name: 'send-push', data: { messageId: id } });
   return ids.length;
 }
 
-async function pushIfChosen(
-  world: World,
-  tx: Tx,
-  about: { kind: PushKind; subjectId: string },
-): Promise<void> {
-  const deviceIds = await devicesToNotify(tx, world.clock.now());
-  if (deviceIds.length === 0 || (await notificationSettings(tx)).without.includes(about.kind)) return;
-  await queuePush(world, tx, { ...about, deviceIds });
+async function pushIfChosen(c: Change, about: { kind: PushKind; subjectId: string }): Promise<void> {
+  const deviceIds = await devicesToNotify(c.tx, c.now);
+  if (deviceIds.length === 0 || (await notificationSettings(c.tx)).without.includes(about.kind)) return;
+  await queuePush(c, { ...about, deviceIds });
 }
 
 /** `subjectOf`: null when the event is not worth a notification. */
@@ -38,9 +31,9 @@ export function pushes<Event>(
   kind: PushKind,
   subjectOf: (event: Event) => string | null,
 ): EventHandler<Event> {
-  return async (world, tx, event) => {
+  return async (c, event) => {
     const subjectId = subjectOf(event);
-    if (subjectId !== null) await pushIfChosen(world, tx, { kind, subjectId });
+    if (subjectId !== null) await pushIfChosen(c, { kind, subjectId });
   };
 }
 
@@ -68,4 +61,4 @@ export const pushPaidOrder: DomainEventHandler<'order.paid'> = pushes('order', (
 });
 
 /** Those of a backup were sent since. */
-export const dropRestoredPush: DomainEventHandler<'studio.restored'> = (_world, tx) => deleteMessages(tx);
+export const dropRestoredPush: DomainEventHandler<'studio.restored'> = ({ tx }) => deleteMessages(tx);

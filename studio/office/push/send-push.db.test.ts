@@ -9,7 +9,9 @@ import { changeSettings } from '#studio/office/settings/change-settings.ts';
 import { pushKinds } from '#studio/office/settings/notification-settings.ts';
 import { sendContactMessage } from '#studio/people/contact/send-contact-message.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { exampleSlot, held, newVisitor, newWorld, opened } from '#tests/support/page-fixture.ts';
@@ -105,13 +107,13 @@ test('a payment problem is pushed by its kind; one that is solved meanwhile is n
   const world = studio();
   const phone = await push.device(world);
   const dispute = { kind: 'dispute', subjectId: crypto.randomUUID(), details: { name: 'Åse Ø' } } as const;
-  await given.db.transaction((tx) => openTask(world, tx, dispute));
-  await given.db.transaction((tx) => openTask(world, tx, { ...dispute, kind: 'upload-space' }));
+  await change(world, system, (c) => openTask(c, dispute));
+  await change(world, system, (c) => openTask(c, { ...dispute, kind: 'upload-space' }));
   await runJobs(world);
   expect(phone.received.map(({ payload }) => payload)).toMatchObject([
     { title: 'Payment problem', body: expect.stringMatching(/^(?!.*Åse).+$/), path: '/admin' },
   ]);
-  await given.db.transaction((tx) => openTask(world, tx, { ...dispute, subjectId: crypto.randomUUID() }));
+  await change(world, system, (c) => openTask(c, { ...dispute, subjectId: crypto.randomUUID() }));
   await given.db.query.updateTable('tasks').set({ state: 'done' }).execute();
   expect(await runJobs(world)).toEqual(['dropped']);
 });
@@ -129,9 +131,9 @@ test('what the owner does not want is not pushed', async () => {
 test('a push is queued with its cause or not at all [P.275]', async () => {
   const world = studio();
   await push.device(world);
-  const failing = given.db.transaction(async (tx) => {
+  const failing = change(world, system, async (c) => {
     const task = { kind: 'dispute', subjectId: crypto.randomUUID(), details: {} } as const;
-    await openTask(world, tx, task);
+    await openTask(c, task);
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
@@ -231,7 +233,7 @@ test('messages of a backup that is restored are not sent again', async () => {
   const world = studio();
   await push.device(world);
   await writes(world);
-  await given.db.transaction((tx) => publish(world, tx, { type: 'studio.restored', heldEmails: 0 }));
+  await change(world, system, (c) => publish(c, { type: 'studio.restored', heldEmails: 0 }));
   expect(await messages()).toEqual([]);
 });
 

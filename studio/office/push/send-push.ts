@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
 import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
+import { change } from '#studio/shared/change.ts';
 import { system } from '#studio/shared/who.ts';
 import { composePush, type PushContent } from './compose-push.ts';
 import { subscriptionOf, unclaimedMessages } from './push.queries.ts';
@@ -48,9 +49,9 @@ export async function sendPush(world: World, messageId: string): Promise<SendPus
   );
   switch (outcome.kind) {
     case 'accepted':
-      await world.db.transaction(async (tx) => {
-        await deleteMessage(tx, message.id);
-        await recordUse(tx, message.device_id, now);
+      await change(world, system, async (c) => {
+        await deleteMessage(c.tx, message.id);
+        await recordUse(c, message.device_id);
       });
       return 'sent';
     case 'gone':

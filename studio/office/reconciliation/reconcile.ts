@@ -19,6 +19,7 @@ import { requeuePush } from '#studio/office/push/send-push.ts';
 import { deleteOldAccounts } from '#studio/people/accounts/delete-old-accounts.ts';
 import { deleteExpiredMessages } from '#studio/people/contact/change-message.ts';
 import { dropAbandonedAttachments } from '#studio/people/contact/inbound/keep-attachments.ts';
+import { change } from '#studio/shared/change.ts';
 import { deleteOldMediaUploads } from '#studio/shared/content/media/upload-media.ts';
 import { requeueEmails } from '#studio/shared/email/requeue-emails.ts';
 import { system } from '#studio/shared/who.ts';
@@ -109,11 +110,11 @@ function periodicTasks(world: World, guarded: World): PeriodicTask[] {
     { kind: 'daily-summary', count: () => sendDailySummary(world) },
     {
       kind: 'free-units',
-      act: () => world.db.transaction((tx) => freeKeptUnits(tx, world.clock.now())),
+      act: () => change(world, system, (c) => freeKeptUnits(c)),
     },
     {
       kind: 'old-carts',
-      act: () => world.db.transaction((tx) => deleteOldCarts(tx, world.clock.now())),
+      act: () => change(world, system, (c) => deleteOldCarts(c)),
     },
     { kind: 'old-uploads', count: () => deleteOldUploads(world) },
     { kind: 'deleted-messages', act: () => deleteExpiredMessages(world) },
@@ -169,7 +170,7 @@ async function checkOpenPayments(
     requested += 1;
   }
   if (requested < ids.length) {
-    await world.db.transaction((tx) => markChecked(tx, ids.slice(0, requested), world.clock.now()));
+    await change(world, system, (c) => markChecked(c, ids.slice(0, requested)));
   }
   return { requested, later: ids.length - requested };
 }

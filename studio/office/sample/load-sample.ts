@@ -22,22 +22,22 @@ export type SampleOutcome = 'loaded' | 'empty-studio' | 'already-there';
  * concurrent processes are serialised.
  */
 export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>): Promise<SampleOutcome> {
-  const now = world.clock.now();
   const isSample = world.settings.sampleData;
   return world.db.transaction(async (tx) => {
-    if (!(await insertFirstStart(tx, { isSample, at: now }))) return 'already-there';
+    const c = { tx, now: world.clock.now() };
+    if (!(await insertFirstStart(c, { isSample }))) return 'already-there';
     await replaceOpeningRules(tx, openingRules.map(openingRow));
     if (!isSample) return 'empty-studio';
-    await insertIdentity(tx, now);
+    await insertIdentity(c);
     await insertCatalogue(tx);
-    await loadProducts(tx, now);
+    await loadProducts(c);
     await loadInstructors(tx);
-    await insertDates(tx, now);
-    if (world.settings.sampleDiary) await insertDiary(tx, now);
-    await insertDocuments(tx, now);
-    await loadArticles(tx, now);
+    await insertDates(c);
+    if (world.settings.sampleDiary) await insertDiary(c);
+    await insertDocuments(c);
+    await loadArticles(c);
     await loadWorkbooks(tx);
-    await loadCourses(tx, now);
+    await loadCourses(c);
     return 'loaded';
   });
 }

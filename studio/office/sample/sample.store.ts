@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
@@ -15,19 +16,19 @@ const pricesSince = Temporal.Instant.from('2025-01-01T00:00:00Z');
 
 /** False: this database has been started before. Serialises concurrent starts. */
 export async function insertFirstStart(
-  tx: Tx,
-  { isSample, at }: { isSample: boolean; at: Temporal.Instant },
+  { tx, now }: Write,
+  { isSample }: { isSample: boolean },
 ): Promise<boolean> {
   const first = await tx
     .insertInto('settings')
-    .values({ key: 'first-start', value: json({ at: at.toString(), isSample }), updated_at: at })
+    .values({ key: 'first-start', value: json({ at: now.toString(), isSample }), updated_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
   return first !== undefined;
 }
 
-export async function insertIdentity(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function insertIdentity({ tx, now }: Write): Promise<void> {
   await tx
     .insertInto('settings')
     .values({ key: 'studio', value: json(sampleIdentity), updated_at: now })
@@ -79,7 +80,7 @@ export async function insertCatalogue(tx: Tx): Promise<void> {
   await tx.insertInto('units').values(stock).execute();
 }
 
-export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function insertDates({ tx, now }: Write): Promise<void> {
   const today = studioDay(now);
   for (const date of sampleDates(today)) {
     const { id } = await tx
@@ -123,7 +124,7 @@ export async function insertDates(tx: Tx, now: Temporal.Instant): Promise<void> 
 }
 
 /** One series, which the owner releases at once under Bookings. */
-export async function insertDiary(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function insertDiary({ tx, now }: Write): Promise<void> {
   const today = studioDay(now);
   const series = { note: 'Sample', series_id: crypto.randomUUID() };
   await tx
@@ -146,7 +147,7 @@ function claimed({ date, from, to }: { date: string; from: string; to: string })
   return { slot_start: start, slot_end: end, claimed: `[${start},${end})` };
 }
 
-export async function insertDocuments(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function insertDocuments({ tx, now }: Write): Promise<void> {
   const today = studioDay(now);
   await tx
     .insertInto('content_documents')

@@ -6,9 +6,11 @@ import { openingRules } from '#studio/calendar/opening.queries.ts';
 import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
 import { readHours } from '#studio/offers/catalogue/hours-text.ts';
 import { openTask } from '#studio/office/admin-tasks/open-task.ts';
+import { change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { isFormerSlug } from '#studio/shared/content/former-slugs.queries.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
+import { system } from '#studio/shared/who.ts';
 import { createOwnPage } from '#studio/site/pages/own-pages.ts';
 import { exampleSlot, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -26,7 +28,7 @@ async function shown(group: GroupName, world = stage.world) {
   return page;
 }
 
-async function change(group: GroupName, changes: Values, world = stage.world) {
+async function changeGroup(group: GroupName, changes: Values, world = stage.world) {
   const { values, version } = await shown(group, world);
   return changeSettings(world, owner, { group, version, values: { ...values, ...changes } });
 }
@@ -34,7 +36,7 @@ async function change(group: GroupName, changes: Values, world = stage.world) {
 describe.each(groupNames)('the settings group %s', (group) => {
   test('saved unchanged stays unchanged', async () => {
     const before = await shown(group);
-    expect(await change(group, {})).toEqual({ ok: true });
+    expect(await changeGroup(group, {})).toEqual({ ok: true });
     const after = await shown(group);
     expect(after.values).toEqual(before.values);
     expect(after.version).toBe(before.version + 1);
@@ -52,7 +54,7 @@ describe.each(groupNames)('the settings group %s', (group) => {
   });
 
   test('is audited with the person who changed it', async () => {
-    await change(group, {});
+    await changeGroup(group, {});
     const lines = await stage.db.query
       .selectFrom('audit_log')
       .select(['actor', 'action'])
@@ -65,9 +67,9 @@ describe.each(groupNames)('the settings group %s', (group) => {
 describe('the studio', () => {
   test('counts as sample until every sample value is replaced', async () => {
     expect((await studioIdentity(stage.world)).isSample).toBe(true);
-    await change('studio', { studioName: 'Holm Sang', coachName: 'Mia Holm', coachFirstName: 'Mia' });
+    await changeGroup('studio', { studioName: 'Holm Sang', coachName: 'Mia Holm', coachFirstName: 'Mia' });
     expect((await studioIdentity(stage.world)).isSample).toBe(true);
-    await change('studio', {
+    await changeGroup('studio', {
       coachSlug: 'mia-holm',
       email: 'mia@holm.dk',
       phone: '+45 12 34 56 78',
@@ -95,19 +97,19 @@ describe('the studio', () => {
     } as const;
     const { coachName: name } = await studioIdentity(world);
     await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, name }));
-    await change('studio', { coachName: 'Mia Holm' });
+    await changeGroup('studio', { coachName: 'Mia Holm' });
     expect(await nameOf()).toBe('Mia Holm');
     await db.transaction((tx) => world.accounts.setOwner(tx, { ...account, name: 'Mia' }));
-    await change('studio', { coachName: 'Mia Holm Bjerre' });
+    await changeGroup('studio', { coachName: 'Mia Holm Bjerre' });
     expect(await nameOf()).toBe('Mia');
   });
 
   test('keeps the URLs of previous names, also when a name is used again', async () => {
     const { coachSlug } = await studioIdentity(stage.world);
     const isFormer = (slug: string) => isFormerSlug(stage.db.query, slug);
-    await change('studio', { coachSlug: 'mia-holm' });
+    await changeGroup('studio', { coachSlug: 'mia-holm' });
     expect([await isFormer(coachSlug), await isFormer('mia-holm')]).toEqual([true, false]);
-    await change('studio', { coachSlug });
+    await changeGroup('studio', { coachSlug });
     expect([await isFormer(coachSlug), await isFormer('mia-holm')]).toEqual([false, true]);
   });
 
@@ -116,7 +118,7 @@ describe('the studio', () => {
     await createOwnPage(stage.world, owner, { template: 'plain', title, slug: 'about-choir' });
     for (const coachSlug of ['about-choir', 'choir']) {
       const refused = { faults: { coachSlug: { kind: 'slug-reserved' } } };
-      expect(await change('studio', { coachSlug })).toMatchObject(refused);
+      expect(await changeGroup('studio', { coachSlug })).toMatchObject(refused);
     }
   });
 
@@ -129,7 +131,7 @@ describe('the studio', () => {
     [{ email: 'mia' }, 'email', 'email'],
     [{ photoUrl: 'javascript:alert(1)' }, 'photoUrl', 'url'],
   ])('refuses %j at its field', async (changes, field, kind) => {
-    const outcome = await change('studio', changes);
+    const outcome = await changeGroup('studio', changes);
     expect(outcome).toMatchObject({ ok: false, refusal: 'invalid', faults: { [field]: { kind } } });
   });
 });
@@ -146,7 +148,7 @@ describe('opening hours', () => {
   });
 
   test('change at once what can be booked [P.140]', async () => {
-    const outcome = await change('opening', { 'session-2': '10:00–10:00, 15:00–16:00' });
+    const outcome = await changeGroup('opening', { 'session-2': '10:00–10:00, 15:00–16:00' });
     expect(outcome).toEqual({ ok: true });
     const { days } = await listSlots(stage.world, visitor, {
       kind: 'session',
@@ -176,13 +178,13 @@ describe('opening hours', () => {
 
   test('closed on every day means closed', async () => {
     const closed = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [`session-${day}`, '']));
-    expect(await change('opening', closed)).toEqual({ ok: true });
+    expect(await changeGroup('opening', closed)).toEqual({ ok: true });
     expect(await openingRules(stage.db.query, 'session')).toEqual([]);
     await expect(held(stage.world, exampleSlot)).rejects.toThrow('not-offered');
   });
 
   test('that are invalid are reported by day', async () => {
-    expect(await change('opening', { 'consultation-5': 'all day' })).toMatchObject({
+    expect(await changeGroup('opening', { 'consultation-5': 'all day' })).toMatchObject({
       faults: { 'consultation-5': { kind: 'hours' } },
     });
   });
@@ -190,7 +192,9 @@ describe('opening hours', () => {
 
 describe('booking', () => {
   test('rules are set by the owner within their limits', async () => {
-    expect(await change('booking', { holdMinutes: '15', payAtLesson: 'yes', maxReschedules: '0' })).toEqual({
+    expect(
+      await changeGroup('booking', { holdMinutes: '15', payAtLesson: 'yes', maxReschedules: '0' }),
+    ).toEqual({
       ok: true,
     });
     expect(await bookingRules(stage.db.query, stage.world.settings)).toMatchObject({
@@ -198,18 +202,18 @@ describe('booking', () => {
       payAtLesson: true,
       maxReschedules: 0,
     });
-    expect(await change('booking', { holdMinutes: '0', rescheduleNoticeHours: '1.5' })).toMatchObject({
+    expect(await changeGroup('booking', { holdMinutes: '0', rescheduleNoticeHours: '1.5' })).toMatchObject({
       faults: { holdMinutes: { kind: 'number' }, rescheduleNoticeHours: { kind: 'number' } },
     });
   });
 
   test('a variable overrides the owner’s value and is shown as fixed', async () => {
-    await change('booking', { holdMinutes: '20' });
+    await changeGroup('booking', { holdMinutes: '20' });
     const { world } = newWorld(stage.db, { env: { BOOKING_HOLD_SECONDS: '300' } });
     const { fields, values } = await shown('booking', world);
     expect(fields.find(({ name }) => name === 'holdMinutes')?.fixedBy).toBe('BOOKING_HOLD_SECONDS');
     expect(values.holdMinutes).toBe('5');
-    await change('booking', { holdMinutes: '50', maxReschedules: '7' }, world);
+    await changeGroup('booking', { holdMinutes: '50', maxReschedules: '7' }, world);
     expect(await bookingRules(stage.db.query, world.settings)).toMatchObject({
       holdSeconds: 300,
       maxReschedules: 7,
@@ -220,23 +224,25 @@ describe('booking', () => {
 
 test('delivery: countries of the EU, each once, prices as people write them', async () => {
   const saved = { 'stock-0-countries': 'dk', 'stock-0-price': '49,50', 'stock-1-countries': 'SE de' };
-  expect(await change('shipping', { ...saved, 'stock-1-price': '1.129' })).toEqual({ ok: true });
+  expect(await changeGroup('shipping', { ...saved, 'stock-1-price': '1.129' })).toEqual({ ok: true });
   const { stock } = await shippingRules(stage.db.query);
   expect(stock).toEqual([
     { countries: ['DK'], amountMinor: 4950 },
     { countries: ['SE', 'DE'], amountMinor: 112_900 },
   ]);
-  expect(await change('shipping', { 'stock-2-countries': 'US', 'stock-2-price': 'free' })).toMatchObject({
-    faults: { 'stock-2-countries': { kind: 'countries' }, 'stock-2-price': { kind: 'price' } },
-  });
-  expect(await change('shipping', { 'stock-2-countries': 'DK', 'stock-2-price': '1' })).toMatchObject({
+  expect(await changeGroup('shipping', { 'stock-2-countries': 'US', 'stock-2-price': 'free' })).toMatchObject(
+    {
+      faults: { 'stock-2-countries': { kind: 'countries' }, 'stock-2-price': { kind: 'price' } },
+    },
+  );
+  expect(await changeGroup('shipping', { 'stock-2-countries': 'DK', 'stock-2-price': '1' })).toMatchObject({
     faults: { 'stock-2-countries': { kind: 'country-twice' } },
   });
 });
 
 test('times and prices are formatted in the owner’s language, and parsed from either', async () => {
-  await change('shipping', { 'stock-0-countries': 'DK', 'stock-0-price': '49,50' });
-  await change('opening', { 'session-1': '9-12, 14.30–17' });
+  await changeGroup('shipping', { 'stock-0-countries': 'DK', 'stock-0-price': '49,50' });
+  await changeGroup('opening', { 'session-1': '9-12, 14.30–17' });
   const valuesIn = async (language: 'da' | 'en') => {
     const groups = (['opening', 'shipping'] as const).map((group) =>
       showSettings(stage.world, { ...owner, language }, group),
@@ -247,8 +253,8 @@ test('times and prices are formatted in the owner’s language, and parsed from 
   expect(await valuesIn('en')).toEqual(['09:00–12:00, 14:30–17:00', '49.50']);
   const [hours = '', price = ''] = await valuesIn('da');
   expect([hours, price]).toEqual(['09.00–12.00, 14.30–17.00', '49,50']);
-  await change('opening', { 'session-1': hours });
-  await change('shipping', { 'stock-0-price': price });
+  await changeGroup('opening', { 'session-1': hours });
+  await changeGroup('shipping', { 'stock-0-price': price });
   expect(await valuesIn('en')).toEqual(['09:00–12:00, 14:30–17:00', '49.50']);
 });
 
@@ -258,7 +264,7 @@ test('weekly classes have their own day, time and meeting link', async () => {
     'beginner-vocals:start': '18.30',
     'beginner-vocals:meetingUrl': 'https://meet.example/hold',
   };
-  expect(await change('classes', changes)).toEqual({ ok: true });
+  expect(await changeGroup('classes', changes)).toEqual({ ok: true });
   const { value } = await readSetting(stage.db.query, 'weekly-classes');
   expect(weeklyClassOf(value, 'beginner-vocals')).toEqual({
     weekday: 5,
@@ -269,8 +275,8 @@ test('weekly classes have their own day, time and meeting link', async () => {
 });
 
 test('adding an exchange rate closes the task that requested it', async () => {
-  await stage.db.transaction((tx) =>
-    openTask(stage.world, tx, { kind: 'rate-missing', subjectId: 'EUR', details: {} }),
+  await change(stage.world, system, (c) =>
+    openTask(c, { kind: 'rate-missing', subjectId: 'EUR', details: {} }),
   );
   const rate = { currency: 'EUR', rate: '7,46', day: '2026-11-01' };
   expect(await setRate(stage.world, owner, { ...rate, rate: '0' })).toEqual({ ok: false, fields: ['rate'] });

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
@@ -27,23 +28,22 @@ export async function showSettings(
  */
 export async function changeSettings(
   world: World,
-  _who: May<'settings'>,
+  who: May<'settings'>,
   input: { group: GroupName; version: number; values: Values },
 ): Promise<ChangeOutcome> {
   const { key, parse } = settingGroups[input.group];
   const parsed = await parse(world, input.values);
   if ('faults' in parsed) return { ok: false, refusal: 'invalid', faults: parsed.faults };
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<ChangeOutcome> => {
+  return change(world, who, async (c): Promise<ChangeOutcome> => {
     const { version } = input;
-    const done = await runOnce(tx, {
+    const done = await runOnce(c.tx, {
       key: requestHash('settings.changed', input),
-      at: now,
+      at: c.now,
       make: async () => {
-        if (!(await saveSetting(tx, { key, value: parsed.value, version }, now))) return null;
-        await parsed.also?.(tx, now);
-        await audit(tx, { at: now, actor: 'owner', action: 'settings.changed', subject: `settings:${key}` });
-        await contentChanged(world.db, tx, allContent);
+        if (!(await saveSetting(c.tx, { key, value: parsed.value, version }, c.now))) return null;
+        await parsed.also?.(c.tx, c.now);
+        await audit(c, { action: 'settings.changed', subject: `settings:${key}` });
+        await contentChanged(world.db, c.tx, allContent);
         return key;
       },
     });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { insertRate } from '#studio/money/orders/exchange-rates.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { dayText } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -22,7 +23,7 @@ export type RateOutcome = { ok: true } | { ok: false; fields: string[] };
 /** Rates are append-only: the latest of a day applies. Closes the task that asked for it. */
 export async function setRate(
   world: World,
-  _who: May<'settings'>,
+  who: May<'settings'>,
   input: { currency: string; rate: string; day: string },
 ): Promise<RateOutcome> {
   const parsed = rateInput.safeParse(input);
@@ -31,12 +32,11 @@ export async function setRate(
     return { ok: false, fields: [...new Set(fields)] };
   }
   const { currency, rate, day } = parsed.data;
-  const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await insertRate(tx, { currency, rate, from: day });
-    await publish(world, tx, { type: 'rate.set', currency });
+  await change(world, who, async (c) => {
+    await insertRate(c.tx, { currency, rate, from: day });
+    await publish(c, { type: 'rate.set', currency });
     const details = { rate, from: day.toString() };
-    await audit(tx, { at, actor: 'owner', action: 'rate.set', subject: `rate:${currency}`, details });
+    await audit(c, { action: 'rate.set', subject: `rate:${currency}`, details });
   });
   return { ok: true };
 }

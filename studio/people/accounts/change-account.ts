@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { type NameProblem, nameProblemOf } from '#studio/shared/person-name.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { nameField } from './account-input.ts';
@@ -24,26 +25,22 @@ export async function changeName(
 
 /** Ends one of the person's own sessions; an unknown or foreign one is ignored. Idempotent. */
 export async function endOneSession(world: World, who: Person, sessionId: string): Promise<boolean> {
-  return world.db.transaction(async (tx) => {
-    const isEnded = await world.accounts.endSession(tx, { userId: who.userId, sessionId });
-    if (isEnded) await note(world, tx, { who, action: 'session.ended' });
+  return change(world, who, async (c) => {
+    const isEnded = await world.accounts.endSession(c.tx, { userId: who.userId, sessionId });
+    if (isEnded) await note(c, 'session.ended');
     return isEnded;
   });
 }
 
 /** Ends all sessions, including this one. Idempotent. */
 export async function endAllSessions(world: World, who: Person): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    await world.accounts.endSessions(tx, who.userId);
-    await note(world, tx, { who, action: 'sessions.ended' });
+  await change(world, who, async (c) => {
+    await world.accounts.endSessions(c.tx, who.userId);
+    await note(c, 'sessions.ended');
   });
 }
 
-async function note(
-  world: World,
-  tx: Parameters<typeof audit>[0],
-  { who, action }: { who: Person; action: AuditAction },
-): Promise<void> {
-  const actor = who.role === 'owner' ? 'owner' : who.userId;
-  await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${who.userId}` });
+async function note(c: Change<Person>, action: AuditAction): Promise<void> {
+  const { role, userId } = c.who;
+  await audit(c, { actor: role === 'owner' ? 'owner' : userId, action, subject: `user:${userId}` });
 }

@@ -7,6 +7,7 @@ import {
   markLinkUsed,
   revokeLinksSentTo,
 } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { takeAccountEmail } from './account-email-limit.ts';
@@ -40,10 +41,10 @@ export async function requestEmailChange(
   const at = world.clock.now();
   const expiresAt = at.add({ hours: proofHours });
   const { language } = who;
-  await world.db.transaction(async (tx) => {
-    const subjectId = await insertEmailChange(tx, { userId: who.userId, email, at, expiresAt });
-    const token = await makeSecretLink(tx, { purpose: 'email-change', subjectId, expiresAt });
-    await publish(world, tx, { type: 'account.email-change-requested', email, language, token });
+  await change(world, who, async (c) => {
+    const subjectId = await insertEmailChange(c.tx, { userId: who.userId, email, at, expiresAt });
+    const token = await makeSecretLink(c.tx, { purpose: 'email-change', subjectId, expiresAt });
+    await publish(c, { type: 'account.email-change-requested', email, language, token });
   });
   return { ok: true, email };
 }
@@ -68,22 +69,21 @@ export async function confirmEmailChange(
   who: Who,
   input: { token: string },
 ): Promise<ConfirmEmailOutcome> {
-  const at = world.clock.now();
-  const outcome = await world.db.transaction(async (tx) => {
-    const id = await lockUnusedLink(tx, { purpose: 'email-change', token: input.token, now: at });
-    const change = id && (await findEmailChange(tx, id));
-    const account = change && (await world.accounts.accountBy(tx, { userId: change.userId }));
+  const outcome = await change(world, who, async (c) => {
+    const id = await lockUnusedLink(c.tx, { purpose: 'email-change', token: input.token, now: c.now });
+    const change = id && (await findEmailChange(c.tx, id));
+    const account = change && (await world.accounts.accountBy(c.tx, { userId: change.userId }));
     if (!account) return 'link-gone' as const;
     const { userId } = account;
-    await markLinkUsed(tx, input.token, at);
-    if (!(await world.accounts.setEmail(tx, { userId, email: change.email, at })))
+    await markLinkUsed(c.tx, input.token, c.now);
+    if (!(await world.accounts.setEmail(c.tx, { userId, email: change.email, at: c.now })))
       return 'email-taken' as const;
-    await takeOverEmail(tx, change.email);
-    await keepFormerEmail(tx, { email: account.email, userId, at });
-    await endAccountLinks(tx, userId, at);
-    await revokeLinksSentTo(tx, account.email, at);
+    await takeOverEmail(c.tx, change.email);
+    await keepFormerEmail(c.tx, { email: account.email, userId, at: c.now });
+    await endAccountLinks(c, userId);
+    await revokeLinksSentTo(c.tx, account.email, c.now);
     const { language } = who;
-    await noteSecurityEvent(world, tx, { account, action: 'email.changed', language, detail: change.email });
+    await noteSecurityEvent(c, { account, action: 'email.changed', language, detail: change.email });
     return { email: change.email };
   });
   return typeof outcome === 'string' ? refused(who, outcome) : { ok: true, email: outcome.email };

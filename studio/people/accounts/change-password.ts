@@ -1,8 +1,8 @@
 import type { Account } from '#platform/accounts/accounts.ts';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { forgetFailures } from '#studio/people/accounts/sign-in-limits.ts';
 import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { forgetJustSent } from './account-email-limit.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';
@@ -28,15 +28,11 @@ export async function resetPassword(
   const problem = passwordProblem(input.password);
   if (problem) return refused(who, problem);
   const passwordHash = await world.accounts.hashPassword(input.password);
-  const at = world.clock.now();
-  const account = await world.db.transaction(async (tx): Promise<Account | null> => {
-    const userId = await lockUnusedLink(tx, { purpose: 'reset', token: input.token, now: at });
-    const found = userId && (await world.accounts.accountBy(tx, { userId }));
+  const account = await change(world, who, async (c): Promise<Account | null> => {
+    const userId = await lockUnusedLink(c.tx, { purpose: 'reset', token: input.token, now: c.now });
+    const found = userId && (await world.accounts.accountBy(c.tx, { userId }));
     if (!found) return null;
-    await setPassword(world, tx, {
-      account: found,
-      change: { passwordHash, currentSessionId: null, language: who.language },
-    });
+    await setPassword(c, found, { passwordHash, currentSessionId: null, language: who.language });
     return found;
   });
   if (!account) return refused(who, 'link-gone');
@@ -59,34 +55,24 @@ export async function changePassword(
   const checked = await checkOwnPassword(world, who, input.current);
   if (!checked.ok) return checked;
   const passwordHash = await world.accounts.hashPassword(input.password);
-  await world.db.transaction(async (tx) => {
-    const account = await world.accounts.accountBy(tx, { userId: who.userId });
+  await change(world, who, async (c) => {
+    const account = await world.accounts.accountBy(c.tx, { userId: who.userId });
     if (!account) return;
     const { sessionId: currentSessionId } = input;
-    await setPassword(world, tx, {
-      account,
-      change: { passwordHash, currentSessionId, language: who.language },
-    });
+    await setPassword(c, account, { passwordHash, currentSessionId, language: who.language });
   });
   await forgetJustSent(world, who.email);
   return { ok: true };
 }
 
 async function setPassword(
-  world: World,
-  tx: Tx,
-  {
-    account,
-    change,
-  }: {
-    account: Account;
-    change: { passwordHash: string; currentSessionId: string | null; language: 'da' | 'en' };
-  },
+  c: Change,
+  account: Account,
+  change: { passwordHash: string; currentSessionId: string | null; language: 'da' | 'en' },
 ): Promise<void> {
   const { userId } = account;
-  const at = world.clock.now();
-  await world.accounts.setPassword(tx, { userId, passwordHash: change.passwordHash, at });
-  await world.accounts.endSessions(tx, userId, change.currentSessionId);
-  await endAccountLinks(tx, userId, at);
-  await noteSecurityEvent(world, tx, { account, action: 'password.changed', language: change.language });
+  await c.world.accounts.setPassword(c.tx, { userId, passwordHash: change.passwordHash, at: c.now });
+  await c.world.accounts.endSessions(c.tx, userId, change.currentSessionId);
+  await endAccountLinks(c, userId);
+  await noteSecurityEvent(c, { account, action: 'password.changed', language: change.language });
 }

@@ -1,10 +1,10 @@
 import type { Account } from '#platform/accounts/accounts.ts';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { countTry } from '#studio/people/accounts/sign-in-limits.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { findSignUp } from './pending-accounts.queries.ts';
@@ -51,31 +51,26 @@ export async function confirmSignUp(world: World, who: Who, input: Confirmation)
     });
     if (!attempt.ok) return attempt.refusal === 'wrong' ? refused(who, 'wrong-password') : attempt;
   }
-  const at = world.clock.now();
-  const account = await world.db.transaction(async (tx): Promise<Account | null> => {
-    if (!(await lockUnusedLink(tx, { purpose: 'sign-up', token: input.token, now: at }))) return null;
-    await markLinkUsed(tx, input.token, at);
-    return open(world, tx, { signUp, at });
+  const account = await change(world, who, async (c): Promise<Account | null> => {
+    if (!(await lockUnusedLink(c.tx, { purpose: 'sign-up', token: input.token, now: c.now }))) return null;
+    await markLinkUsed(c.tx, input.token, c.now);
+    return open(c, signUp);
   });
   return account ? startSession(world, { ...who, account, device: input.device }) : refused(who, 'link-gone');
 }
 
 type PendingSignUp = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
 
-async function open(
-  world: World,
-  tx: Tx,
-  { signUp, at }: { signUp: PendingSignUp; at: Temporal.Instant },
-): Promise<Account | null> {
+async function open(c: Change, signUp: PendingSignUp): Promise<Account | null> {
   const { name, email, language } = signUp;
-  const opened = await world.accounts.openAccount(tx, {
-    ...{ name, email, language, at },
+  const opened = await c.world.accounts.openAccount(c.tx, {
+    ...{ name, email, language, at: c.now },
     passwordHash: signUp.password_hash,
   });
-  await takeOverEmail(tx, email);
-  await deleteSignUps(tx, email);
-  if (opened) await audit(tx, { at, actor: opened, action: 'account.opened', subject: `user:${opened}` });
-  return world.accounts.accountBy(tx, { email });
+  await takeOverEmail(c.tx, email);
+  await deleteSignUps(c.tx, email);
+  if (opened) await audit(c, { actor: opened, action: 'account.opened', subject: `user:${opened}` });
+  return c.world.accounts.accountBy(c.tx, { email });
 }
 
 async function signUpByLink(world: World, token: string): Promise<PendingSignUp | null> {

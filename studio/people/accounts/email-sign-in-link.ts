@@ -1,5 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { system } from '#studio/shared/who.ts';
 import { takeHoldersEmail } from './account-email-limit.ts';
 import { queueAccountLink } from './request-link.ts';
 
@@ -13,7 +15,5 @@ export async function emailSignInLink(
   const taken = await takeHoldersEmail(world, { recipient: account.email, kind: 'sign-in' });
   if (!taken.ok) return;
   const { email } = account;
-  await world.db.transaction((tx) =>
-    queueAccountLink(world, tx, { email, account, language, link: 'sign-in' }),
-  );
+  await change(world, system, (c) => queueAccountLink(c, { email, account, language, link: 'sign-in' }));
 }

@@ -1,8 +1,7 @@
 import type { Account } from '#platform/accounts/accounts.ts';
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import type { SecurityEvent } from '#studio/shared/accounts/security-events.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -17,12 +16,12 @@ export interface NotedEvent {
 }
 
 /** Writes the audit log and emails the account, at the old and the new address when it changes. */
-export async function noteSecurityEvent(world: World, tx: Tx, noted: NotedEvent): Promise<void> {
+export async function noteSecurityEvent(c: Change, noted: NotedEvent): Promise<void> {
   const { account, action, detail = '' } = noted;
   const actor = account.role === 'owner' ? 'owner' : account.userId;
-  await audit(tx, { at: world.clock.now(), actor, action, subject: `user:${account.userId}` });
+  await audit(c, { actor, action, subject: `user:${account.userId}` });
   const language = account.language ?? noted.language;
   const recipients = action === 'email.changed' ? [account.email, detail] : [account.email];
   for (const email of recipients)
-    await publish(world, tx, { type: 'account.security-changed', action, email, language, detail });
+    await publish(c, { type: 'account.security-changed', action, email, language, detail });
 }

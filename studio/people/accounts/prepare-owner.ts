@@ -3,7 +3,9 @@ import { isCommonPassword } from '#platform/accounts/common-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { system } from '#studio/shared/who.ts';
 import { makeFirstOwnerLink } from './owner-link.ts';
 
 export type PreparedOwner =
@@ -34,12 +36,11 @@ export async function prepareOwner(world: World): Promise<PreparedOwner> {
     );
   }
   const passwordHash = await world.accounts.hashPassword(ownerPassword);
-  const at = world.clock.now();
   const { coachName: name } = await studioIdentity(world);
-  return world.db.transaction(async (tx) => {
-    const owner = { name, email, passwordHash, language: null, at };
-    if (!(await world.accounts.makeFirstOwner(tx, owner))) return { kind: 'there' };
-    await audit(tx, { at, actor: 'system', action: 'owner.set', subject: 'owner' });
+  return change(world, system, async (c) => {
+    const owner = { name, email, passwordHash, language: null, at: c.now };
+    if (!(await world.accounts.makeFirstOwner(c.tx, owner))) return { kind: 'there' };
+    await audit(c, { action: 'owner.set', subject: 'owner' });
     return { kind: 'made' };
   });
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Account } from '#platform/accounts/accounts.ts';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -30,9 +30,9 @@ export async function requestLink(
   // The link in the inbox still works: other people cannot use up this way in.
   if (enough?.isJustSent) return { ok: true, email };
   if (enough) return enough;
-  await world.db.transaction(async (tx) => {
-    const account = await world.accounts.accountBy(tx, { email });
-    await queueAccountLink(world, tx, { email, account, language: who.language, link: input.link });
+  await change(world, who, async (c) => {
+    const account = await world.accounts.accountBy(c.tx, { email });
+    await queueAccountLink(c, { email, account, language: who.language, link: input.link });
   });
   return { ok: true, email };
 }
@@ -45,20 +45,13 @@ export interface LinkToQueue {
   link: RequestedLink;
 }
 
-export async function queueAccountLink(world: World, tx: Tx, input: LinkToQueue): Promise<void> {
+export async function queueAccountLink(c: Change, input: LinkToQueue): Promise<void> {
   const { email, account, link } = input;
-  const expiresAt = world.clock.now().add({ minutes: linkMinutes[link] });
+  const expiresAt = c.now.add({ minutes: linkMinutes[link] });
   const language = account?.language ?? input.language;
   const subjectId = account?.userId ?? unknownUserId();
-  const token = await makeSecretLink(tx, { purpose: link, subjectId, expiresAt });
-  await publish(world, tx, {
-    type: 'account.link-requested',
-    email,
-    language,
-    link,
-    token,
-    isKnown: !!account,
-  });
+  const token = await makeSecretLink(c.tx, { purpose: link, subjectId, expiresAt });
+  await publish(c, { type: 'account.link-requested', email, language, link, token, isKnown: !!account });
 }
 
 /** Unknown addresses cause the same writes as known ones. */

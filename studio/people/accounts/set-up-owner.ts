@@ -1,7 +1,6 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Account } from '#platform/accounts/accounts.ts';
 import { readLinkFile } from '#platform/accounts/owner-link-file.ts';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import {
@@ -11,6 +10,7 @@ import {
   revokeSecretLinks,
 } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -70,22 +70,22 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   if (problem) return refuse(who, problem);
 
   const passwordHash = await world.accounts.hashPassword(input.password);
-  const at = world.clock.now();
   const before = await world.accounts.ownerOf(world.db.query);
   // An existing account keeps its name; otherwise the coach's name is used.
   const known = before ?? (await world.accounts.accountBy(world.db.query, { email }));
   const name = known?.name || (await studioIdentity(world)).coachName;
-  const made = await world.db.transaction(async (tx): Promise<SetupRefusal | Account> => {
-    if (!(await lockUnusedLink(tx, { purpose: 'setup', token: input.token, now: at }))) return 'link-gone';
-    const owner = { name, email, passwordHash, language: who.language, at };
-    if (!(await world.accounts.setOwner(tx, owner))) return 'email-taken';
-    await markLinkUsed(tx, input.token, at);
-    const account = await world.accounts.ownerOf(tx);
+  const made = await change(world, who, async (c): Promise<SetupRefusal | Account> => {
+    if (!(await lockUnusedLink(c.tx, { purpose: 'setup', token: input.token, now: c.now })))
+      return 'link-gone';
+    const owner = { name, email, passwordHash, language: who.language, at: c.now };
+    if (!(await world.accounts.setOwner(c.tx, owner))) return 'email-taken';
+    await markLinkUsed(c.tx, input.token, c.now);
+    const account = await world.accounts.ownerOf(c.tx);
     if (!account) throw new Error('The owner who was just set is not there');
-    await endAccountLinks(tx, account.userId, at);
-    await audit(tx, { at, actor: 'owner', action: 'owner.set', subject: ownerSubject });
-    if (before) await noteNewCredentials(world, tx, { account: before, email, language: who.language });
-    await deleteTotp(tx, account.userId);
+    await endAccountLinks(c, account.userId);
+    await audit(c, { actor: 'owner', action: 'owner.set', subject: ownerSubject });
+    if (before) await noteNewCredentials(c, { account: before, email, language: who.language });
+    await deleteTotp(c.tx, account.userId);
     return account;
   });
   if (typeof made === 'string') return refuse(who, made);
@@ -94,15 +94,14 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
 }
 
 async function noteNewCredentials(
-  world: World,
-  tx: Tx,
+  c: Change,
   { account, email, language }: { account: Account; email: string; language: Language },
 ): Promise<void> {
-  await noteSecurityEvent(world, tx, { account, action: 'password.changed', language });
-  if (await hasTotp(tx, account.userId))
-    await noteSecurityEvent(world, tx, { account, action: 'totp.off', language });
+  await noteSecurityEvent(c, { account, action: 'password.changed', language });
+  if (await hasTotp(c.tx, account.userId))
+    await noteSecurityEvent(c, { account, action: 'totp.off', language });
   if (email === account.email) return;
-  await noteSecurityEvent(world, tx, { account, action: 'email.changed', language, detail: email });
+  await noteSecurityEvent(c, { account, action: 'email.changed', language, detail: email });
 }
 
 function refuse({ language }: Who, refusal: SetupRefusal): SetupOutcome {

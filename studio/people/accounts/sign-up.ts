@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -32,12 +33,12 @@ export async function signUp(world: World, who: Who, input: unknown): Promise<Si
   const at = world.clock.now();
   const expiresAt = at.add({ hours: signUpHours });
   const { language } = who;
-  await world.db.transaction(async (tx) => {
+  await change(world, who, async (c) => {
     const browserHash = hashToken(browserToken);
     const pending = { name, email, passwordHash, language, browserHash, at, expiresAt };
-    const subjectId = await insertSignUp(tx, pending);
-    const token = await makeSecretLink(tx, { purpose: 'sign-up', subjectId, expiresAt });
-    await publish(world, tx, { type: 'account.sign-up-requested', email, language, token });
+    const subjectId = await insertSignUp(c.tx, pending);
+    const token = await makeSecretLink(c.tx, { purpose: 'sign-up', subjectId, expiresAt });
+    await publish(c, { type: 'account.sign-up-requested', email, language, token });
   });
   return { ok: true, email, browserToken };
 }

@@ -2,7 +2,8 @@ import type { Account } from '#platform/accounts/accounts.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { change } from '#studio/shared/change.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { noteSecurityEvent } from './note-security-event.ts';
 import { signInMessages } from './sign-in.messages.ts';
 import { hasTotp } from './two-factor/totp.queries.ts';
@@ -42,12 +43,11 @@ export async function beginSession(world: World, starting: Starting): Promise<Si
   const { account, device, knownDevice, language } = starting;
   const { role, userId } = account;
   const cookies = await world.accounts.beginSession({ userId, device });
-  const at = world.clock.now();
   const actor = role === 'owner' ? 'owner' : userId;
-  await world.db.transaction(async (tx) => {
-    await audit(tx, { at, actor, action: 'session.started', subject: `user:${userId}` });
+  await change(world, system, async (c) => {
+    await audit(c, { actor, action: 'session.started', subject: `user:${userId}` });
     if (role === 'owner' && !knownDevice?.userIds.includes(userId))
-      await noteSecurityEvent(world, tx, { account, action: 'device.new', language, detail: device });
+      await noteSecurityEvent(c, { account, action: 'device.new', language, detail: device });
   });
   return { ok: true, account, cookies };
 }

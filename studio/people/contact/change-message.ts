@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MessageState } from '#platform/db/schema/messages.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
 import { dropDeletedMessages, lockMessage, moveMessageTo } from './contact-messages.store.ts';
@@ -22,24 +23,23 @@ export type ChangeMessageOutcome =
 /** Marks a message read or answered, deletes or restores it. Idempotent; 'changed' on a newer version. */
 export async function changeMessage(
   world: World,
-  _who: May<'inbox'>,
+  who: May<'inbox'>,
   given: unknown,
 ): Promise<ChangeMessageOutcome> {
   const read = input.safeParse(given);
   if (!read.success) return { ok: false, refusal: 'not-found' };
   const { messageId, act, version } = read.data;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<ChangeMessageOutcome> => {
-    const message = await lockMessage(tx, messageId);
+  return change(world, who, async (c): Promise<ChangeMessageOutcome> => {
+    const message = await lockMessage(c.tx, messageId);
     if (!message) return { ok: false, refusal: 'not-found' };
     const to = act === 'back' ? (message.state_before ?? message.state) : act;
     if (message.state === to) return { ok: true, state: to, version: message.version };
     if (message.version !== version) return { ok: false, refusal: 'changed' };
-    if (!(await moveMessageTo(tx, { id: messageId, to, now }))) return { ok: false, refusal: 'changed' };
+    if (!(await moveMessageTo(c, messageId, to))) return { ok: false, refusal: 'changed' };
     const action = `message.${act}` as const;
-    await audit(tx, { at: now, actor: 'owner', action, subject: `message:${messageId}` });
+    await audit(c, { action, subject: `message:${messageId}` });
     if (to === 'answered' || to === 'deleted') {
-      await publish(world, tx, { type: 'contact-message.closed', messageId });
+      await publish(c, { type: 'contact-message.closed', messageId });
     }
     return { ok: true, state: to, version: message.version + 1 };
   });

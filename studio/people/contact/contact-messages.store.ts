@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { MessageState } from '#platform/db/schema/messages.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { ContactInput } from './contact-input.ts';
@@ -11,8 +12,9 @@ const repeatMinutes = 10;
 
 /** Null: a repeat; concurrent repeats are serialised. */
 export async function insertContactMessage(
-  tx: Tx,
-  { from, language, now }: { from: ContactInput; language: Language; now: Temporal.Instant },
+  { tx, now }: Write,
+  from: ContactInput,
+  language: Language,
 ): Promise<string | null> {
   const { email, ...rest } = from;
   const lockKey = `contact:${email.toLowerCase()}`;
@@ -59,10 +61,7 @@ export function lockMessage(tx: Tx, id: string) {
 }
 
 /** The only state change. False: not allowed from its state. */
-export async function moveMessageTo(
-  tx: Tx,
-  { id, to, now }: { id: string; to: MessageState; now: Temporal.Instant },
-): Promise<boolean> {
+export async function moveMessageTo({ tx, now }: Write, id: string, to: MessageState): Promise<boolean> {
   const result = await tx
     .updateTable('contact_messages')
     .set(({ eb, ref }) => ({
@@ -87,7 +86,7 @@ export async function increaseVersion(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-export async function setReadByPerson(tx: Tx, id: string, now: Temporal.Instant): Promise<void> {
+export async function setReadByPerson({ tx, now }: Write, id: string): Promise<void> {
   await tx.updateTable('contact_messages').set({ read_by_person_at: now }).where('id', '=', id).execute();
 }
 

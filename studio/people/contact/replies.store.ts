@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 /** The unsent reply to a message, locked. */
@@ -31,7 +32,7 @@ export async function writeDraft(
     .execute();
 }
 
-export async function markReplySent(tx: Tx, replyId: string, now: Temporal.Instant): Promise<void> {
+export async function markReplySent({ tx, now }: Write, replyId: string): Promise<void> {
   await tx
     .updateTable('contact_replies')
     .set({ sent_at: now })

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { contactMessages } from './contact.messages.ts';
@@ -24,9 +25,9 @@ export async function sendContactMessage(world: World, who: Who, input: unknown)
   if (machine) {
     return { ok: false, refusal: 'machine', message: contactMessages[who.language].machine, fields: {} };
   }
-  await world.db.transaction(async (tx) => {
-    const id = await insertContactMessage(tx, { from, language: who.language, now: world.clock.now() });
-    if (id) await publish(world, tx, { type: 'contact-message.sent', messageId: id });
+  await change(world, who, async (c) => {
+    const id = await insertContactMessage(c, from, who.language);
+    if (id) await publish(c, { type: 'contact-message.sent', messageId: id });
   });
   return { ok: true };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -18,34 +19,28 @@ export type SendReplyOutcome =
  */
 export async function sendReply(
   world: World,
-  _who: May<'inbox'>,
+  who: May<'inbox'>,
   { messageId, version, once }: { messageId: string; version: number; once: string | null },
 ): Promise<SendReplyOutcome> {
   if (!z.guid().safeParse(messageId).success) {
     return { ok: false, refusal: 'not-found' };
   }
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<SendReplyOutcome> => {
+  return change(world, who, async (c): Promise<SendReplyOutcome> => {
     let refusal: 'not-found' | 'changed' = 'changed';
     const make = async () => {
-      const message = await lockMessage(tx, messageId);
+      const message = await lockMessage(c.tx, messageId);
       if (!message || message.state === 'deleted') refusal = 'not-found';
       if (message?.version !== version || message.state === 'deleted') return null;
-      const draft = await lockDraft(tx, messageId);
-      if (!draft || !(await moveMessageTo(tx, { id: messageId, to: 'answered', now }))) return null;
-      await markReplySent(tx, draft.id, now);
-      await giveFilesToReply(tx, messageId, draft.id);
-      await audit(tx, {
-        at: now,
-        actor: 'owner',
-        action: 'message.replied',
-        subject: `message:${messageId}`,
-      });
-      await publish(world, tx, { type: 'contact-message.replied', replyId: draft.id });
-      await publish(world, tx, { type: 'contact-message.closed', messageId });
+      const draft = await lockDraft(c.tx, messageId);
+      if (!draft || !(await moveMessageTo(c, messageId, 'answered'))) return null;
+      await markReplySent(c, draft.id);
+      await giveFilesToReply(c.tx, messageId, draft.id);
+      await audit(c, { action: 'message.replied', subject: `message:${messageId}` });
+      await publish(c, { type: 'contact-message.replied', replyId: draft.id });
+      await publish(c, { type: 'contact-message.closed', messageId });
       return draft.id;
     };
-    const replyId = await runOnce<string | null>(tx, { key: once, at: now, make });
+    const replyId = await runOnce<string | null>(c.tx, { key: once, at: c.now, make });
     return replyId === null ? { ok: false, refusal } : { ok: true, replyId };
   });
 }

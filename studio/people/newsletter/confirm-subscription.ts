@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { subscriptionByLink } from './subscription-by-link.queries.ts';
 import { confirmRow } from './subscriptions.store.ts';
@@ -14,13 +15,12 @@ export async function confirmSubscription(
 ): Promise<{ ok: true } | { ok: false; refusal: 'not-found' }> {
   const subscription = await subscriptionByLink(world, 'confirm', input.token);
   if (!subscription) return { ok: false, refusal: 'not-found' };
-  const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    if (!(await confirmRow(tx, subscription.id, at))) return;
-    await markLinkUsed(tx, input.token, at);
-    await confirmAddress(tx, { email: subscription.email, by: 'link' }, at);
+  await change(world, who, async (c) => {
+    if (!(await confirmRow(c, subscription.id))) return;
+    await markLinkUsed(c.tx, input.token, c.now);
+    await confirmAddress(c, { email: subscription.email, by: 'link' });
     const subject = `subscription:${subscription.id}`;
-    await audit(tx, { at, actor: who.role, action: 'newsletter.confirmed', subject });
+    await audit(c, { action: 'newsletter.confirmed', subject });
   });
   return { ok: true };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { limitConfirmationEmails, type TooManyEmails, typedEmail } from './confirmation-emails.ts';
@@ -29,29 +29,27 @@ export async function subscribe(world: World, who: Who, input: unknown): Promise
   const { email } = read.data;
   const limited = await limitConfirmationEmails(world, who, { email, tooMany: words.tooMany });
   if (limited) return limited;
-  const now = world.clock.now();
-  const mark = await world.db.transaction(async (tx) => {
-    const id = await keepSubscription(tx, {
+  const mark = await change(world, who, async (c) => {
+    const id = await keepSubscription(c.tx, {
       email,
       language: who.language,
       consentText: words.consent,
-      consentedAt: now,
+      consentedAt: c.now,
     });
-    return askToConfirm(world, tx, { ...who, id, email, now });
+    return askToConfirm(c, { ...who, id, email, now: c.now });
   });
   return { ok: true, mark };
 }
 
 async function askToConfirm(
-  world: World,
-  tx: Tx,
+  c: Change,
   { language, id, email, now }: Who & { id: string; email: string; now: Temporal.Instant },
 ): Promise<string> {
   const tokenFor = (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) =>
-    makeSecretLink(tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });
+    makeSecretLink(c.tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });
   const token = await tokenFor('newsletter-confirm', confirmDays);
   const unsubscribeToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
   const tokens = { confirmToken: token, unsubscribeToken };
-  await publish(world, tx, { type: 'newsletter.subscription-requested', email, language, ...tokens });
+  await publish(c, { type: 'newsletter.subscription-requested', email, language, ...tokens });
   return newsletterMark(token);
 }

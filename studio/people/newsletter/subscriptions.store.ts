@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export interface NewSubscription {
@@ -36,7 +37,7 @@ export async function keepSubscription(tx: Tx, subscription: NewSubscription): P
   return there.id;
 }
 
-export async function confirmRow(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+export async function confirmRow({ tx, now }: Write, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('newsletter_subscriptions')
     .set({ confirmed_at: now, unsubscribed_at: null })
@@ -46,7 +47,7 @@ export async function confirmRow(tx: Tx, id: string, now: Temporal.Instant): Pro
   return result.numUpdatedRows > 0n;
 }
 
-export async function unsubscribeRow(tx: Tx, id: string, now: Temporal.Instant): Promise<boolean> {
+export async function unsubscribeRow({ tx, now }: Write, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('newsletter_subscriptions')
     .set({ unsubscribed_at: now })

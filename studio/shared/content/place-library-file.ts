@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import { findMediaFile } from './media/media-files.queries.ts';
@@ -15,16 +16,15 @@ const kinds = {
 /** A film or a PDF of the media library at a new place. Not idempotent. */
 export async function placeLibraryFile(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { kind, place, mediaId }: { kind: LibraryFileKind; place: string; mediaId: string },
 ): Promise<PlaceFileOutcome> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx): Promise<PlaceFileOutcome> => {
-    const file = await findMediaFile(tx, mediaId);
+  return change(world, who, async (c): Promise<PlaceFileOutcome> => {
+    const file = await findMediaFile(c.tx, mediaId);
     if (file?.kind !== kinds[kind].of) return { ok: false, refusal: kinds[kind].refusal };
-    await insertPlacedFile(tx, kind, { place, mediaId, at });
-    await audit(tx, { at, actor: 'owner', action: `${kind}.placed`, subject: `${kind}:${place}` });
-    await contentChanged(world.db, tx, allContent);
+    await insertPlacedFile(c, kind, { place, mediaId });
+    await audit(c, { action: `${kind}.placed`, subject: `${kind}:${place}` });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true };
   });
 }
@@ -32,13 +32,12 @@ export async function placeLibraryFile(
 /** The file stays in the library. Idempotent. */
 export async function removeLibraryFile(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { kind, place }: { kind: LibraryFileKind; place: string },
 ): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    if (!(await deletePlacedFile(tx, kind, place))) return;
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: `${kind}.removed`, subject: `${kind}:${place}` });
-    await contentChanged(world.db, tx, allContent);
+  await change(world, who, async (c) => {
+    if (!(await deletePlacedFile(c.tx, kind, place))) return;
+    await audit(c, { action: `${kind}.removed`, subject: `${kind}:${place}` });
+    await contentChanged(world.db, c.tx, allContent);
   });
 }

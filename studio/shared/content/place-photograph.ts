@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { FocalPoint, PictureFocus } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { audit, insertAuditEntry } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
@@ -158,7 +159,7 @@ export async function putStoredPhotograph(
   const { place, id, mediaId, widths, width, height, placeholder, altEn, altDa } = photograph;
   const crop = { place, id, cropped_id: id, media_id: mediaId, widths, width, height, placeholder };
   await putPhotograph(tx, { ...crop, alt_en: altEn, alt_da: altDa, changed_at: at });
-  await audit(tx, {
+  await insertAuditEntry(tx, {
     at,
     actor: 'owner',
     action: 'photograph.placed',
@@ -170,18 +171,17 @@ export async function putStoredPhotograph(
 /** Shows the default picture again; the photograph stays in the library. Idempotent. 'changed' when it differs from `seen`. */
 export async function takePhotographAway(
   world: World,
-  _who: May<'catalogue' | 'website'>,
+  who: May<'catalogue' | 'website'>,
   input: { place: string; seen?: string | null },
 ): Promise<{ ok: true } | { ok: false; refusal: 'changed' }> {
   const { seen } = input;
-  const gone = await world.db.transaction(async (tx) => {
-    const standing = await lockPhotograph(tx, input.place);
+  const gone = await change(world, who, async (c) => {
+    const standing = await lockPhotograph(c.tx, input.place);
     if (standing && seen !== undefined && standing.id !== seen) return 'changed';
-    const old = await deletePhotograph(tx, input.place);
+    const old = await deletePhotograph(c.tx, input.place);
     if (!old) return null;
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: 'photograph.removed', subject: `picture:${input.place}` });
-    await contentChanged(world.db, tx, allContent);
+    await audit(c, { action: 'photograph.removed', subject: `picture:${input.place}` });
+    await contentChanged(world.db, c.tx, allContent);
     return old;
   });
   if (gone === 'changed') return { ok: false, refusal: 'changed' };

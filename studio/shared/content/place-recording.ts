@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -52,13 +53,12 @@ export async function placeRecording(
 /** Plays a recording of the library at a place. Idempotent. */
 export async function placeLibraryRecording(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { place, seen, mediaId }: { place: string; seen?: string | null | undefined; mediaId: string },
 ): Promise<PlaceRecordingOutcome> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx): Promise<PlaceRecordingOutcome> => {
-    const former = await lockRecording(tx, place);
-    const file = await findMediaFile(tx, mediaId);
+  return change(world, who, async (c): Promise<PlaceRecordingOutcome> => {
+    const former = await lockRecording(c.tx, place);
+    const file = await findMediaFile(c.tx, mediaId);
     if (!file?.fileId || (file.format !== 'mp3' && file.format !== 'm4a')) {
       return { ok: false, refusal: 'not-a-recording' };
     }
@@ -66,9 +66,9 @@ export async function placeLibraryRecording(
     if (former?.id === id) return { ok: true };
     if (seen !== undefined && (former?.id ?? null) !== seen) return { ok: false, refusal: 'changed' };
     const recording = { place, id, media_id: mediaId, kind, bytes: file.bytes ?? 1, seconds };
-    await putRecording(tx, { ...recording, text_en: textEn, text_da: textDa, changed_at: at });
-    await audit(tx, { at, actor: 'owner', action: 'recording.placed', subject: `recording:${place}` });
-    await contentChanged(world.db, tx, allContent);
+    await putRecording(c.tx, { ...recording, text_en: textEn, text_da: textDa, changed_at: c.now });
+    await audit(c, { action: 'recording.placed', subject: `recording:${place}` });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true };
   });
 }
@@ -76,17 +76,16 @@ export async function placeLibraryRecording(
 /** The synthesised sound plays again; the recording stays in the library. Idempotent. 'changed' when it differs from `seen`. */
 export async function removeRecording(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { place, seen }: { place: string; seen?: string | null },
 ): Promise<{ ok: true } | { ok: false; refusal: 'changed' }> {
-  const gone = await world.db.transaction(async (tx) => {
-    const former = await lockRecording(tx, place);
+  const gone = await change(world, who, async (c) => {
+    const former = await lockRecording(c.tx, place);
     if (!former) return null;
     if (seen !== undefined && former.id !== seen) return 'changed';
-    await deleteRecording(tx, place);
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: 'recording.removed', subject: `recording:${place}` });
-    await contentChanged(world.db, tx, allContent);
+    await deleteRecording(c.tx, place);
+    await audit(c, { action: 'recording.removed', subject: `recording:${place}` });
+    await contentChanged(world.db, c.tx, allContent);
     return former;
   });
   if (gone === 'changed') return { ok: false, refusal: 'changed' };

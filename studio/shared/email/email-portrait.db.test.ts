@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
+import { change } from '#studio/shared/change.ts';
 import { placePhotograph } from '#studio/shared/content/place-photograph.ts';
+import { system } from '#studio/shared/who.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner } from '#tests/support/who.ts';
@@ -36,7 +38,7 @@ test('an email carries the coach’s portrait as a picture of its own, at most 1
   const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });
   open.push(server.close, close);
   const world = testWorld(given.db, { mail: transport });
-  const id = await given.db.transaction((tx) => queueEmail(world, tx, { ...mail, html, attachments: [] }));
+  const id = await change(world, system, (c) => queueEmail(c, { ...mail, html, attachments: [] }));
   expect(await sendEmail(world, id ?? '')).toBe('sent');
   const [{ raw, parsed }] = server.received as [(typeof server.received)[0]];
   const [picture] = parsed.attachments as [(typeof parsed.attachments)[0]];

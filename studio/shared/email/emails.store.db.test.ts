@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { testWorld } from '#tests/support/world.ts';
@@ -11,7 +13,7 @@ const sentAt = testNow.subtract({ hours: 2 });
 async function mailIn(state: 'sent' | 'failed'): Promise<string> {
   const content = { subject: 'Hej', html: '<p>Hej</p>', text: 'Hej', attachments: [] };
   const mail = { ...content, kind: 'contact-message', language: 'da', to: 'soren@example.dk' } as const;
-  const id = (await given.db.transaction((tx) => queueEmail(testWorld(given.db), tx, mail))) ?? '';
+  const id = (await change(testWorld(given.db), system, (c) => queueEmail(c, mail))) ?? '';
   const sent_at = state === 'sent' ? sentAt : null;
   await given.db.query.updateTable('emails').set({ state, sent_at }).where('id', '=', id).execute();
   return id;

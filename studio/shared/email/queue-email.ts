@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
 import { requestId } from '#platform/request-id.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -22,13 +21,13 @@ export interface QueuedEmail extends EmailContent {
  * Transactional outbox: stores an email and enqueues its delivery in the caller's transaction, with a
  * Message-ID that retries keep. Throws when the recipient is not one plain address.
  */
-export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promise<string | null> {
+export async function queueEmail(c: Change, mail: QueuedEmail): Promise<string | null> {
   const id = randomUUID();
   const to = oneLine(mail.to);
   if (to === '') return null;
-  const isWritten = await insertEmail(tx, {
+  const isWritten = await insertEmail(c.tx, {
     id,
-    messageId: `<${id}@${siteHost(world.settings.siteUrl)}>`,
+    messageId: `<${id}@${siteHost(c.world.settings.siteUrl)}>`,
     kind: mail.kind,
     language: mail.language,
     recipient: to,
@@ -39,11 +38,11 @@ export async function queueEmail(world: World, tx: Tx, mail: QueuedEmail): Promi
     attachments: mail.attachments,
     headers: { ...requestHeader(), ...mail.headers },
     dedupeKey: mail.dedupeKey ?? null,
-    at: world.clock.now(),
+    at: c.now,
   });
   if (!isWritten) return null;
-  if (isEmailAddress(to)) await world.jobs.send(tx, { name: 'send-email', data: { emailId: id } });
-  else await failAtOnce(world, tx, { id, to, subject: mail.subject });
+  if (isEmailAddress(to)) await c.world.jobs.send(c.tx, { name: 'send-email', data: { emailId: id } });
+  else await failAtOnce(c, { id, to, subject: mail.subject });
   return id;
 }
 
@@ -54,17 +53,10 @@ function requestHeader(): Record<string, string> {
 }
 
 async function failAtOnce(
-  world: World,
-  tx: Tx,
+  c: Change,
   { id, to, subject }: { id: string; to: string; subject: string },
 ): Promise<void> {
   const reason = 'Not an e-mail address';
-  await markFailed(tx, id, reason);
-  await publish(world, tx, {
-    type: 'email.failed',
-    emailId: id,
-    recipient: to,
-    subject: oneLine(subject),
-    reason,
-  });
+  await markFailed(c.tx, id, reason);
+  await publish(c, { type: 'email.failed', emailId: id, recipient: to, subject: oneLine(subject), reason });
 }

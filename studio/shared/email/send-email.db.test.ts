@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { MailRefused, type MailTransport, type OutgoingMail } from '#platform/mail/mail.ts';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { type Behaviour, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -51,7 +53,7 @@ async function queue(
   world: ReturnType<typeof testWorld>,
   changes: Partial<QueuedEmail> = {},
 ): Promise<string> {
-  const id = await given.db.transaction((tx) => queueEmail(world, tx, { ...layout, ...changes }));
+  const id = await change(world, system, (c) => queueEmail(c, { ...layout, ...changes }));
   if (!id) throw new Error('not queued');
   return id;
 }
@@ -64,8 +66,8 @@ describe('enqueueing an email', () => {
     const world = testWorld(given.db);
     const id = await queue(world);
     expect(world.requestedJobs).toEqual([{ name: 'send-email', data: { emailId: id }, at: null }]);
-    const undone = given.db.transaction(async (tx) => {
-      await queueEmail(world, tx, { ...layout, dedupeKey: 'undone' });
+    const undone = change(world, system, async (c) => {
+      await queueEmail(c, { ...layout, dedupeKey: 'undone' });
       throw new Error('the cause fails');
     });
     await expect(undone).rejects.toThrow('the cause fails');
@@ -74,8 +76,7 @@ describe('enqueueing an email', () => {
 
   test('sends one announcement once, also when it is repeated', async () => {
     const world = testWorld(given.db);
-    const write = () =>
-      given.db.transaction((tx) => queueEmail(world, tx, { ...layout, dedupeKey: 'booking:1' }));
+    const write = () => change(world, system, (c) => queueEmail(c, { ...layout, dedupeKey: 'booking:1' }));
     expect(await write()).toEqual(expect.any(String));
     expect(await write()).toBeNull();
     expect(world.requestedJobs).toHaveLength(1);
@@ -96,7 +97,7 @@ describe('enqueueing an email', () => {
 
   test('to a person whose data were erased is skipped', async () => {
     const world = testWorld(given.db);
-    expect(await given.db.transaction((tx) => queueEmail(world, tx, { ...layout, to: ' ' }))).toBeNull();
+    expect(await change(world, system, (c) => queueEmail(c, { ...layout, to: ' ' }))).toBeNull();
     expect(world.requestedJobs).toEqual([]);
     expect(await openTasks(given.db.query, owner)).toEqual([]);
   });

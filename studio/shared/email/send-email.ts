@@ -1,8 +1,9 @@
-import type { Tx } from '#platform/db/database.ts';
 import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { readBranding } from './branding.queries.ts';
 import {
   accountDeletedKind,
@@ -66,17 +67,17 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     await tryLater(world, mail, reason);
     throw error;
   }
-  const isSent = await world.db.transaction(async (tx) => {
+  const isSent = await change(world, system, async (c) => {
     if (
-      !(await markSent(tx, {
+      !(await markSent(c.tx, {
         emailId: mail.id,
-        now: world.clock.now(),
+        now: c.now,
         keepsText: world.mail.kind === 'outbox',
       }))
     )
       return false;
-    if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
-    await publish(world, tx, { type: 'email.sent', emailId: mail.id });
+    if (mail.kind === accountDeletedKind) await anonymizeRecipient(c.tx, mail.id);
+    await publish(c, { type: 'email.sent', emailId: mail.id });
     return true;
   });
   if (!isSent) return 'nothing';
@@ -90,13 +91,9 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function publishFailure(
-  world: World,
-  tx: Tx,
-  { mail, reason }: { mail: EmailRow; reason: string },
-): Promise<void> {
+function publishFailure(c: Change, mail: EmailRow, reason: string): Promise<void> {
   const { id: emailId, recipient, subject } = mail;
-  return publish(world, tx, { type: 'email.failed', emailId, recipient, subject, reason });
+  return publish(c, { type: 'email.failed', emailId, recipient, subject, reason });
 }
 
 /** Without a task: the owner sees why on the person's pages. */
@@ -110,20 +107,20 @@ async function recordNotDelivered(world: World, mail: EmailRow): Promise<SendEma
 }
 
 async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    if (!(await markFailed(tx, mail.id, reason))) return;
+  await change(world, system, async (c) => {
+    if (!(await markFailed(c.tx, mail.id, reason))) return;
     // An anonymised recipient cannot be contacted.
-    if (mail.kind === accountDeletedKind) await anonymizeRecipient(tx, mail.id);
-    else await publishFailure(world, tx, { mail, reason });
+    if (mail.kind === accountDeletedKind) await anonymizeRecipient(c.tx, mail.id);
+    else await publishFailure(c, mail, reason);
   });
   world.log.warn({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
 }
 
 async function tryLater(world: World, mail: EmailRow, reason: string): Promise<void> {
   const until = world.clock.now().add({ seconds: pauseSeconds(mail.attempts) });
-  await world.db.transaction(async (tx) => {
-    await postponeEmail(tx, { emailId: mail.id, until, error: reason });
+  await change(world, system, async (c) => {
+    await postponeEmail(c.tx, { emailId: mail.id, until, error: reason });
     if (mail.attempts >= attemptsUntilTask && mail.kind !== accountDeletedKind)
-      await publishFailure(world, tx, { mail, reason });
+      await publishFailure(c, mail, reason);
   });
 }

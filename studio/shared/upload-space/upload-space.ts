@@ -1,5 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { readLimits } from '#studio/shared/limits/limits.ts';
 import { usedUploadBytes } from './upload-space.queries.ts';
@@ -9,17 +8,17 @@ const megabyte = 1_000_000;
 const warnAt = 0.8;
 
 /** Serialised in the caller's transaction, so that concurrent uploads cannot exceed the quota. */
-export async function takeUploadSpace(world: World, tx: Tx, bytes: number): Promise<boolean> {
+export async function takeUploadSpace(c: Change, bytes: number): Promise<boolean> {
   if (bytes === 0) return true;
-  await lockUploadSpace(tx);
-  const { anonymousUploadMegabytes } = await readLimits(tx);
+  await lockUploadSpace(c.tx);
+  const { anonymousUploadMegabytes } = await readLimits(c.tx);
   const space = anonymousUploadMegabytes * megabyte;
-  const used = await usedUploadBytes(tx);
+  const used = await usedUploadBytes(c.tx);
   const fits = used + bytes <= space;
   const after = fits ? used + bytes : used;
   if (!fits || after >= space * warnAt) {
     const what = `${Math.round(after / megabyte)} / ${anonymousUploadMegabytes} MB`;
-    await publish(world, tx, { type: 'upload-space.low', what });
+    await publish(c, { type: 'upload-space.low', what });
   }
   return fits;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import { readVideoLink } from './video-link.ts';
@@ -11,18 +12,17 @@ export type AddVideoOutcome = { ok: true } | { ok: false; refusal: 'invalid-link
 /** Adds a video to the public artist page; a job fetches its poster. Idempotent. */
 export async function addVideo(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   input: { link: string },
 ): Promise<AddVideoOutcome> {
   const video = readVideoLink(input.link);
   if (!video) return { ok: false, refusal: 'invalid-link' };
-  const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const id = await insertVideo(tx, video, at);
+  await change(world, who, async (c) => {
+    const id = await insertVideo(c, video);
     if (!id) return;
-    await world.jobs.send(tx, { name: 'fetch-poster', data: { videoId: id } });
-    await contentChanged(world.db, tx, 'artist');
-    await audit(tx, { at, actor: 'owner', action: 'video.added', subject: `video:${id}` });
+    await world.jobs.send(c.tx, { name: 'fetch-poster', data: { videoId: id } });
+    await contentChanged(world.db, c.tx, 'artist');
+    await audit(c, { action: 'video.added', subject: `video:${id}` });
   });
   return { ok: true };
 }
@@ -30,16 +30,15 @@ export async function addVideo(
 /** Removes a video. Idempotent. */
 export async function removeVideo(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   input: { id: string },
 ): Promise<boolean> {
   if (!z.guid().safeParse(input.id).success) return false;
-  const at = world.clock.now();
-  const deleted = await world.db.transaction(async (tx) => {
-    const row = await deleteVideo(tx, input.id);
+  const deleted = await change(world, who, async (c) => {
+    const row = await deleteVideo(c.tx, input.id);
     if (!row) return null;
-    await contentChanged(world.db, tx, 'artist');
-    await audit(tx, { at, actor: 'owner', action: 'video.removed', subject: `video:${input.id}` });
+    await contentChanged(world.db, c.tx, 'artist');
+    await audit(c, { action: 'video.removed', subject: `video:${input.id}` });
     return row;
   });
   if (deleted?.posterKey) await world.files.remove(deleted.posterKey);

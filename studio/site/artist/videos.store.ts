@@ -1,7 +1,8 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { VideoLink } from './video-link.ts';
 
-export async function insertVideo(tx: Tx, video: VideoLink, now: Temporal.Instant): Promise<string | null> {
+export async function insertVideo({ tx, now }: Write, video: VideoLink): Promise<string | null> {
   const row = await tx
     .insertInto('artist_videos')
     .values({ site: video.site, video_id: video.videoId, poster_key: null, created_at: now })

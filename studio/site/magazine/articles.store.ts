@@ -1,10 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 /** Former addresses of a published article redirect. False: another article has the slug, or there is no such article. */
 export async function changeArticleSlug(
-  tx: Tx,
+  { tx, now }: Write,
   { key, slug }: { key: string; slug: string },
-  at: Temporal.Instant,
 ): Promise<boolean> {
   const taken = await tx
     .selectFrom('magazine_items')
@@ -25,7 +25,7 @@ export async function changeArticleSlug(
   if (before.published_at === null) return true;
   await tx
     .insertInto('former_article_slugs')
-    .values({ slug: before.slug, item_id: before.id, created_at: at })
+    .values({ slug: before.slug, item_id: before.id, created_at: now })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ item_id: before.id }))
     .execute();
   return true;

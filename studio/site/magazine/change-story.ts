@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -46,12 +46,15 @@ async function move(
   return withStory(world, {
     who,
     storyId,
-    act: async (tx, story) => {
+    act: async (c, story) => {
       if (!wasAccepted(story)) return { ok: false, refusal: 'not-found' };
-      if (!(await moveStory(tx, story.id, to))) return { ok: true };
-      const at = world.clock.now();
-      await moveItem(tx, { id: story.item_id, to: to === 'accepted' ? 'published' : 'withdrawn', at });
-      await auditStory(world, tx, { storyId: story.id, action });
+      if (!(await moveStory(c.tx, story.id, to))) return { ok: true };
+      await moveItem(c.tx, {
+        id: story.item_id,
+        to: to === 'accepted' ? 'published' : 'withdrawn',
+        at: c.now,
+      });
+      await auditStory(c, story.id, action);
       return { ok: true };
     },
   });
@@ -69,17 +72,17 @@ export async function editStory(
   return withStory(world, {
     who,
     storyId: input.storyId,
-    act: async (tx, story) => {
+    act: async (c, story) => {
       if (!wasAccepted(story)) return { ok: false, refusal: 'not-found' };
       if (hasSameWords(story, words)) return { ok: true };
       if (story.version !== input.version) return { ok: false, refusal: 'changed' };
-      await updateStory(tx, story.id, words);
+      await updateStory(c.tx, story.id, words);
       const { language } = story;
       const { title } = words;
       const tag = storyTags[language];
       const text = { language, title, tag, excerpt: excerptOf(words.story), blocks: blocksOf(words.story) };
-      await updateItem(tx, story.item_id, { author: words.name, text });
-      await auditStory(world, tx, { storyId: story.id, action: 'story.changed' });
+      await updateItem(c.tx, story.item_id, { author: words.name, text });
+      await auditStory(c, story.id, 'story.changed');
       return { ok: true };
     },
   });
@@ -95,13 +98,13 @@ export async function deleteStory(
   const outcome = await withStory(world, {
     who,
     storyId: input.storyId,
-    act: async (tx, story) => {
+    act: async (c, story) => {
       if (story.version !== input.version) return { ok: false, refusal: 'changed' };
       uploadId = story.upload_id;
-      await removeStory(tx, story.id);
-      if (story.item_id) await removeItem(tx, story.item_id);
-      await publish(world, tx, { type: 'story.deleted', storyId: story.id });
-      await auditStory(world, tx, { storyId: story.id, action: 'story.deleted' });
+      await removeStory(c.tx, story.id);
+      if (story.item_id) await removeItem(c.tx, story.item_id);
+      await publish(c, { type: 'story.deleted', storyId: story.id });
+      await auditStory(c, story.id, 'story.deleted');
       return { ok: true };
     },
   });
@@ -113,16 +116,17 @@ export async function deleteStory(
 async function withStory(
   world: World,
   {
+    who,
     storyId,
     act,
-  }: { who: May<'inbox'>; storyId: string; act: (tx: Tx, story: Story) => Promise<ChangeStoryOutcome> },
+  }: { who: May<'inbox'>; storyId: string; act: (c: Change, story: Story) => Promise<ChangeStoryOutcome> },
 ): Promise<ChangeStoryOutcome> {
   if (!z.guid().safeParse(storyId).success) {
     return { ok: false, refusal: 'not-found' };
   }
-  return world.db.transaction(async (tx): Promise<ChangeStoryOutcome> => {
-    const story = await lockStory(tx, storyId);
-    return story ? act(tx, story) : { ok: false, refusal: 'not-found' };
+  return change(world, who, async (c): Promise<ChangeStoryOutcome> => {
+    const story = await lockStory(c.tx, storyId);
+    return story ? act(c, story) : { ok: false, refusal: 'not-found' };
   });
 }
 
@@ -134,11 +138,7 @@ function hasSameWords(story: Story, words: StoryEdit): boolean {
   return story.name === words.name && story.title === words.title && story.story === words.story;
 }
 
-async function auditStory(
-  world: World,
-  tx: Tx,
-  { storyId, action }: { storyId: string; action: AuditAction },
-): Promise<void> {
-  await audit(tx, { at: world.clock.now(), actor: 'owner', action, subject: `story:${storyId}` });
-  await contentChanged(world.db, tx, 'magazine');
+async function auditStory(c: Change, storyId: string, action: AuditAction): Promise<void> {
+  await audit(c, { action, subject: `story:${storyId}` });
+  await contentChanged(c.world.db, c.tx, 'magazine');
 }

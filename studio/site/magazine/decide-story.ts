@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -26,11 +26,10 @@ export function acceptStory(
   return decide(world, who, {
     storyId: input.storyId,
     to: 'accepted',
-    act: async (tx, story) => {
-      const at = world.clock.now();
-      const slug = await freeSlug(tx, story.title);
+    act: async (c, story) => {
+      const slug = await freeSlug(c.tx, story.title);
       const itemId = await insertItem(
-        tx,
+        c.tx,
         {
           slug,
           key: null,
@@ -52,12 +51,12 @@ export function acceptStory(
             },
           ],
         },
-        at,
+        c.now,
       );
-      await moveItem(tx, { id: itemId, to: 'published', at });
-      await markAccepted(tx, { id: story.id, itemId, at });
-      await contentChanged(world.db, tx, 'magazine');
-      await publish(world, tx, { type: 'story.answered', storyId: story.id, path: articlePath(slug) });
+      await moveItem(c.tx, { id: itemId, to: 'published', at: c.now });
+      await markAccepted(c.tx, { id: story.id, itemId, at: c.now });
+      await contentChanged(world.db, c.tx, 'magazine');
+      await publish(c, { type: 'story.answered', storyId: story.id, path: articlePath(slug) });
     },
   });
 }
@@ -72,10 +71,10 @@ export async function declineStory(
   const outcome = await decide(world, who, {
     storyId: input.storyId,
     to: 'declined',
-    act: async (tx, story) => {
+    act: async (c, story) => {
       uploadId = story.upload_id;
-      await markDeclined(tx, story.id, world.clock.now());
-      await publish(world, tx, { type: 'story.answered', storyId: story.id, path: null });
+      await markDeclined(c.tx, story.id, c.now);
+      await publish(c, { type: 'story.answered', storyId: story.id, path: null });
     },
   });
   // After the commit, since files cannot be rolled back; the reconciler retries.
@@ -85,21 +84,20 @@ export async function declineStory(
 
 async function decide(
   world: World,
-  _who: May<'today' | 'inbox'>,
+  who: May<'today' | 'inbox'>,
   {
     storyId,
     to,
     act,
-  }: { storyId: string; to: 'accepted' | 'declined'; act: (tx: Tx, story: Story) => Promise<void> },
+  }: { storyId: string; to: 'accepted' | 'declined'; act: (c: Change, story: Story) => Promise<void> },
 ): Promise<DecideStoryOutcome> {
   if (!z.guid().safeParse(storyId).success) return { ok: false, refusal: 'not-found' };
-  return world.db.transaction(async (tx) => {
-    const story = await lockStory(tx, storyId);
+  return change(world, who, async (c) => {
+    const story = await lockStory(c.tx, storyId);
     if (story?.state === to) return { ok: true };
     if (story?.state !== 'waiting') return { ok: false, refusal: 'not-found' };
-    await act(tx, story);
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action: `story.${to}`, subject: `story:${storyId}` });
+    await act(c, story);
+    await audit(c, { action: `story.${to}`, subject: `story:${storyId}` });
     return { ok: true };
   });
 }

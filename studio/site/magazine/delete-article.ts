@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import { takeDown } from '#studio/site/pages/edit-page.ts';
@@ -16,21 +17,20 @@ const refuse = (refusal: Extract<DeleteOutcome, { ok: false }>['refusal']): Dele
 /** Its address answers 410, and a scheduled publication is cancelled. Its texts, versions and files stay for `recoverArticle`. */
 export async function deleteArticle(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { key, version }: { key: string; version: number },
 ): Promise<DeleteOutcome> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (!(await articleOf(tx, key))) return refuse('not-found');
-    const draft = await lockDraft(tx, key, at);
-    const article = await articleOf(tx, key);
+  return change(world, who, async (c) => {
+    if (!(await articleOf(c.tx, key))) return refuse('not-found');
+    const draft = await lockDraft(c, key);
+    const article = await articleOf(c.tx, key);
     if (!article) return refuse('not-found');
     if (draft.version !== version) return refuse('changed');
-    if (article.state === 'published') await takeDown(world, tx, { key, draft });
-    else await saveDraft(tx, { ...draft, key, version: version + 1, publishAt: null, at });
-    await markArticleDeleted(tx, { key, at });
-    await audit(tx, { at, actor: 'owner', action: 'article.deleted', subject: `page:${key}` });
-    await contentChanged(world.db, tx, allContent);
+    if (article.state === 'published') await takeDown(c, key, draft);
+    else await saveDraft(c, { ...draft, key, version: version + 1, publishAt: null });
+    await markArticleDeleted(c.tx, { key, at: c.now });
+    await audit(c, { action: 'article.deleted', subject: `page:${key}` });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true };
   });
 }
@@ -38,15 +38,14 @@ export async function deleteArticle(
 /** As it was before it was deleted, but not published. Idempotent. */
 export async function recoverArticle(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { key }: { key: string },
 ): Promise<DeleteOutcome> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    await markArticleDeleted(tx, { key, at: null });
-    if (!(await articleOf(tx, key))) return refuse('not-found');
-    await audit(tx, { at, actor: 'owner', action: 'article.recovered', subject: `page:${key}` });
-    await contentChanged(world.db, tx, allContent);
+  return change(world, who, async (c) => {
+    await markArticleDeleted(c.tx, { key, at: null });
+    if (!(await articleOf(c.tx, key))) return refuse('not-found');
+    await audit(c, { action: 'article.recovered', subject: `page:${key}` });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true };
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change, type Write } from '#studio/shared/change.ts';
 import { isSlug } from '#studio/shared/content/identity.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -21,47 +21,50 @@ const refuse = (refusal: ArticleRefusal): ArticleOutcome => ({ ok: false, refusa
 /** A draft in the languages that have a title; its address is made of the title. Not idempotent. */
 export async function createArticle(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   input: { title: Readonly<Record<Language, string>> },
 ): Promise<ArticleOutcome> {
   const title = { en: input.title.en.trim(), da: input.title.da.trim() };
   if (!title.en && !title.da) return refuse('no-title');
   if (title.en.length > 300 || title.da.length > 300) return refuse('too-long');
-  const at = world.clock.now();
   const key = `article-${randomUUID().slice(0, 8)}`;
-  return world.db.transaction(async (tx) => {
-    await insertDraftItem(tx, { key, slug: await freeSlug(tx, title.en || title.da) }, at);
-    const { version } = await lockDraft(tx, key, at);
+  return change(world, who, async (c) => {
+    await insertDraftItem(c, { key, slug: await freeSlug(c.tx, title.en || title.da) });
+    const { version } = await lockDraft(c, key);
     const page = mirrorLanguage(newArticle(title));
-    await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
-    await audit(tx, { at, actor: 'owner', action: 'page.created', subject: `page:${key}` });
+    await saveDraft(c, {
+      key,
+      page,
+      version: version + 1,
+      isPublished: false,
+      publishAt: null,
+    });
+    await audit(c, { action: 'page.created', subject: `page:${key}` });
     return { ok: true, key };
   });
 }
 
 async function insertDraftItem(
-  tx: Tx,
+  { tx, now }: Write,
   { key, slug }: { key: string; slug: string },
-  at: Temporal.Instant,
 ): Promise<void> {
   const nothing = { image: null, link: null, media: null, mediaDurationSeconds: null, author: null };
   const kind = { type: 'piece', contentType: 'article', isSample: false } as const;
-  await insertItem(tx, { key, slug, ...kind, ...nothing, texts: [] }, at);
+  await insertItem(tx, { key, slug, ...kind, ...nothing, texts: [] }, now);
 }
 
 /** At once, also for a published article: its former address redirects. */
 export async function moveArticle(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { key, slug: typed }: { key: string; slug: string },
 ): Promise<ArticleOutcome> {
   const slug = typed.trim();
   if (!isSlug(slug) || slug.length > 60) return refuse('slug-invalid');
-  const at = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (!(await changeArticleSlug(tx, { key, slug }, at))) return refuse('slug-taken');
-    await audit(tx, { at, actor: 'owner', action: 'page.moved', subject: `page:${key}`, details: { slug } });
-    await contentChanged(world.db, tx, allContent);
+  return change(world, who, async (c) => {
+    if (!(await changeArticleSlug(c, { key, slug }))) return refuse('slug-taken');
+    await audit(c, { action: 'page.moved', subject: `page:${key}`, details: { slug } });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true, key };
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { type Block, blocksSchema } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { insertVersion, publishDocuments } from '#studio/site/pages/page-drafts.store.ts';
@@ -8,7 +8,7 @@ import { sampleArticles } from '../../../db/sample/articles.ts';
 import { headBlocks } from './article.ts';
 import { insertItem, moveItem } from './items.store.ts';
 
-export async function loadArticles(tx: Tx, now: Temporal.Instant): Promise<void> {
+export async function loadArticles({ tx, now }: Write): Promise<void> {
   for (const article of sampleArticles) {
     const key = keyOf(article.slug);
     const page = { en: blocksIn(article, 'en'), da: blocksIn(article, 'da') };

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { isArticleKey } from '#studio/site/pages/own-page.ts';
 import { languagesOf, type PageBlocks, publishedBlocks } from '#studio/site/pages/page-draft.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
@@ -8,18 +8,18 @@ import { articleOf, recordedSeconds, type StoredArticle } from './articles.queri
 import { moveItem, type PublishedArticle, updateArticle } from './items.store.ts';
 
 /** On 'page.published': visitors see the article as its draft has it. */
-export async function publishArticle(world: World, tx: Tx, { key }: { key: string }): Promise<void> {
+export async function publishArticle({ tx, now }: Change, { key }: { key: string }): Promise<void> {
   const article = isArticleKey(key) ? await articleOf(tx, key) : null;
   if (!article) return;
   const { page } = await pageDraft(tx, key);
   await updateArticle(tx, article.id, await publishedArticle(tx, article, page));
-  await moveItem(tx, { id: article.id, to: 'published', at: world.clock.now() });
+  await moveItem(tx, { id: article.id, to: 'published', at: now });
 }
 
 /** On 'page.unpublished'. */
-export async function unpublishArticle(world: World, tx: Tx, { key }: { key: string }): Promise<void> {
+export async function unpublishArticle({ tx, now }: Change, { key }: { key: string }): Promise<void> {
   const article = isArticleKey(key) ? await articleOf(tx, key) : null;
-  if (article) await moveItem(tx, { id: article.id, to: 'withdrawn', at: world.clock.now() });
+  if (article) await moveItem(tx, { id: article.id, to: 'withdrawn', at: now });
 }
 
 async function publishedArticle(tx: Tx, before: StoredArticle, page: PageBlocks): Promise<PublishedArticle> {

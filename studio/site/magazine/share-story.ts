@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { giveBackLimits, minutesOf, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
@@ -47,14 +48,14 @@ export async function shareStory(world: World, who: Who, share: StoryShare): Pro
     if (stored.refusal === 'full') await giveBackLimits(world, counts);
     return badFile(stored.message);
   }
-  const isNotified = await world.db.transaction(async (tx) => {
-    const uploadId = stored?.id ?? (await uploadOf(tx, share.uploaded));
+  const isNotified = await change(world, who, async (c) => {
+    const uploadId = stored?.id ?? (await uploadOf(c.tx, share.uploaded));
     if (uploadId === 'gone') return false;
     const story = { ...read.data, language: who.language, consentText: words.consent, uploadId };
-    const storyId = await insertStory(tx, story, world.clock.now());
+    const storyId = await insertStory(c, story);
     if (storyId) {
       const { title, name, email } = story;
-      await publish(world, tx, { type: 'story.submitted', storyId, title, name, email });
+      await publish(c, { type: 'story.submitted', storyId, title, name, email });
     }
     return true;
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { hashToken, tokenPattern } from '#studio/shared/secret-token.ts';
 import { takeUploadSpace } from '#studio/shared/upload-space/upload-space.ts';
@@ -47,9 +48,9 @@ export async function storeUpload(
   const fileKey = `stories/${id}.pdf`;
   const tokenHash = token ? hashToken(token) : null;
   const row = { id, name, fileKey, bytes: bytes.length, tokenHash };
-  const refusal = await world.db.transaction(async (tx) => {
-    if (who.role !== 'owner' && !(await takeUploadSpace(world, tx, bytes.length))) return 'full';
-    return (await insertUpload(tx, row, world.clock.now())) ? null : 'taken';
+  const refusal = await change(world, who, async (c) => {
+    if (who.role !== 'owner' && !(await takeUploadSpace(c, bytes.length))) return 'full';
+    return (await insertUpload(c.tx, row, c.now)) ? null : 'taken';
   });
   if (refusal) return uploadRefused(who, refusal);
   try {

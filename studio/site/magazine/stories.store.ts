@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { storyLifecycle } from './story.ts';
@@ -6,9 +7,8 @@ import type { StoryInput } from './story-input.ts';
 
 /** Null: the same story of the same person is pending. */
 export async function insertStory(
-  tx: Tx,
+  { tx, now }: Write,
   story: StoryInput & { language: Language; consentText: string; uploadId: string | null },
-  now: Temporal.Instant,
 ): Promise<string | null> {
   const { consentText, uploadId, ...words } = story;
   const row = await tx

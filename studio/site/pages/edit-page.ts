@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import { isOwnKey } from './own-page.ts';
 import { emptyPage, mirrorLanguage, navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
 import {
@@ -37,19 +37,18 @@ interface OfPage {
 
 const refuse = (refusal: EditPageRefusal): EditPageOutcome => ({ ok: false, refusal });
 
-type Act = (tx: Tx, draft: PageDraft, at: Temporal.Instant) => Promise<EditPageOutcome>;
+type Act = (c: Change, draft: PageDraft) => Promise<EditPageOutcome>;
 
 /** 'changed': a concurrent edit. */
 function withDraft(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { key, version, client, act }: OfPage & { act: Act },
 ): Promise<EditPageOutcome> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const draft = await lockDraft(tx, key, at);
+  return change(world, who, async (c) => {
+    const draft = await lockDraft(c, key);
     const isCurrent = draft.version === version || isOfForm(draft, client);
-    return isCurrent ? act(tx, draft, at) : refuse('changed');
+    return isCurrent ? act(c, draft) : refuse('changed');
   });
 }
 
@@ -61,16 +60,16 @@ export function editPage(
 ): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, draft, at) => {
+    act: async (c, draft) => {
       const { key, client } = page;
-      const wanted = change(await pageOfForm(tx, key, client?.id ?? ''));
+      const wanted = change(await pageOfForm(c.tx, key, client?.id ?? ''));
       if (!wanted) return refuse('not-found');
       const changed = validated(wanted);
       if (!changed) return refuse('invalid');
-      const edit = { key, version: draft.version, before: draft.page, page: changed, at };
-      if (!isOfForm(draft, client)) return saveChange(tx, edit, 'page.changed');
-      await replaceStep(tx, { key, after: changed });
-      await saveDraft(tx, { ...edit, version: draft.version + 1, isPublished: false, publishAt: null });
+      const edit = { key, version: draft.version, before: draft.page, page: changed };
+      if (!isOfForm(draft, client)) return saveChange(c, edit, 'page.changed');
+      await replaceStep(c.tx, { key, after: changed });
+      await saveDraft(c, { ...edit, version: draft.version + 1, isPublished: false, publishAt: null });
       return { ok: true };
     },
   });
@@ -97,29 +96,28 @@ export async function autosavePage(
   const outcome = await withDraft(world, who, {
     ...page,
     client,
-    act: async (tx, draft, at) => {
+    act: async (c, draft) => {
       const { key } = page;
       saved = draft.version;
       const isSame = isOfForm(draft, client);
       if (isSame && client.revision <= (draft.savedBy?.revision ?? 0)) return { ok: true };
-      const wanted = change(await pageOfForm(tx, key, client.id));
+      const wanted = change(await pageOfForm(c.tx, key, client.id));
       if (!wanted) return refuse('not-found');
       const changed = validated(wanted);
       if (!changed) return refuse('invalid');
       if (JSON.stringify(changed) === JSON.stringify(draft.page)) return { ok: true };
       saved = draft.version + 1;
-      if (isSame) await replaceStep(tx, { key, after: changed });
-      else await recordStep(tx, { key, before: draft.page, after: changed });
-      await saveDraft(tx, {
+      if (isSame) await replaceStep(c.tx, { key, after: changed });
+      else await recordStep(c.tx, { key, before: draft.page, after: changed });
+      await saveDraft(c, {
         key,
         page: changed,
         version: saved,
         isPublished: false,
         publishAt: null,
-        at,
         client,
       });
-      if (!isSame) await audit(tx, { at, actor: 'owner', action: 'page.changed', subject: `page:${key}` });
+      if (!isSame) await audit(c, { action: 'page.changed', subject: `page:${key}` });
       return { ok: true };
     },
   });
@@ -127,13 +125,13 @@ export async function autosavePage(
 }
 
 async function saveChange(
-  tx: Tx,
-  { key, version, before, page, at }: OfPage & { before: PageBlocks; page: PageBlocks; at: Temporal.Instant },
+  c: Change,
+  { key, version, before, page }: OfPage & { before: PageBlocks; page: PageBlocks },
   action: 'page.changed' | 'page.restored',
 ): Promise<EditPageOutcome> {
-  await recordStep(tx, { key, before, after: page });
-  await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
-  await audit(tx, { at, actor: 'owner', action, subject: `page:${key}` });
+  await recordStep(c.tx, { key, before, after: page });
+  await saveDraft(c, { key, page, version: version + 1, isPublished: false, publishAt: null });
+  await audit(c, { action, subject: `page:${key}` });
   return { ok: true };
 }
 
@@ -145,13 +143,13 @@ export function undoEdit(
 ): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, draft, at) => {
+    act: async (c, draft) => {
       const { key } = page;
-      const other = await goToStep(tx, { key, direction });
+      const other = await goToStep(c.tx, { key, direction });
       if (!other) return refuse('not-found');
       const version = draft.version + 1;
-      await saveDraft(tx, { key, page: other, version, isPublished: false, publishAt: null, at });
-      await audit(tx, { at, actor: 'owner', action: 'page.changed', subject: `page:${key}` });
+      await saveDraft(c, { key, page: other, version, isPublished: false, publishAt: null });
+      await audit(c, { action: 'page.changed', subject: `page:${key}` });
       return { ok: true };
     },
   });
@@ -165,10 +163,10 @@ export function restorePage(
 ): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, { page: before }, at) => {
-      const former = await pageVersion(tx, { key: page.key, id });
+    act: async (c, { page: before }) => {
+      const former = await pageVersion(c.tx, { key: page.key, id });
       if (!former) return refuse('not-found');
-      return saveChange(tx, { ...page, before, page: former, at }, 'page.restored');
+      return saveChange(c, { ...page, before, page: former }, 'page.restored');
     },
   });
 }
@@ -178,23 +176,22 @@ export function discardDraft(world: World, who: May<'website'>, page: OfPage): P
   const { key } = page;
   return withDraft(world, who, {
     ...page,
-    act: async (tx, draft, at) => {
-      const [last] = await pageVersions(tx, key);
-      const former = last ? await pageVersion(tx, { key, id: last.id }) : null;
-      const published = (await publishedPages(tx, key)).get(key)?.page;
+    act: async (c, draft) => {
+      const [last] = await pageVersions(c.tx, key);
+      const former = last ? await pageVersion(c.tx, { key, id: last.id }) : null;
+      const published = (await publishedPages(c.tx, key)).get(key)?.page;
       const before = former ?? published ?? emptyPage(key);
       const isPublished = published !== undefined || key === navigationKey;
       if (before.en.length === 0) return refuse('not-found');
-      await recordStep(tx, { key, before: draft.page, after: before });
-      await saveDraft(tx, {
+      await recordStep(c.tx, { key, before: draft.page, after: before });
+      await saveDraft(c, {
         key,
         page: before,
         version: draft.version + 1,
         isPublished,
         publishAt: null,
-        at,
       });
-      await audit(tx, { at, actor: 'owner', action: 'page.discarded', subject: `page:${key}` });
+      await audit(c, { action: 'page.discarded', subject: `page:${key}` });
       return { ok: true };
     },
   });
@@ -204,8 +201,8 @@ export function discardDraft(world: World, who: May<'website'>, page: OfPage): P
 export function publishPage(world: World, who: May<'website'>, page: OfPage): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, draft, at) => {
-      await publishDraft(world, tx, { key: page.key, draft, at, by: 'owner' });
+    act: async (c, draft) => {
+      await publishDraft(c, { key: page.key, draft, by: 'owner' });
       return { ok: true };
     },
   });
@@ -215,28 +212,23 @@ export function publishPage(world: World, who: May<'website'>, page: OfPage): Pr
 export function unpublishPage(world: World, who: May<'website'>, page: OfPage): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, draft) => {
+    act: async (c, draft) => {
       const { key } = page;
       if (!isOwnKey(key)) return refuse('not-found');
-      await takeDown(world, tx, { key, draft });
+      await takeDown(c, key, draft);
       return { ok: true };
     },
   });
 }
 
 /** Visitors no longer find the page; its texts are the draft. */
-export async function takeDown(
-  world: World,
-  tx: Tx,
-  { key, draft }: { key: string; draft: PageDraft },
-): Promise<void> {
-  const at = world.clock.now();
-  await deleteDocuments(tx, key);
+export async function takeDown(c: Change, key: string, draft: PageDraft): Promise<void> {
+  await deleteDocuments(c.tx, key);
   const version = draft.version + 1;
-  await saveDraft(tx, { ...draft, key, version, isPublished: false, publishAt: null, at });
-  await audit(tx, { at, actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
-  await publish(world, tx, { type: 'page.unpublished', key });
-  await contentChanged(world.db, tx, allContent);
+  await saveDraft(c, { ...draft, key, version, isPublished: false, publishAt: null });
+  await audit(c, { actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
+  await publish(c, { type: 'page.unpublished', key });
+  await contentChanged(c.world.db, c.tx, allContent);
 }
 
 /** Replaces an earlier schedule; null: not scheduled. */
@@ -247,12 +239,12 @@ export function schedulePage(
 ): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
-    act: async (tx, draft, at) => {
-      if (publishAt && Temporal.Instant.compare(publishAt, at) <= 0) return refuse('in-the-past');
+    act: async (c, draft) => {
+      if (publishAt && Temporal.Instant.compare(publishAt, c.now) <= 0) return refuse('in-the-past');
       const { key } = page;
-      await saveDraft(tx, { ...draft, key, version: draft.version + 1, publishAt, at });
+      await saveDraft(c, { ...draft, key, version: draft.version + 1, publishAt });
       const details = { publishAt: publishAt?.toString() ?? null };
-      await audit(tx, { at, actor: 'owner', action: 'page.scheduled', subject: `page:${key}`, details });
+      await audit(c, { action: 'page.scheduled', subject: `page:${key}`, details });
       return { ok: true };
     },
   });
@@ -260,32 +252,30 @@ export function schedulePage(
 
 /** Idempotent: nothing if the schedule was changed meanwhile. */
 export async function publishScheduledPage(world: World, key: string): Promise<void> {
-  const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    const draft = await lockDraft(tx, key, at);
-    if (!draft.publishAt || Temporal.Instant.compare(draft.publishAt, at) > 0) return;
-    await publishDraft(world, tx, { key, draft, at, by: 'system' });
+  await change(world, system, async (c) => {
+    const draft = await lockDraft(c, key);
+    if (!draft.publishAt || Temporal.Instant.compare(draft.publishAt, c.now) > 0) return;
+    await publishDraft(c, { key, draft, by: 'system' });
   });
 }
 
 interface Publication {
   key: string;
   draft: PageDraft;
-  at: Temporal.Instant;
   by: 'owner' | 'system';
 }
 
 /** A page that was published before it had versions gets its former texts as the first one. */
-export async function publishDraft(world: World, tx: Tx, { key, draft, at, by }: Publication): Promise<void> {
+export async function publishDraft(c: Change, { key, draft, by }: Publication): Promise<void> {
   const { page } = draft;
-  const before = (await publishedPages(tx, key)).get(key);
-  if (before && (await pageVersions(tx, key)).length === 0) {
-    await insertVersion(tx, { key, page: before.page, at: before.at, by: 'system' });
+  const before = (await publishedPages(c.tx, key)).get(key);
+  if (before && (await pageVersions(c.tx, key)).length === 0) {
+    await insertVersion(c.tx, { key, page: before.page, at: before.at, by: 'system' });
   }
-  await insertVersion(tx, { key, page, at, by });
-  await publishDocuments(tx, { key, page, at });
-  await saveDraft(tx, { key, page, version: draft.version + 1, isPublished: true, publishAt: null, at });
-  await audit(tx, { at, actor: by, action: 'page.published', subject: `page:${key}` });
-  await publish(world, tx, { type: 'page.published', key });
-  await contentChanged(world.db, tx, allContent);
+  await insertVersion(c.tx, { key, page, at: c.now, by });
+  await publishDocuments(c.tx, { key, page, at: c.now });
+  await saveDraft(c, { key, page, version: draft.version + 1, isPublished: true, publishAt: null });
+  await audit(c, { actor: by, action: 'page.published', subject: `page:${key}` });
+  await publish(c, { type: 'page.published', key });
+  await contentChanged(c.world.db, c.tx, allContent);
 }

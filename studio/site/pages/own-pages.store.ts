@@ -1,11 +1,11 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { OwnPage } from './own-page.ts';
 
 /** False: another page has the slug. */
-export async function insertOwnPage(tx: Tx, page: OwnPage, at: Temporal.Instant): Promise<boolean> {
+export async function insertOwnPage({ tx, now }: Write, page: OwnPage): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('own_pages')
-    .values({ ...page, created_at: at })
+    .values({ ...page, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows !== 1n) return false;
@@ -15,9 +15,8 @@ export async function insertOwnPage(tx: Tx, page: OwnPage, at: Temporal.Instant)
 
 /** The old slug redirects to the page. False: another page has the slug, or there is no such page. */
 export async function changePageSlug(
-  tx: Tx,
+  { tx, now }: Write,
   { key, slug }: Pick<OwnPage, 'key' | 'slug'>,
-  at: Temporal.Instant,
 ): Promise<boolean> {
   const taken = await tx
     .selectFrom('own_pages')
@@ -37,7 +36,7 @@ export async function changePageSlug(
   await tx.updateTable('own_pages').set({ slug }).where('key', '=', key).execute();
   await tx
     .insertInto('former_page_slugs')
-    .values({ slug: before.slug, key, created_at: at })
+    .values({ slug: before.slug, key, created_at: now })
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ key }))
     .execute();
   return true;

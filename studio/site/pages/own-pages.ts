@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { isSlug } from '#studio/shared/content/identity.ts';
 import { isFreeSlug } from '#studio/shared/content/reserved-slugs.ts';
@@ -26,7 +27,7 @@ interface NewPage {
 /** A draft; visitors see the page once it is published. */
 export async function createOwnPage(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   input: NewPage,
 ): Promise<OwnPageOutcome> {
   const title = { en: input.title.en.trim(), da: input.title.da.trim() };
@@ -35,21 +36,20 @@ export async function createOwnPage(
   const slug = input.slug.trim() || slugFrom(title.en || title.da);
   const refusal = await whyNot(world, slug);
   if (refusal) return refuse(refusal);
-  const at = world.clock.now();
   const key = `page-${randomUUID().slice(0, 8)}`;
-  return world.db.transaction(async (tx) => {
-    if (!(await insertOwnPage(tx, { key, slug, template: input.template }, at))) return refuse('slug-taken');
-    const { version } = await lockDraft(tx, key, at);
+  return change(world, who, async (c) => {
+    if (!(await insertOwnPage(c, { key, slug, template: input.template }))) return refuse('slug-taken');
+    const { version } = await lockDraft(c, key);
     const page = templateBlocks(input.template, title);
-    await saveDraft(tx, { key, page, version: version + 1, isPublished: false, publishAt: null, at });
-    await audit(tx, {
-      at,
-      actor: 'owner',
-      action: 'page.created',
-      subject: `page:${key}`,
-      details: { slug },
+    await saveDraft(c, {
+      key,
+      page,
+      version: version + 1,
+      isPublished: false,
+      publishAt: null,
     });
-    await contentChanged(world.db, tx, allContent);
+    await audit(c, { action: 'page.created', subject: `page:${key}`, details: { slug } });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true, key };
   });
 }
@@ -57,17 +57,16 @@ export async function createOwnPage(
 /** At once, also for a published page: the former address redirects. */
 export async function moveOwnPage(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { key, slug: typed }: { key: string; slug: string },
 ): Promise<OwnPageOutcome> {
   const slug = typed.trim();
   const refusal = await whyNot(world, slug);
   if (refusal) return refuse(refusal);
-  const at = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (!(await changePageSlug(tx, { key, slug }, at))) return refuse('slug-taken');
-    await audit(tx, { at, actor: 'owner', action: 'page.moved', subject: `page:${key}`, details: { slug } });
-    await contentChanged(world.db, tx, allContent);
+  return change(world, who, async (c) => {
+    if (!(await changePageSlug(c, { key, slug }))) return refuse('slug-taken');
+    await audit(c, { action: 'page.moved', subject: `page:${key}`, details: { slug } });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true, key };
   });
 }

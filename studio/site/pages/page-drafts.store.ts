@@ -1,11 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { languages } from '#studio/shared/language.ts';
 import { type PageBlocks, publishedBlocks } from './page-draft.ts';
 import { type FormClient, type PageDraft, pageDraft } from './page-drafts.queries.ts';
 
 /** Serialises the editors of a page, also of one that was never edited. */
-export async function lockDraft(tx: Tx, key: string, now: Temporal.Instant): Promise<PageDraft> {
+export async function lockDraft({ tx, now }: Write, key: string): Promise<PageDraft> {
   const base = await pageDraft(tx, key);
   await tx
     .insertInto('page_drafts')
@@ -29,12 +30,11 @@ interface SavedDraft {
   version: number;
   isPublished: boolean;
   publishAt: Temporal.Instant | null;
-  at: Temporal.Instant;
   /** The form that may save again. */
   client?: FormClient | undefined;
 }
 
-export async function saveDraft(tx: Tx, draft: SavedDraft): Promise<void> {
+export async function saveDraft({ tx, now }: Write, draft: SavedDraft): Promise<void> {
   await tx
     .updateTable('page_drafts')
     .set({
@@ -43,7 +43,7 @@ export async function saveDraft(tx: Tx, draft: SavedDraft): Promise<void> {
       version: draft.version,
       is_published: draft.isPublished,
       publish_at: draft.publishAt,
-      changed_at: draft.at,
+      changed_at: now,
       client_id: draft.client?.id ?? null,
       client_revision: draft.client?.revision ?? 0,
     })

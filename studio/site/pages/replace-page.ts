@@ -1,5 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { publishDraft, takeDown } from './edit-page.ts';
 import type { PageBlocks } from './page-draft.ts';
@@ -12,15 +11,14 @@ interface Replacement {
 }
 
 /** Publishes other blocks. Those of the draft can be restored: by undo, or from the versions of the page. */
-export async function replacePage(world: World, tx: Tx, { key, page: typed }: Replacement): Promise<void> {
-  const at = world.clock.now();
-  const draft = await lockDraft(tx, key, at);
+export async function replacePage(c: Change, { key, page: typed }: Replacement): Promise<void> {
+  const draft = await lockDraft(c, key);
   const page = { en: blocksSchema.parse(typed.en), da: blocksSchema.parse(typed.da) };
-  await recordStep(tx, { key, before: draft.page, after: page });
-  await publishDraft(world, tx, { key, draft: { ...draft, page }, at, by: 'owner' });
+  await recordStep(c.tx, { key, before: draft.page, after: page });
+  await publishDraft(c, { key, draft: { ...draft, page }, by: 'owner' });
 }
 
-export async function takePageDown(world: World, tx: Tx, key: string): Promise<void> {
-  const draft = await lockDraft(tx, key, world.clock.now());
-  await takeDown(world, tx, { key, draft });
+export async function takePageDown(c: Change, key: string): Promise<void> {
+  const draft = await lockDraft(c, key);
+  await takeDown(c, key, draft);
 }

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { AdditionalAnswer, ApplicationState } from '#platform/db/schema/applications.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { applicationLifecycle, type ProgrammeId } from './application.ts';
 
@@ -21,9 +22,8 @@ export interface NewApplication {
 }
 
 export async function insertApplication(
-  tx: Tx,
+  { tx, now }: Write,
   application: NewApplication,
-  now: Temporal.Instant,
 ): Promise<string | null> {
   const row = await tx
     .insertInto('applications')
@@ -64,13 +64,12 @@ export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof lockApplicati
 
 /** The only writer of an application's state. False: the lifecycle forbids the transition; nothing is written. */
 export async function moveApplicationTo(
-  tx: Tx,
+  { tx, now }: Write,
   {
     applicationId,
     to,
     instalments = null,
   }: { applicationId: string; to: ApplicationState; instalments?: number | null },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('applications')
@@ -88,11 +87,7 @@ export interface ArrivingFile {
 }
 
 /** Written before the files are stored, so that a crash leaves a row to clean up by. */
-export async function insertArrivingFiles(
-  tx: Tx,
-  files: readonly ArrivingFile[],
-  now: Temporal.Instant,
-): Promise<void> {
+export async function insertArrivingFiles({ tx, now }: Write, files: readonly ArrivingFile[]): Promise<void> {
   if (files.length === 0) return;
   const rows = files.map(({ key, name, bytes }) => ({ key, name, bytes, created_at: now }));
   await tx.insertInto('application_files').values(rows).execute();
@@ -117,9 +112,8 @@ export async function deleteArrivingFiles(tx: Tx, keys: readonly string[]): Prom
 }
 
 export async function insertReminder(
-  tx: Tx,
+  { tx, now }: Write,
   reminder: { applicationId: string; instalment: number; step: number },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const { applicationId, instalment, step } = reminder;
   const result = await tx

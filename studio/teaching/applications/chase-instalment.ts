@@ -1,7 +1,8 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
+import { system } from '#studio/shared/who.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
 import {
   acceptedInInstalments,
@@ -49,28 +50,26 @@ export async function lateInstalments(world: World): Promise<string[]> {
 
 /** Emails 3 and 10 days after the due date, an owner task after 17. Idempotent per step. */
 export async function chaseInstalment(world: World, applicationId: string): Promise<ReminderStep | null> {
-  return world.db.transaction(async (tx) => {
-    const row = await lockApplication(tx, applicationId);
+  return change(world, system, async (c) => {
+    const row = await lockApplication(c.tx, applicationId);
     if (row?.state !== 'accepted') return null;
-    const facts = await applicationFacts(tx, { applicationId, reader: 'applicant', now: world.clock.now() });
+    const facts = await applicationFacts(c.tx, { applicationId, reader: 'applicant', now: c.now });
     const next = facts?.instalments.find(({ isPaid }) => !isPaid);
     const step = next && stepDue(next.dueOn, todayOf(world));
     if (!facts || !next || !step) return null;
     const { number: instalment } = next;
-    const now = world.clock.now();
-    if (!(await insertReminder(tx, { applicationId, instalment, step }, now))) return null;
-    if (step === 3) await publishOverdue(world, tx, { ...facts, ...next });
+    if (!(await insertReminder(c, { applicationId, instalment, step }))) return null;
+    if (step === 3) await publishOverdue(c, { ...facts, ...next });
     else {
       const late = { applicationId, instalment: next, step };
-      await publish(world, tx, { type: 'application.instalment-reminder-due', ...late });
+      await publish(c, { type: 'application.instalment-reminder-due', ...late });
     }
     return step;
   });
 }
 
 async function publishOverdue(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     id,
     title,
@@ -80,7 +79,7 @@ async function publishOverdue(
   }: InstalmentFacts & { id: string; title: string; name: string; email: string },
 ): Promise<void> {
   const late = { applicationId: id, name, email, what: title, ...amount };
-  await publish(world, tx, { type: 'application.instalment-overdue', ...late });
+  await publish(c, { type: 'application.instalment-overdue', ...late });
 }
 
 function todayOf(world: World): Temporal.PlainDate {

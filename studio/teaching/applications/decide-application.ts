@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { openDates } from '#studio/calendar/dates/dates.queries.ts';
 import { acceptOrder, declineOrder } from '#studio/goods/capture/decide-order.ts';
@@ -6,6 +5,7 @@ import { hasKeptSeat } from '#studio/offers/inventory/units.queries.ts';
 import { keepSeatUntil, takeSeatFor } from '#studio/offers/inventory/units.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -43,43 +43,37 @@ export async function acceptApplication(
     }
     // The authorisation was voided meanwhile: the seat is kept, and a payment link follows.
   }
-  return world.db.transaction((tx) => acceptToPay(world, tx, input));
+  return change(world, who, (c) => acceptToPay(c, input));
 }
 
 async function acceptToPay(
-  world: World,
-  tx: Tx,
+  c: Change,
   { applicationId, instalments }: { applicationId: string; instalments: InstalmentCount },
 ): Promise<AnswerOutcome> {
-  const now = world.clock.now();
-  const application = await lockApplication(tx, applicationId);
+  const application = await lockApplication(c.tx, applicationId);
   if (application?.state === 'accepted' && application.instalments === instalments) {
     return { ok: true, money: 'link' };
   }
-  if (!application || !(await moveApplicationTo(tx, { applicationId, to: 'accepted', instalments }, now))) {
+  if (!application || !(await moveApplicationTo(c, { applicationId, to: 'accepted', instalments }))) {
     return { ok: false, refusal: 'not-possible' };
   }
-  await keepSeat(world, tx, { application, now });
-  await recordDecision(world, tx, { applicationId, action: 'application.accepted', at: now });
-  await publish(world, tx, { type: 'application.accepted-to-pay', applicationId });
+  await keepSeat(c, application);
+  await recordDecision(c, applicationId, 'application.accepted');
+  await publish(c, { type: 'application.accepted-to-pay', applicationId });
   return { ok: true, money: 'link' };
 }
 
-async function keepSeat(
-  world: World,
-  tx: Tx,
-  { application, now }: { application: ApplicationRow; now: Temporal.Instant },
-): Promise<void> {
+async function keepSeat(c: Change, application: ApplicationRow): Promise<void> {
   const { id, offer_id: offerId } = application;
-  const until = now.add({ hours: seatKeptDays * 24 });
-  if (await hasKeptSeat(tx, id)) return keepSeatUntil(tx, { applicationId: id, until }, now);
-  const today = studioDay(now);
-  for (const date of await openDates(tx, offerId, today)) {
-    if (await takeSeatFor(tx, { dateId: date.id, applicationId: id, until }, now)) return;
+  const until = c.now.add({ hours: seatKeptDays * 24 });
+  if (await hasKeptSeat(c.tx, id)) return keepSeatUntil(c, id, until);
+  const today = studioDay(c.now);
+  for (const date of await openDates(c.tx, offerId, today)) {
+    if (await takeSeatFor(c, { dateId: date.id, applicationId: id, until })) return;
   }
   const name = `${application.first_name} ${application.last_name}`;
   const applicant = { applicationId: id, name, email: application.email };
-  await publish(world, tx, { type: 'application.no-seat-free', ...applicant, what: offerId });
+  await publish(c, { type: 'application.no-seat-free', ...applicant, what: offerId });
 }
 
 /** Idempotent. @throws PaymentUnavailable without an answer; the decline is recorded, the task stays open */
@@ -89,20 +83,18 @@ export async function declineApplication(
   { applicationId }: { applicationId: string },
 ): Promise<AnswerOutcome> {
   const order = await orderOfApplication(world.db.query, applicationId, ['authorised', 'paid']);
-  const isDeclined = await world.db.transaction(async (tx) => {
-    const now = world.clock.now();
-    const application = await lockApplication(tx, applicationId);
+  const isDeclined = await change(world, who, async (c) => {
+    const application = await lockApplication(c.tx, applicationId);
     if (!application) return false;
     if (application.state === 'declined') return true;
-    if (!(await moveApplicationTo(tx, { applicationId, to: 'declined' }, now))) return false;
-    await keepSeatUntil(tx, { applicationId, until: null }, now);
-    await audit(tx, {
-      at: now,
+    if (!(await moveApplicationTo(c, { applicationId, to: 'declined' }))) return false;
+    await keepSeatUntil(c, applicationId, null);
+    await audit(c, {
       actor: 'owner',
       action: 'application.declined',
       subject: `application:${applicationId}`,
     });
-    if (!order) await publish(world, tx, { type: 'application.declined-unpaid', applicationId });
+    if (!order) await publish(c, { type: 'application.declined-unpaid', applicationId });
     return true;
   });
   if (!isDeclined) return { ok: false, refusal: 'not-possible' };
@@ -111,15 +103,11 @@ export async function declineApplication(
     if (!decided.ok && decided.refusal === 'refused-by-provider')
       return { ok: false, refusal: decided.refusal };
   }
-  await world.db.transaction((tx) => publish(world, tx, { type: 'application.answered', applicationId }));
+  await change(world, who, (c) => publish(c, { type: 'application.answered', applicationId }));
   return { ok: true, money: 'back' };
 }
 
-async function recordDecision(
-  world: World,
-  tx: Tx,
-  { applicationId, action, at }: { applicationId: string; action: AuditAction; at: Temporal.Instant },
-): Promise<void> {
-  await audit(tx, { at, actor: 'owner', action, subject: `application:${applicationId}` });
-  await publish(world, tx, { type: 'application.answered', applicationId });
+async function recordDecision(c: Change, applicationId: string, action: AuditAction): Promise<void> {
+  await audit(c, { actor: 'owner', action, subject: `application:${applicationId}` });
+  await publish(c, { type: 'application.answered', applicationId });
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { takeUploadSpace } from '#studio/shared/upload-space/upload-space.ts';
+import { system } from '#studio/shared/who.ts';
 import { uploadRules } from './application.ts';
 import { abandonedFiles } from './applications.queries.ts';
 import { type ArrivingFile, deleteArrivingFiles, insertArrivingFiles } from './applications.store.ts';
@@ -20,9 +22,9 @@ export async function keepFiles(world: World, files: readonly SentFile[]): Promi
     bytes: bytes.length,
   }));
   const total = arriving.reduce((sum, file) => sum + file.bytes, 0);
-  const fits = await world.db.transaction(async (tx) => {
-    if (!(await takeUploadSpace(world, tx, total))) return false;
-    await insertArrivingFiles(tx, arriving, world.clock.now());
+  const fits = await change(world, system, async (c) => {
+    if (!(await takeUploadSpace(c, total))) return false;
+    await insertArrivingFiles(c, arriving);
     return true;
   });
   if (!fits) return 'full';

@@ -1,15 +1,15 @@
 import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { assignOrderTo } from '#studio/money/orders/orders.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { applicationToLink, orderToLink } from './application-order.queries.ts';
 
 /** Links an order that was authorised or paid before the application arrived. */
-export async function linkOrderTo(world: World, tx: Tx, applicationId: string): Promise<void> {
-  const orderId = await orderToLink(tx, applicationId);
+export async function linkOrderTo(c: Change, applicationId: string): Promise<void> {
+  const orderId = await orderToLink(c.tx, applicationId);
   if (!orderId) return;
-  await assignOrderTo(tx, orderId, applicationId);
-  await publish(world, tx, { type: 'application.order-linked', orderId });
+  await assignOrderTo(c.tx, orderId, applicationId);
+  await publish(c, { type: 'application.order-linked', orderId });
 }
 
 /** The reverse: links an authorised order to an application that arrived first. */

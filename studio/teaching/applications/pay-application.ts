@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import {
   codesOfOrder,
@@ -25,6 +25,7 @@ import type { CatalogueOffer } from '#studio/offers/catalogue/offer.ts';
 import { currentPrice, findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { hasKeptSeat } from '#studio/offers/inventory/units.queries.ts';
 import { moveUnitsTo } from '#studio/offers/inventory/units.store.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hashNetworks } from '#studio/shared/limits/network-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -43,8 +44,8 @@ export async function payApplication(
     who,
     request: { currency: paidIn, returnPath: input.returnPath },
     open: (given) =>
-      world.db.transaction((tx) =>
-        openApplicationOrder(world, tx, { who, applicationId: input.applicationId, given, entered: input }),
+      change(world, who, (c) =>
+        openApplicationOrder(c, { applicationId: input.applicationId, given, entered: input }),
       ),
   });
   if (outcome.ok || outcome.refusal !== 'already-paid') return outcome;
@@ -52,49 +53,40 @@ export async function payApplication(
 }
 
 async function openApplicationOrder(
-  world: World,
-  tx: Tx,
-  {
-    who,
-    applicationId,
-    given,
-    entered,
-  }: { who: Who; applicationId: string; given: OpenInput; entered: EnteredCodes },
+  c: Change,
+  { applicationId, given, entered }: { applicationId: string; given: OpenInput; entered: EnteredCodes },
 ): Promise<Opened> {
-  const now = world.clock.now();
-  if (!(await lockApplication(tx, applicationId))) return { refusal: 'not-for-sale' };
-  const payable = await payableApplication(tx, { applicationId, language: who.language, now });
+  if (!(await lockApplication(c.tx, applicationId))) return { refusal: 'not-for-sale' };
+  const payable = await payableApplication(c.tx, { applicationId, language: c.who.language, now: c.now });
   if ('refusal' in payable) return payable;
   const digest = digestOfCodes(entered.codes);
-  const underWay = await openCheckoutOf(tx, { applicationId, digest, now });
+  const underWay = await openCheckoutOf(c, { applicationId, digest });
   if (underWay) return underWay;
-  const applied = await codesOfOrder(tx, { payable, entered, now });
+  const applied = await codesOfOrder(c, payable, entered);
   if (applied && 'refusal' in applied) return applied;
   const { entry, instalment, buyer, lines } = payable;
-  const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(tx, applicationId));
-  const networks = hashNetworks(world, who);
-  if (needsSeat && (await hasTooManyUnpaid(tx, networks, [entry.id]))) return { refusal: 'too-many' };
+  const needsSeat = (instalment === null || instalment === 1) && !(await hasKeptSeat(c.tx, applicationId));
+  const networks = hashNetworks(c.world, c.who);
+  if (needsSeat && (await hasTooManyUnpaid(c.tx, networks, [entry.id]))) return { refusal: 'too-many' };
   const capture = instalment === null ? entry.capture : 'now';
   const checkout = digest ? { checkout: { key: checkoutKeyOf(applicationId), digest } } : {};
   const about = { networks, applicationId, instalment, ...checkout };
   const write = { ...given, ...about, capture, lines, applied, buyer };
   if (applied?.dueMinor === 0) {
-    const sessionExpiresAt = now.add({ minutes: 1 });
+    const sessionExpiresAt = c.now.add({ minutes: 1 });
     const attach = async (orderId: string) =>
-      needsSeat
-        ? refusalOf(await reserveUnit(tx, { entry, order: { orderId, sessionExpiresAt }, now }))
-        : null;
-    return settleAtOnce(world, tx, { who, write, applied, now, attach });
+      needsSeat ? refusalOf(await reserveUnit(c, entry, { orderId, sessionExpiresAt })) : null;
+    return settleAtOnce(c, { who: c.who, write, applied, attach });
   }
-  const opened = await writeOrder(tx, { who, write, now });
-  if (needsSeat && (await reserveUnit(tx, { entry, order: opened, now })) !== 'reserved') {
-    await deleteUnopenedOrder(tx, opened);
+  const opened = await writeOrder(c.tx, { who: c.who, write, now: c.now });
+  if (needsSeat && (await reserveUnit(c, entry, opened)) !== 'reserved') {
+    await deleteUnopenedOrder(c.tx, opened);
     return { refusal: 'sold-out' };
   }
   const { orderId } = opened;
-  if (applied) await holdCodes(tx, { orderId, applied }, now);
+  if (applied) await holdCodes(c, orderId, applied);
   const end = opened.sessionExpiresAt.add({ seconds: 16 });
-  await world.jobs.send(tx, { name: 'expire-order', data: { orderId }, at: end });
+  await c.world.jobs.send(c.tx, { name: 'expire-order', data: { orderId }, at: end });
   return opened;
 }
 
@@ -149,19 +141,19 @@ function dueNow(facts: ApplicationFacts): 'whole' | number | 'nothing' | 'not-pa
 }
 
 async function openCheckoutOf(
-  tx: Tx,
-  { applicationId, digest, now }: { applicationId: string; digest: string | null; now: Temporal.Instant },
+  c: Write,
+  { applicationId, digest }: { applicationId: string; digest: string | null },
 ): Promise<Opened | null> {
-  const payment = await openPaymentOfApplication(tx, applicationId);
+  const payment = await openPaymentOfApplication(c.tx, applicationId);
   if (!payment) return null;
   if (payment.state === 'open' && payment.url) {
-    const isSame = (await checkoutDigestOf(tx, payment.orderId)) === digest;
+    const isSame = (await checkoutDigestOf(c.tx, payment.orderId)) === digest;
     return isSame ? { url: payment.url } : { stale: payment.id };
   }
-  if (!hasCreationTimedOut(payment.created_at, now)) return { refusal: 'under-way' };
-  if (await movePaymentTo(tx, { paymentId: payment.id, to: 'abandoned' }, now)) {
-    await moveOrderTo(tx, { orderId: payment.orderId, to: 'lapsed', set: { settled_at: now } });
-    await moveUnitsTo(tx, { orderId: payment.orderId, to: 'free' }, now);
+  if (!hasCreationTimedOut(payment.created_at, c.now)) return { refusal: 'under-way' };
+  if (await movePaymentTo(c, { paymentId: payment.id, to: 'abandoned' })) {
+    await moveOrderTo(c.tx, { orderId: payment.orderId, to: 'lapsed', set: { settled_at: c.now } });
+    await moveUnitsTo(c, { orderId: payment.orderId, to: 'free' });
   }
   return null;
 }

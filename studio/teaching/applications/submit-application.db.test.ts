@@ -248,7 +248,7 @@ describe('files', () => {
   test('a file orphaned by a crash is deleted an hour later', async () => {
     const key = 'applications/00000000-0000-4000-8000-000000000000.pdf';
     const now = stage.world.clock.now();
-    await stage.db.transaction((tx) => insertArrivingFiles(tx, [{ key, name: 'a.pdf', bytes: 4 }], now));
+    await stage.db.transaction((tx) => insertArrivingFiles({ tx, now }, [{ key, name: 'a.pdf', bytes: 4 }]));
     await stage.world.files.put(key, [Buffer.from('%PDF')].values() as never, {
       contentType: 'application/pdf',
       maxBytes: 10,

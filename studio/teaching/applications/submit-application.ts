@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { publish } from '#studio/shared/events.ts';
 import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
@@ -13,7 +13,7 @@ import {
 } from '#studio/shared/limits/take-limits.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { workingDaysAfter } from '#studio/shared/working-days/danish-working-days.ts';
 import { applicationMessages, type FileProblem, fileProblemText } from './application.messages.ts';
 import { type ProgrammeId, uploadRules } from './application.ts';
@@ -117,14 +117,14 @@ async function keep(
   const files = await keepFiles(world, sent);
   if (files === 'full') return refusedFiles('full', null, application.language);
   const keys = files.map(({ key }) => key);
-  const existing = await world.db.transaction(async (tx) => {
-    const termsVersion = await termsInForce(tx, application.language);
-    const id = await insertApplication(tx, { ...application, termsVersion }, world.clock.now());
+  const existing = await change(world, system, async (c) => {
+    const termsVersion = await termsInForce(c.tx, application.language);
+    const id = await insertApplication(c, { ...application, termsVersion });
     if (!id) return null;
-    await giveFilesTo(tx, keys, id);
-    await linkOrderTo(world, tx, id);
-    await publish(world, tx, { type: 'application.submitted', applicationId: id });
-    return { id, token: await newLink(world, tx, id) };
+    await giveFilesTo(c.tx, keys, id);
+    await linkOrderTo(c, id);
+    await publish(c, { type: 'application.submitted', applicationId: id });
+    return { id, token: await newLink(c, id) };
   });
   if (existing)
     return { ok: true, applicationId: existing.id, token: existing.token, answerBy: application.answerBy };
@@ -135,15 +135,15 @@ async function keep(
 }
 
 async function acknowledge(world: World, applicationId: string, day: string): Promise<SubmitOutcome> {
-  const token = await world.db.transaction((tx) => newLink(world, tx, applicationId));
+  const token = await change(world, system, (c) => newLink(c, applicationId));
   return { ok: true, applicationId, token, answerBy: Temporal.PlainDate.from(day) };
 }
 
-function newLink(world: World, tx: Tx, applicationId: string): Promise<string> {
+function newLink({ tx, now }: Change, applicationId: string): Promise<string> {
   return makeSecretLink(tx, {
     purpose: 'application',
     subjectId: applicationId,
-    expiresAt: linkExpiry(world.clock.now()),
+    expiresAt: linkExpiry(now),
   });
 }
 

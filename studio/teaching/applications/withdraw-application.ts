@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { declineOrder } from '#studio/goods/capture/decide-order.ts';
 import { keepSeatUntil } from '#studio/offers/inventory/units.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
 import { moveAnswerTo } from './answers/answers.store.ts';
@@ -14,15 +15,14 @@ export async function withdrawApplication(
   world: World,
   { applicationId }: { applicationId: string },
 ): Promise<TakeBackOutcome> {
-  const now = world.clock.now();
-  const isWithdrawn = await world.db.transaction(async (tx) => {
-    const application = await lockApplication(tx, applicationId);
+  const isWithdrawn = await change(world, system, async (c) => {
+    const application = await lockApplication(c.tx, applicationId);
     if (application?.state === 'withdrawn') return true;
     if (application?.state !== 'received') return false;
-    await moveApplicationTo(tx, { applicationId, to: 'withdrawn' }, now);
-    await keepSeatUntil(tx, { applicationId, until: null }, now);
-    await moveAnswerTo(tx, { applicationId, to: 'draft' }, now);
-    await publish(world, tx, { type: 'application.withdrawn', applicationId });
+    await moveApplicationTo(c, { applicationId, to: 'withdrawn' });
+    await keepSeatUntil(c, applicationId, null);
+    await moveAnswerTo(c, { applicationId, to: 'draft' });
+    await publish(c, { type: 'application.withdrawn', applicationId });
     return true;
   });
   if (!isWithdrawn) return { ok: false, refusal: 'answered' };

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { InstructorsTable } from '#platform/db/schema/instructors.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';

@@ -13,6 +13,7 @@ import { insertOrder, lockOrder, lockPaying } from '#studio/money/orders/orders.
 import { insertBookingOrder } from '#studio/money/settlement/record-lesson-payment.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
@@ -67,7 +68,7 @@ class Refused extends Error {
 /** Issues an invoice to a company and its order, if there is none. Idempotent per `once`. */
 export async function createInvoice(
   world: World,
-  _who: May<'orders'>,
+  who: May<'orders'>,
   { subject, once, ...given }: { subject: InvoiceSubject; once: string | null } & Record<string, unknown>,
 ): Promise<CreateInvoiceOutcome> {
   const now = world.clock.now();
@@ -82,11 +83,11 @@ export async function createInvoice(
   const { compare } = Temporal.PlainDate;
   if (compare(dueOn, today) < 0 || compare(dueOn, latest) > 0) return { ok: false, fields: ['dueOn'] };
   try {
-    const number = await world.db.transaction((tx) =>
-      runOnce<string>(tx, {
+    const number = await change(world, who, (c) =>
+      runOnce<string>(c.tx, {
         key: once,
         at: now,
-        make: async () => String(await create(tx, read.data, now)),
+        make: async () => String(await create(c, read.data)),
       }),
     );
     return { ok: true, number: Number(number) };
@@ -124,9 +125,9 @@ function inputOf(subject: InvoiceSubject): z.ZodType<ReadInput> {
   }
 }
 
-async function create(tx: Tx, { invoice, findOrder }: ReadInput, now: Temporal.Instant): Promise<number> {
-  const orderId = await findOrder(tx, now);
-  const order = await lockOrder(tx, orderId);
+async function create(c: Change, { invoice, findOrder }: ReadInput): Promise<number> {
+  const orderId = await findOrder(c.tx, c.now);
+  const order = await lockOrder(c.tx, orderId);
   if (!order) throw new Refused('not-payable');
   const { companyName: name, address, vatNumber, reference, email, dueOn } = invoice;
   const addressLines = address
@@ -134,15 +135,9 @@ async function create(tx: Tx, { invoice, findOrder }: ReadInput, now: Temporal.I
     .map((line) => line.trim())
     .filter(Boolean);
   const company = { name, addressLines, vatNumber, reference };
-  const number = await issueInvoice(tx, { order, invoice: { company, email, dueOn } }, now);
+  const number = await issueInvoice(c, order, { company, email, dueOn });
   const details = { orderId, amountMinor: order.total_minor, currency: order.currency };
-  await audit(tx, {
-    at: now,
-    actor: 'owner',
-    action: 'invoice.issued',
-    subject: `invoice:${number}`,
-    details,
-  });
+  await audit(c, { actor: 'owner', action: 'invoice.issued', subject: `invoice:${number}`, details });
   return number;
 }
 

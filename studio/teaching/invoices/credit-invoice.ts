@@ -4,6 +4,7 @@ import { findInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { lockInvoice } from '#studio/money/orders/invoices/invoices.store.ts';
 import { lockOrder, lockPaying } from '#studio/money/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
+import { change } from '#studio/shared/change.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 
@@ -17,23 +18,22 @@ export type CreditInvoiceOutcome = { ok: true; number: number } | { ok: false; r
  */
 export async function creditInvoice(
   world: World,
-  _who: May<'orders'>,
+  who: May<'orders'>,
   number: number,
 ): Promise<CreditInvoiceOutcome> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<CreditInvoiceOutcome> => {
-    const found = await findInvoice(tx, number, studioDay(now));
+  return change(world, who, async (c): Promise<CreditInvoiceOutcome> => {
+    const found = await findInvoice(c.tx, number, studioDay(c.now));
     if (found?.kind !== 'invoice') return { ok: false, refusal: 'not-found' };
     const { orderId } = found;
-    await lockPaying(tx, orderId);
-    const order = await lockOrder(tx, orderId);
-    const invoice = await lockInvoice(tx, number);
+    await lockPaying(c.tx, orderId);
+    const order = await lockOrder(c.tx, orderId);
+    const invoice = await lockInvoice(c.tx, number);
     if (invoice?.order_id !== orderId) return { ok: false, refusal: 'checkout-open' };
     if (invoice.credited_at || !order || !['open', 'lapsed', 'voided'].includes(order.state))
       return { ok: false, refusal: 'not-open' };
-    const live = await paymentsOfOrder(tx, orderId, ['creating', 'open', 'authorised', 'captured']);
+    const live = await paymentsOfOrder(c.tx, orderId, ['creating', 'open', 'authorised', 'captured']);
     if (live.length > 0) return { ok: false, refusal: 'checkout-open' };
-    const creditNote = await endInvoice(tx, { number, orderId, actor: 'owner', isCredited: true }, now);
+    const creditNote = await endInvoice(c, { number, orderId, actor: 'owner', isCredited: true });
     if (creditNote === null) throw new Error('a credited invoice has no credit note');
     return { ok: true, number: creditNote };
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { invoiceSettings } from '#studio/money/orders/invoices/invoice-settings.ts';
@@ -8,10 +7,11 @@ import { unpaidRequests } from '#studio/money/orders/invoices/reminders.queries.
 import { insertPaymentReminder } from '#studio/money/orders/invoices/reminders.store.ts';
 import { lockOrder } from '#studio/money/orders/orders.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 
 const keyOf = ({ kind, id }: Unpaid) => `${kind}:${id}`;
 
@@ -35,13 +35,13 @@ export async function dueReminders(world: World): Promise<string[]> {
 export async function remindByRule(world: World, key: string): Promise<ReminderStep | null> {
   const unpaid = readUnpaid(key);
   if (!unpaid) return null;
-  return world.db.transaction(async (tx) => {
-    const { reminders } = await invoiceSettings(tx);
-    const request = await lockUnpaid(world, tx, unpaid);
-    const today = studioDay(world.clock.now());
+  return change(world, system, async (c) => {
+    const { reminders } = await invoiceSettings(c.tx);
+    const request = await lockUnpaid(c, unpaid);
+    const today = studioDay(c.now);
     const step = request && reminderDue(request, reminders, today);
-    if (!step || !(await insertPaymentReminder(tx, { ...unpaid, step }, world.clock.now()))) return null;
-    await publish(world, tx, { type: 'payment.reminder-due', ...unpaid, sendingId: `${key}:${step}` });
+    if (!step || !(await insertPaymentReminder(c, { ...unpaid, step }))) return null;
+    await publish(c, { type: 'payment.reminder-due', ...unpaid, sendingId: `${key}:${step}` });
     return step;
   });
 }
@@ -49,20 +49,19 @@ export async function remindByRule(world: World, key: string): Promise<ReminderS
 /** By hand: emails a reminder, once per `once`. False: it is no longer unpaid. */
 export async function remindByHand(
   world: World,
-  _who: May<'orders'>,
+  who: May<'orders'>,
   { unpaid, once }: { unpaid: Unpaid; once: string | null },
 ): Promise<boolean> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (!(await lockUnpaid(world, tx, unpaid))) return false;
-    await runOnce(tx, {
+  return change(world, who, async (c) => {
+    if (!(await lockUnpaid(c, unpaid))) return false;
+    await runOnce(c.tx, {
       key: once,
-      at: now,
+      at: c.now,
       make: async () => {
         const sendingId = randomUUID();
-        await insertPaymentReminder(tx, { ...unpaid, step: null }, now);
-        await publish(world, tx, { type: 'payment.reminder-due', ...unpaid, sendingId });
-        await audit(tx, { at: now, actor: 'owner', action: 'payment.reminded', subject: keyOf(unpaid) });
+        await insertPaymentReminder(c, { ...unpaid, step: null });
+        await publish(c, { type: 'payment.reminder-due', ...unpaid, sendingId });
+        await audit(c, { action: 'payment.reminded', subject: keyOf(unpaid) });
         return sendingId;
       },
     });
@@ -70,9 +69,9 @@ export async function remindByHand(
   });
 }
 
-async function lockUnpaid(world: World, tx: Tx, unpaid: Unpaid) {
+async function lockUnpaid({ tx, now }: Change, unpaid: Unpaid) {
   if (unpaid.kind === 'order') await lockOrder(tx, unpaid.id);
   else await lockBooking(tx, unpaid.id);
-  const [request] = await unpaidRequests(tx, world.clock.now(), unpaid);
+  const [request] = await unpaidRequests(tx, now, unpaid);
   return request ?? null;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { lockInvoice, markInvoiceSent } from '#studio/money/orders/invoices/invoices.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -11,22 +12,21 @@ export type SendInvoiceOutcome = { ok: true } | { ok: false; refusal: 'not-found
 /** Emails the invoice, once per `once`. A credited or withdrawn one is not sent: nobody owes it. */
 export async function sendInvoice(
   world: World,
-  _who: May<'orders'>,
+  who: May<'orders'>,
   { number, once }: { number: number; once: string | null },
 ): Promise<SendInvoiceOutcome> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<SendInvoiceOutcome> => {
-    const invoice = await lockInvoice(tx, number);
+  return change(world, who, async (c): Promise<SendInvoiceOutcome> => {
+    const invoice = await lockInvoice(c.tx, number);
     if (invoice?.kind !== 'invoice') return { ok: false, refusal: 'not-found' };
     if (invoice.credited_at) return { ok: false, refusal: 'not-open' };
-    await runOnce(tx, {
+    await runOnce(c.tx, {
       key: once,
-      at: now,
+      at: c.now,
       make: async () => {
         const sendingId = randomUUID();
-        await publish(world, tx, { type: 'invoice.sent', number, sendingId });
-        await markInvoiceSent(tx, number, now);
-        await audit(tx, { at: now, actor: 'owner', action: 'invoice.sent', subject: `invoice:${number}` });
+        await publish(c, { type: 'invoice.sent', number, sendingId });
+        await markInvoiceSent(c, number);
+        await audit(c, { action: 'invoice.sent', subject: `invoice:${number}` });
         return sendingId;
       },
     });

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { AutosavedText } from '#studio/shared/texts/autosaved-text.ts';
 
 export async function lockEntry(tx: Tx, id: string) {
@@ -42,9 +43,8 @@ export async function insertEntry(
 }
 
 export async function writeEntry(
-  tx: Tx,
+  { tx, now }: Write,
   { id, body, isShared, clientId, revision }: AutosavedText,
-  now: Temporal.Instant,
 ): Promise<number> {
   const row = await tx
     .updateTable('journal_entries')

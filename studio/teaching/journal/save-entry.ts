@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { autosavedText, type SavedText, saveText } from '#studio/shared/texts/autosaved-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { journalSentences } from './journal.messages.ts';
@@ -13,7 +14,8 @@ export async function saveEntry(world: World, who: Who, input: unknown): Promise
   return saved.ok ? saved : { ...saved, message: journalSentences[who.language][saved.refusal] };
 }
 
-async function savedEntry(world: World, { userId }: Who, input: unknown): Promise<SavedText | Refused> {
+async function savedEntry(world: World, who: Who, input: unknown): Promise<SavedText | Refused> {
+  const { userId } = who;
   if (!userId) return { ok: false, refusal: 'not-there' };
   const read = autosavedText.safeParse(input);
   if (!read.success) {
@@ -21,15 +23,14 @@ async function savedEntry(world: World, { userId }: Who, input: unknown): Promis
     return { ok: false, refusal: isTooLong ? 'too-long' : 'bad' };
   }
   const requested = read.data;
-  const now = world.clock.now();
-  return world.db.transaction((tx) =>
-    saveText(requested, now, {
+  return change(world, who, (c) =>
+    saveText(requested, c.now, {
       lock: async () => {
-        const row = await lockEntry(tx, requested.id);
+        const row = await lockEntry(c.tx, requested.id);
         return row && row.userId !== userId ? 'not-there' : (row ?? null);
       },
-      insert: () => insertEntry(tx, { userId, ...requested, now }),
-      write: () => writeEntry(tx, requested, now),
+      insert: () => insertEntry(c.tx, { userId, ...requested, now: c.now }),
+      write: () => writeEntry(c, requested),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry } from '#studio/shared/audit.store.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export async function auditAdded(
@@ -8,5 +8,5 @@ export async function auditAdded(
 ): Promise<void> {
   const { lessonId, kind, at } = file;
   const subject = `lesson:${lessonId}`;
-  await audit(tx, { at, actor: 'owner', action: 'lesson.file-added', subject, details: { kind } });
+  await insertAuditEntry(tx, { at, actor: 'owner', action: 'lesson.file-added', subject, details: { kind } });
 }

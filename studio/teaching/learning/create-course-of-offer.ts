@@ -4,8 +4,7 @@ import { lastCourseSort } from './edit-checks.queries.ts';
 
 /** A new online course on sale has lessons of its own. Shown, since those who buy it are to find it. */
 export const createCourseOfOffer: DomainEventHandler<'offer.created'> = async (
-  world,
-  tx,
+  { tx, now },
   { offerId, kind, name },
 ) => {
   if (kind !== 'course') return;
@@ -15,6 +14,6 @@ export const createCourseOfOffer: DomainEventHandler<'offer.created'> = async (
     isPublished: true,
     isSample: false,
     words: { en: { title: name.en, description: '' }, da: { title: name.da, description: '' } },
-    at: world.clock.now(),
+    at: now,
   });
 };

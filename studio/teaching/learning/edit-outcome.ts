@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
+import { change } from '#studio/shared/change.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { May, Who } from '#studio/shared/who.ts';
@@ -68,21 +69,20 @@ export async function editing(
     once?: string | null;
   },
 ): Promise<EditOutcome> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx): Promise<EditOutcome> => {
+  return change(world, who, async (c): Promise<EditOutcome> => {
     let refusal: EditOutcome | null = null;
-    const id = await runOnce(tx, {
+    const id = await runOnce(c.tx, {
       key: once,
-      at,
+      at: c.now,
       make: async () => {
-        const done = await act(tx, at);
+        const done = await act(c.tx, c.now);
         if (typeof done === 'string') {
           refusal = refused(who, done);
           return null;
         }
         if ('same' in done) return done.same;
-        if (done.gone) await deleteAnswersWith(tx, done.gone);
-        await audit(tx, { at, actor: 'owner', action: done.action, subject: done.subject });
+        if (done.gone) await deleteAnswersWith(c.tx, done.gone);
+        await audit(c, { action: done.action, subject: done.subject });
         return done.id;
       },
     });

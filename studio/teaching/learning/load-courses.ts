@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { writeCaptions } from '#studio/shared/media/captions.ts';
 import { insertSampleCaptions, type StoredCaptions } from '#studio/teaching/learning/files/captions.store.ts';
 import { safeName } from '#studio/teaching/learning/files/lesson-file.ts';
@@ -16,7 +16,7 @@ import { insertLessons } from './lessons.store.ts';
 
 const both = ['en', 'da'] as const;
 
-export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
+export async function loadCourses({ tx, now }: Write): Promise<void> {
   const files: SampleFile[] = [];
   const captions: StoredCaptions[] = [];
   for (const [sort, course] of sampleCourses.entries()) {
@@ -28,7 +28,7 @@ export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
       isPublished: true,
       isSample: true,
       words,
-      at,
+      at: now,
     });
     for (const [position, module] of course.modules.entries()) {
       const moduleId = await insertModule(tx, {
@@ -38,7 +38,7 @@ export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
           en: wordsOf('en', module.title, module.description),
           da: wordsOf('da', module.title, module.description),
         },
-        at,
+        at: now,
       });
       const ids = await insertLessons(
         tx,
@@ -51,13 +51,13 @@ export async function loadCourses(tx: Tx, at: Temporal.Instant): Promise<void> {
             en: { ...wordsOf('en', lesson.title, lesson.description), body: lesson.body.en },
             da: { ...wordsOf('da', lesson.title, lesson.description), body: lesson.body.da },
           },
-          at,
+          at: now,
         })),
       );
-      files.push(...module.lessons.flatMap((lesson, place) => filesOf(lesson, ids[place]!, at)));
+      files.push(...module.lessons.flatMap((lesson, place) => filesOf(lesson, ids[place]!, now)));
       captions.push(
         ...module.lessons.flatMap(({ recording }, place) =>
-          recording ? captionsFor(recording, ids[place]!, at) : [],
+          recording ? captionsFor(recording, ids[place]!, now) : [],
         ),
       );
     }

@@ -4,6 +4,7 @@ import { lockOrder } from '#studio/money/orders/orders.store.ts';
 import { lockEntitlement, writeLedger } from '#studio/offers/entitlements/entitlements.store.ts';
 import { movePlanTo } from '#studio/offers/plans/plans.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
 import { orderOfEntitlement } from './enrolments.queries.ts';
@@ -18,30 +19,25 @@ export async function revokeEnrolment(
 ): Promise<RevokeOutcome> {
   const { entitlementId } = input;
   if (!z.guid().safeParse(entitlementId).success) return notFound;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<RevokeOutcome> => {
+  return change(world, who, async (c): Promise<RevokeOutcome> => {
     // Lock order: orders before entitlements.
-    const orderId = await orderOfEntitlement(tx, entitlementId);
-    if (orderId) await lockOrder(tx, orderId);
-    const enrolment = await lockEntitlement(tx, entitlementId);
+    const orderId = await orderOfEntitlement(c.tx, entitlementId);
+    if (orderId) await lockOrder(c.tx, orderId);
+    const enrolment = await lockEntitlement(c.tx, entitlementId);
     if (enrolment?.kind !== 'enrolment' || !isOf(enrolment, input)) return notFound;
     if (enrolment.balance <= 0) return { ok: true };
-    await writeLedger(tx, { entitlementId, delta: -1, reason: 'revoked' }, now);
+    await writeLedger(c, { entitlementId, delta: -1, reason: 'revoked' });
     if (
       orderId &&
-      (await movePlanTo(
-        tx,
-        { orderId, to: 'ending', set: { end_reason: 'revoked', next_check_at: now } },
-        now,
-      ))
+      (await movePlanTo(c, { orderId, to: 'ending', set: { end_reason: 'revoked', next_check_at: c.now } }))
     ) {
-      await world.jobs.send(tx, { name: 'sync-subscription', data: { orderId } });
+      await world.jobs.send(c.tx, { name: 'sync-subscription', data: { orderId } });
     }
     const subject = orderId ? `order:${orderId}` : `entitlement:${entitlementId}`;
     const details = { entitlementId, courseId: enrolment.course_id };
-    await audit(tx, { at: now, actor: who.role, action: 'course.access-revoked', subject, details });
+    await audit(c, { action: 'course.access-revoked', subject, details });
     const { email, course_id: courseId } = enrolment;
-    await publish(world, tx, { type: 'enrolment.revoked', entitlementId, orderId, email, courseId });
+    await publish(c, { type: 'enrolment.revoked', entitlementId, orderId, email, courseId });
     return { ok: true };
   });
 }

@@ -132,7 +132,7 @@ test.each(Object.entries(sampleCaptions))(
 );
 
 describe('the sample courses in a studio', () => {
-  const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
+  const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses({ tx, now: testNow })));
 
   test('every sheet has its size, and every recording and printed sheet exists', async () => {
     const rows = await given.db.query.selectFrom('lesson_files').select(['sample', 'bytes']).execute();

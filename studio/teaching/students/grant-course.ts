@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -30,25 +31,26 @@ export async function grantCourse(
   }
   const { courseId, reason } = read.data;
   const { email, emails, name, userId } = given.student;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<CourseGrantOutcome> => {
-    const course = (await coursesOfOffers(tx)).find((one) => one.courseId === courseId);
+  return change(world, who, async (c): Promise<CourseGrantOutcome> => {
+    const course = (await coursesOfOffers(c.tx)).find((one) => one.courseId === courseId);
     if (!course) return { ok: false, refusal: 'invalid', fields: ['courseId'] };
     const make = async () => {
-      if (await isAccessOpen(tx, { person: { userId, email }, courseId, now })) return null;
-      const entitlementId = await grantEntitlement(
-        tx,
-        { kind: 'enrolment', ...course, orderId: null, email, validUntil: null },
-        now,
-      );
+      if (await isAccessOpen(c.tx, { person: { userId, email }, courseId, now: c.now })) return null;
+      const entitlementId = await grantEntitlement(c, {
+        kind: 'enrolment',
+        ...course,
+        orderId: null,
+        email,
+        validUntil: null,
+      });
       const subject = `entitlement:${entitlementId}`;
       const details = { courseId, reason };
-      await audit(tx, { at: now, actor: who.role, action: 'course.access-granted', subject, details });
-      const language = await languageOfPerson(tx, emails);
-      await publish(world, tx, { type: 'course.granted', entitlementId, courseId, name, language });
+      await audit(c, { action: 'course.access-granted', subject, details });
+      const language = await languageOfPerson(c.tx, emails);
+      await publish(c, { type: 'course.granted', entitlementId, courseId, name, language });
       return entitlementId;
     };
-    const entitlementId = await runOnce<string | null>(tx, { key: given.once, at: now, make });
+    const entitlementId = await runOnce<string | null>(c.tx, { key: given.once, at: c.now, make });
     return entitlementId === null ? { ok: false, refusal: 'enrolled' } : { ok: true };
   });
 }

@@ -6,6 +6,7 @@ import {
   writeLedger,
 } from '#studio/offers/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { endOfMonths } from '#studio/shared/studio-time.ts';
@@ -41,26 +42,28 @@ export async function grantCredits(
   }
   const { offerId, count, months } = read.data;
   const { email, emails, name } = given.student;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<GrantOutcome> => {
-    if (!(await sessionOffers(tx)).includes(offerId)) {
+  return change(world, who, async (c): Promise<GrantOutcome> => {
+    if (!(await sessionOffers(c.tx)).includes(offerId)) {
       return { ok: false, refusal: 'invalid', fields: ['offerId'] };
     }
     const make = async () => {
-      const validUntil = months === null ? null : endOfMonths(now, months);
-      const entitlementId = await grantEntitlement(
-        tx,
-        { kind: 'credit', offerId, orderId: null, email, validUntil, amount: count },
-        now,
-      );
+      const validUntil = months === null ? null : endOfMonths(c.now, months);
+      const entitlementId = await grantEntitlement(c, {
+        kind: 'credit',
+        offerId,
+        orderId: null,
+        email,
+        validUntil,
+        amount: count,
+      });
       const details = { count, reason: read.data.reason };
       const subject = `entitlement:${entitlementId}`;
-      await audit(tx, { at: now, actor: who.role, action: 'credit.granted', subject, details });
-      const language = await languageOfPerson(tx, emails);
-      await publish(world, tx, { type: 'credit.granted', entitlementId, count, name, language });
+      await audit(c, { action: 'credit.granted', subject, details });
+      const language = await languageOfPerson(c.tx, emails);
+      await publish(c, { type: 'credit.granted', entitlementId, count, name, language });
       return entitlementId;
     };
-    await runOnce(tx, { key: given.once, at: now, make });
+    await runOnce(c.tx, { key: given.once, at: c.now, make });
     return { ok: true };
   });
 }
@@ -77,16 +80,15 @@ export async function revokeCredits(
   if (!z.guid().safeParse(entitlementId).success) return notFound;
   const read = reason.safeParse(given.reason);
   if (!read.success) return { ok: false, refusal: 'no-reason' };
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<RevokeCreditsOutcome> => {
-    const credit = await lockEntitlement(tx, entitlementId);
+  return change(world, who, async (c): Promise<RevokeCreditsOutcome> => {
+    const credit = await lockEntitlement(c.tx, entitlementId);
     if (credit?.kind !== 'credit' || credit.order_id !== null) return notFound;
     if (!given.emails.includes(credit.email.toLowerCase())) return notFound;
     if (credit.balance <= 0) return { ok: true };
-    await writeLedger(tx, { entitlementId, delta: -credit.balance, reason: 'revoked' }, now);
+    await writeLedger(c, { entitlementId, delta: -credit.balance, reason: 'revoked' });
     const details = { count: credit.balance, reason: read.data };
     const subject = `entitlement:${entitlementId}`;
-    await audit(tx, { at: now, actor: who.role, action: 'credit.revoked', subject, details });
+    await audit(c, { action: 'credit.revoked', subject, details });
     return { ok: true };
   });
 }

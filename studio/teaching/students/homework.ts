@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import { bytesSource } from '#platform/processes/input-source.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { attachmentTypes } from '#studio/shared/media/attachment.ts';
@@ -44,7 +44,7 @@ type GivenHomework = { student: StudentFacts; once: string | null; files: readon
  */
 export async function setHomework(
   world: World,
-  _who: May<'students'>,
+  who: May<'students'>,
   given: GivenHomework,
 ): Promise<HomeworkOutcome> {
   const read = homeworkInput.safeParse(given);
@@ -57,7 +57,7 @@ export async function setHomework(
   const removeFiles = () => Promise.all(files.map(({ key }) => world.files.remove(key)));
   try {
     for (const file of checked.files) files.push(await storeFile(world, file));
-    const isSet = await world.db.transaction((tx) => addRows(world, tx, { ...given, ...read.data, files }));
+    const isSet = await change(world, who, (c) => addRows(c, { ...given, ...read.data, files }));
     if (!isSet) await removeFiles();
   } catch (error) {
     await removeFiles();
@@ -89,20 +89,24 @@ interface NewHomework {
 }
 
 /** False: the request was repeated. */
-async function addRows(world: World, tx: Tx, given: NewHomework): Promise<boolean> {
+async function addRows(c: Change, given: NewHomework): Promise<boolean> {
   const { email, emails, name } = given.student;
-  const now = world.clock.now();
   let isSet = false;
   const make = async () => {
     isSet = true;
     const dueOn = given.dueOn?.toString() ?? null;
-    const homeworkId = await insertHomework(tx, { email: email.toLowerCase(), body: given.body, dueOn, now });
-    await insertHomeworkFiles(tx, homeworkId, given.files);
-    const language = await languageOfPerson(tx, emails);
-    await publish(world, tx, { type: 'homework.set', homeworkId, name, language });
+    const homeworkId = await insertHomework(c.tx, {
+      email: email.toLowerCase(),
+      body: given.body,
+      dueOn,
+      now: c.now,
+    });
+    await insertHomeworkFiles(c.tx, homeworkId, given.files);
+    const language = await languageOfPerson(c.tx, emails);
+    await publish(c, { type: 'homework.set', homeworkId, name, language });
     return homeworkId;
   };
-  await runOnce(tx, { key: given.once, at: now, make });
+  await runOnce(c.tx, { key: given.once, at: c.now, make });
   return isSet;
 }
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { orderLineOf } from '#studio/money/orders/basket.ts';
 import { insertOrder } from '#studio/money/orders/orders.store.ts';
 import { manualMethods } from '#studio/money/payments/manual-method.ts';
 import { NotAvailable, settleReceived } from '#studio/money/settlement/settle-received.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
@@ -28,7 +28,7 @@ export type RecordPaymentOutcome = { ok: true; orderId: string } | { ok: false; 
  */
 export async function recordPayment(
   world: World,
-  _who: May<'students'>,
+  who: May<'students'>,
   given: { student: StudentFacts; once: string | null } & { [Field in PaymentField]: unknown },
 ): Promise<RecordPaymentOutcome> {
   const read = paymentInput.safeParse(given);
@@ -40,11 +40,11 @@ export async function recordPayment(
   if (isAfterToday(read.data.receivedOn, now)) return { ok: false, fields: ['receivedOn'] };
   const { student, once } = given;
   try {
-    const orderId = await world.db.transaction((tx) =>
-      runOnce<string | null>(tx, {
+    const orderId = await change(world, who, (c) =>
+      runOnce<string | null>(c.tx, {
         key: once,
         at: now,
-        make: () => record(world, tx, { student, paid: read.data, now }),
+        make: () => record(c, student, read.data),
       }),
     );
     return orderId === null ? { ok: false, fields: ['offerId'] } : { ok: true, orderId };
@@ -54,30 +54,26 @@ export async function recordPayment(
   }
 }
 
-async function record(
-  world: World,
-  tx: Tx,
-  { student, paid, now }: { student: StudentFacts; paid: PaymentInput; now: Temporal.Instant },
-): Promise<string | null> {
-  const language = await languageOfPerson(tx, student.emails);
-  const line = await paymentLine(tx, paid, language);
+async function record(c: Change, student: StudentFacts, paid: PaymentInput): Promise<string | null> {
+  const language = await languageOfPerson(c.tx, student.emails);
+  const line = await paymentLine(c.tx, paid, language);
   if (!line) return null;
   const { currency, method, receivedOn, amountMinor } = paid;
   const { id: orderId } = await insertOrder(
-    tx,
+    c.tx,
     {
       ...{ currency, language, consents: [], lines: [orderLineOf(line)] },
       capture: 'now',
       name: student.name,
       email: student.email,
-      termsVersion: await termsInForce(tx, language),
+      termsVersion: await termsInForce(c.tx, language),
       returnPath: '/',
     },
-    now,
+    c.now,
   );
-  await settleReceived(world, tx, { orderId, received: { method, receivedOn }, now });
+  await settleReceived(c, orderId, { method, receivedOn });
   const details = { method, amountMinor, currency };
   const subject = `order:${orderId}`;
-  await audit(tx, { at: now, actor: 'owner', action: 'payment.recorded', subject, details });
+  await audit(c, { actor: 'owner', action: 'payment.recorded', subject, details });
   return orderId;
 }

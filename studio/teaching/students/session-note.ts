@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { autosavedText, type SavedText, saveText } from '#studio/shared/texts/autosaved-text.ts';
 import type { May } from '#studio/shared/who.ts';
 import { isBookingWithPerson } from './session-notes.queries.ts';
@@ -9,7 +10,7 @@ export type NoteOutcome = SavedText | { ok: false; refusal: 'too-long' | 'bad' }
 /** The owner's note about one session or consultation; `id` is the booking's. Idempotent; see `saveText`. */
 export async function saveSessionNote(
   world: World,
-  _who: May<'calendar'>,
+  who: May<'calendar'>,
   input: unknown,
 ): Promise<NoteOutcome> {
   const read = autosavedText.safeParse(input);
@@ -18,13 +19,12 @@ export async function saveSessionNote(
     return { ok: false, refusal: isTooLong ? 'too-long' : 'bad' };
   }
   const note = read.data;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (!(await isBookingWithPerson(tx, note.id))) return { ok: false, refusal: 'not-there' };
-    return saveText(note, now, {
-      lock: () => lockNote(tx, note.id),
-      insert: () => insertNote(tx, note, now),
-      write: () => writeNote(tx, note, now),
+  return change(world, who, async (c) => {
+    if (!(await isBookingWithPerson(c.tx, note.id))) return { ok: false, refusal: 'not-there' };
+    return saveText(note, c.now, {
+      lock: () => lockNote(c.tx, note.id),
+      insert: () => insertNote(c, note),
+      write: () => writeNote(c, note),
     });
   });
 }

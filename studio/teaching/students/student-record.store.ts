@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { AutosavedText } from '#studio/shared/texts/autosaved-text.ts';
 import type { DetailsInput } from './student-details.ts';
 
@@ -14,7 +15,7 @@ export async function lockNote(tx: Tx, bookingId: string) {
   return row ?? null;
 }
 
-export async function insertNote(tx: Tx, note: AutosavedText, now: Temporal.Instant): Promise<boolean> {
+export async function insertNote({ tx, now }: Write, note: AutosavedText): Promise<boolean> {
   const row = await tx
     .insertInto('session_notes')
     .values({ booking_id: note.id, ...valuesOf(note), created_at: now, changed_at: now })
@@ -24,7 +25,7 @@ export async function insertNote(tx: Tx, note: AutosavedText, now: Temporal.Inst
   return row !== undefined;
 }
 
-export async function writeNote(tx: Tx, note: AutosavedText, now: Temporal.Instant): Promise<number> {
+export async function writeNote({ tx, now }: Write, note: AutosavedText): Promise<number> {
   const { version } = await tx
     .updateTable('session_notes')
     .set((set) => ({ ...valuesOf(note), version: set('version', '+', 1), changed_at: now }))

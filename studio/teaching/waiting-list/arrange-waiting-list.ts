@@ -43,14 +43,14 @@ export async function removeWaiting(
   if (!isId(id) || !isId(dateId)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async (tx, now) => {
       await lockPool(tx, { dateId });
       const entry = await lockEntry(tx, id);
       if (entry?.date_id !== dateId) return { same: id };
       // Offered, accepted or declined since the page was shown.
       if (entry.state !== input.seen) return 'changed-meanwhile';
       await deleteEntry(tx, id);
-      await offerFreeSeats(world, tx, dateId);
+      await offerFreeSeats({ world, tx, now, who }, dateId);
       await contentChanged(world.db, tx, 'dates');
       return { id, action: 'waiting-list.removed', subject: `date:${dateId}` };
     },

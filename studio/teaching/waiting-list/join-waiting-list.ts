@@ -8,10 +8,11 @@ import {
   typedEmail,
 } from '#studio/people/newsletter/confirmation-emails.ts';
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { offerFreeSeats } from './offer-seats.ts';
 import { waitingListMessages } from './waiting-list.messages.ts';
 import { dateToJoin, entryByLink } from './waiting-list.queries.ts';
@@ -44,8 +45,8 @@ export async function joinWaitingList(
   const limited = await limitConfirmationEmails(world, who, { email: email.data, tooMany: words.tooMany });
   if (limited) return limited;
   const { language } = who;
-  await world.db.transaction(async (tx) => {
-    const entryId = await keepEntry(tx, {
+  await change(world, who, async (c) => {
+    const entryId = await keepEntry(c.tx, {
       dateId: date.id,
       email: email.data,
       language,
@@ -53,16 +54,10 @@ export async function joinWaitingList(
       consentedAt: now,
     });
     const linkFor = (purpose: 'waiting-list-confirm' | 'waiting-list-leave', days: number) =>
-      makeSecretLink(tx, { purpose, subjectId: entryId, expiresAt: now.add({ hours: days * 24 }) });
+      makeSecretLink(c.tx, { purpose, subjectId: entryId, expiresAt: now.add({ hours: days * 24 }) });
     const confirmToken = await linkFor('waiting-list-confirm', confirmDays);
     const leaveToken = await linkFor('waiting-list-leave', leaveDays);
-    await publish(world, tx, {
-      type: 'waiting-list.join-requested',
-      entryId,
-      language,
-      confirmToken,
-      leaveToken,
-    });
+    await publish(c, { type: 'waiting-list.join-requested', entryId, language, confirmToken, leaveToken });
   });
   return { ok: true };
 }
@@ -74,14 +69,13 @@ export async function confirmWaitingListEntry(world: World, input: { token: stri
   const entry = await entryByLink(world, 'waiting-list-confirm', input.token);
   if (!entry) return { ok: false, refusal: 'not-found' };
   if (isOnList(entry.state)) return { ok: true };
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await lockPool(tx, entry);
-    if (!(await appendEntry(tx, { entryId: entry.id, dateId: entry.dateId }, now))) return;
-    await markLinkUsed(tx, input.token, now);
-    await confirmAddress(tx, { email: entry.email, by: 'link' }, now);
-    await offerFreeSeats(world, tx, entry.dateId);
-    await contentChanged(world.db, tx, 'dates');
+  await change(world, system, async (c) => {
+    await lockPool(c.tx, entry);
+    if (!(await appendEntry(c, { entryId: entry.id, dateId: entry.dateId }))) return;
+    await markLinkUsed(c.tx, input.token, c.now);
+    await confirmAddress(c, { email: entry.email, by: 'link' });
+    await offerFreeSeats(c, entry.dateId);
+    await contentChanged(world.db, c.tx, 'dates');
   });
   return { ok: true };
 }
@@ -90,11 +84,11 @@ export async function confirmWaitingListEntry(world: World, input: { token: stri
 export async function leaveWaitingList(world: World, input: { token: string }): Promise<LinkOutcome> {
   const entry = await entryByLink(world, 'waiting-list-leave', input.token);
   if (!entry) return { ok: false, refusal: 'not-found' };
-  await world.db.transaction(async (tx) => {
-    await lockPool(tx, entry);
-    await deleteEntry(tx, entry.id);
-    await offerFreeSeats(world, tx, entry.dateId);
-    await contentChanged(world.db, tx, 'dates');
+  await change(world, system, async (c) => {
+    await lockPool(c.tx, entry);
+    await deleteEntry(c.tx, entry.id);
+    await offerFreeSeats(c, entry.dateId);
+    await contentChanged(world.db, c.tx, 'dates');
   });
   return { ok: true };
 }

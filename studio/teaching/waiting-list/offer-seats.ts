@@ -7,7 +7,9 @@ import { withProviderOutageTask } from '#studio/money/payments/provider-unavaila
 import { closeSession } from '#studio/money/settlement/close-session.ts';
 import { freeSeatOfEntry, keepSeatForEntry, lockPool } from '#studio/offers/inventory/units.store.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { dateToJoin, type EntryByLink, entryByLink, findEntry } from './waiting-list.queries.ts';
 import { lockEntry, lockWaiting, moveEntryTo } from './waiting-list.store.ts';
 import { offerDeadline } from './waiting-list.ts';
@@ -17,28 +19,27 @@ const linkDaysAfterDeadline = 30;
 
 /** Called by reconciliation for every date with a free seat that someone waits for. */
 export async function offerSeatsOf(world: World, dateId: string): Promise<void> {
-  await world.db.transaction(async (tx) => {
-    await lockPool(tx, { dateId });
-    await offerFreeSeats(world, tx, dateId);
+  await change(world, system, async (c) => {
+    await lockPool(c.tx, { dateId });
+    await offerFreeSeats(c, dateId);
   });
 }
 
 /** Reserves each free seat for the next person. The caller holds the lock of the date's seats. */
-export async function offerFreeSeats(world: World, tx: Tx, dateId: string): Promise<void> {
-  const now = world.clock.now();
-  const date = await dateToJoin(tx, dateId, now);
+export async function offerFreeSeats(c: Change, dateId: string): Promise<void> {
+  const date = await dateToJoin(c.tx, dateId, c.now);
   const [firstDay] = date?.days ?? [];
   if (!date) return;
-  const { seatOfferHours: hours } = await bookingRules(tx, world.settings);
+  const { seatOfferHours: hours } = await bookingRules(c.tx, c.world.settings);
   const until = firstDay
-    ? offerDeadline(now, { hours, beginsAt: hoursOf(firstDay).start })
-    : now.add({ hours });
-  for (const entryId of await lockWaiting(tx, dateId)) {
-    if (!(await keepSeatForEntry(tx, { dateId, entryId, until }, now))) return;
-    await moveEntryTo(tx, { entryId, to: 'offered', set: { offered_at: now, offer_expires_at: until } }, now);
+    ? offerDeadline(c.now, { hours, beginsAt: hoursOf(firstDay).start })
+    : c.now.add({ hours });
+  for (const entryId of await lockWaiting(c.tx, dateId)) {
+    if (!(await keepSeatForEntry(c, { dateId, entryId, until }))) return;
+    await moveEntryTo(c, { entryId, to: 'offered', set: { offered_at: c.now, offer_expires_at: until } });
     const expiresAt = until.add({ hours: linkDaysAfterDeadline * 24 });
-    const token = await makeSecretLink(tx, { purpose: 'seat-offer', subjectId: entryId, expiresAt });
-    await publish(world, tx, { type: 'waiting-list.seat-offered', entryId, token });
+    const token = await makeSecretLink(c.tx, { purpose: 'seat-offer', subjectId: entryId, expiresAt });
+    await publish(c, { type: 'waiting-list.seat-offered', entryId, token });
   }
 }
 
@@ -68,19 +69,18 @@ async function endOffer(
   { id: entryId, dateId }: EntryByLink,
   to: 'declined' | 'expired',
 ): Promise<'declined' | 'being-paid' | 'ended'> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    await lockPool(tx, { dateId });
-    const entry = await lockEntry(tx, entryId);
+  return change(world, system, async (c) => {
+    await lockPool(c.tx, { dateId });
+    const entry = await lockEntry(c.tx, entryId);
     if (entry?.state === 'declined') return 'declined';
     const deadline = entry?.offer_expires_at;
     if (entry?.state !== 'offered' || !deadline) return 'ended';
-    if (to === 'expired' && Temporal.Instant.compare(deadline, now) > 0) return 'ended';
+    if (to === 'expired' && Temporal.Instant.compare(deadline, c.now) > 0) return 'ended';
     const { order_id: orderId } = entry;
-    if (orderId && (await isBeingPaid(tx, orderId))) return 'being-paid';
-    await moveEntryTo(tx, { entryId, to }, now);
-    await freeSeatOfEntry(tx, { entryId, orderId }, now);
-    await offerFreeSeats(world, tx, dateId);
+    if (orderId && (await isBeingPaid(c.tx, orderId))) return 'being-paid';
+    await moveEntryTo(c, { entryId, to });
+    await freeSeatOfEntry(c, { entryId, orderId });
+    await offerFreeSeats(c, dateId);
     return to === 'declined' ? 'declined' : 'ended';
   });
 }

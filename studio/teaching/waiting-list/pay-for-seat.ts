@@ -1,4 +1,4 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import {
@@ -24,6 +24,7 @@ import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { holdSeatOfEntry, lockPool, moveUnitsTo } from '#studio/offers/inventory/units.store.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, readCurrency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -49,8 +50,7 @@ export async function payForSeat(
   return openCheckout(world, {
     who,
     request: { currency, returnPath },
-    open: (given) =>
-      world.db.transaction((tx) => openSeatOrder(world, tx, { who, entry, given, entered: input })),
+    open: (given) => change(world, who, (c) => openSeatOrder(c, { who, entry, given, entered: input })),
   });
 }
 
@@ -61,26 +61,24 @@ interface Opening {
   entered: EnteredCodes;
 }
 
-async function openSeatOrder(world: World, tx: Tx, { who, entry, given, entered }: Opening): Promise<Opened> {
-  const now = world.clock.now();
-  await lockPool(tx, entry);
-  const row = await lockEntry(tx, entry.id);
+async function openSeatOrder(c: Change, { who, entry, given, entered }: Opening): Promise<Opened> {
+  await lockPool(c.tx, entry);
+  const row = await lockEntry(c.tx, entry.id);
   if (row?.state === 'accepted') return { refusal: 'already-ordered' };
   if (row?.state !== 'offered' || !row.offer_expires_at) return { refusal: 'hold-ended' };
   const underWay =
     row.order_id &&
-    (await openCheckoutOf(tx, {
-      orderId: row.order_id,
-      given,
-      entered,
-      until: row.offer_expires_at,
-      now,
-    }));
+    (await openCheckoutOf(c, { orderId: row.order_id, given, entered, until: row.offer_expires_at }));
   if (underWay) return underWay;
-  if (Temporal.Instant.compare(row.offer_expires_at, now) <= 0) return { refusal: 'hold-ended' };
-  const payable = await payableSeat(tx, { entry, currency: given.currency, language: who.language, now });
+  if (Temporal.Instant.compare(row.offer_expires_at, c.now) <= 0) return { refusal: 'hold-ended' };
+  const payable = await payableSeat(c.tx, {
+    entry,
+    currency: given.currency,
+    language: who.language,
+    now: c.now,
+  });
   if ('refusal' in payable) return payable;
-  const applied = await codesOfOrder(tx, { payable, entered, now });
+  const applied = await codesOfOrder(c, payable, entered);
   if (applied && 'refusal' in applied) return applied;
   const digest = digestOfCodes(entered.codes);
   const checkout = digest ? { checkout: { key: checkoutKeyOf(row), digest } } : {};
@@ -89,23 +87,23 @@ async function openSeatOrder(world: World, tx: Tx, { who, entry, given, entered 
   const write = { ...given, ...checkout, capture, lines, applied, buyer, payUntil: row.offer_expires_at };
   const hold = async (orderId: string, until: Temporal.Instant) => {
     const held = { entryId: row.id, endedOrderId: row.order_id, orderId, until };
-    if (!(await holdSeatOfEntry(tx, held, now))) return 'hold-ended';
-    await attachOrderToEntry(tx, row.id, orderId);
+    if (!(await holdSeatOfEntry(c, held))) return 'hold-ended';
+    await attachOrderToEntry(c.tx, row.id, orderId);
     return null;
   };
   if (applied?.dueMinor === 0) {
-    const attach = (orderId: string) => hold(orderId, now.add({ minutes: 1 }));
-    return settleAtOnce(world, tx, { who, write, applied, now, attach });
+    const attach = (orderId: string) => hold(orderId, c.now.add({ minutes: 1 }));
+    return settleAtOnce(c, { who, write, applied, attach });
   }
-  const opened = await writeOrder(tx, { who, write, now });
+  const opened = await writeOrder(c.tx, { who, write, now: c.now });
   const { orderId, sessionExpiresAt: until } = opened;
   if (await hold(orderId, until)) {
-    await deleteUnopenedOrder(tx, opened);
+    await deleteUnopenedOrder(c.tx, opened);
     return { refusal: 'hold-ended' };
   }
-  if (applied) await holdCodes(tx, { orderId, applied }, now);
+  if (applied) await holdCodes(c, orderId, applied);
   const at = until.add({ seconds: 16 });
-  await world.jobs.send(tx, { name: 'expire-order', data: { orderId }, at });
+  await c.world.jobs.send(c.tx, { name: 'expire-order', data: { orderId }, at });
   return opened;
 }
 
@@ -135,32 +133,24 @@ export async function payableSeat(
 
 /** Null: the order has ended unpaid, and its seat stays reserved. */
 async function openCheckoutOf(
-  tx: Tx,
+  c: Write,
   {
     orderId,
     given,
     entered,
     until,
-    now,
-  }: {
-    orderId: string;
-    given: OpenInput;
-    entered: EnteredCodes;
-    until: Temporal.Instant;
-    now: Temporal.Instant;
-  },
+  }: { orderId: string; given: OpenInput; entered: EnteredCodes; until: Temporal.Instant },
 ): Promise<Opened | null> {
-  const [live] = await paymentsOfOrder(tx, orderId, ['creating', 'open', 'authorised', 'captured']);
+  const [live] = await paymentsOfOrder(c.tx, orderId, ['creating', 'open', 'authorised', 'captured']);
   if (!live) return null;
   if (live.state === 'authorised' || live.state === 'captured') return { refusal: 'already-ordered' };
   if (live.state === 'open' && live.url) {
-    const isSame = (await checkoutDigestOf(tx, orderId)) === digestOfCodes(entered.codes);
+    const isSame = (await checkoutDigestOf(c.tx, orderId)) === digestOfCodes(entered.codes);
     return isSame && live.currency === given.currency ? { url: live.url } : { stale: live.id };
   }
-  if (!hasCreationTimedOut(live.created_at, now)) return { refusal: 'under-way' };
-  if (!(await movePaymentTo(tx, { paymentId: live.id, to: 'abandoned' }, now)))
-    return { refusal: 'under-way' };
-  await moveOrderTo(tx, { orderId, to: 'lapsed', set: { settled_at: now } });
-  await moveUnitsTo(tx, { orderId, to: 'kept', expiresAt: until }, now);
+  if (!hasCreationTimedOut(live.created_at, c.now)) return { refusal: 'under-way' };
+  if (!(await movePaymentTo(c, { paymentId: live.id, to: 'abandoned' }))) return { refusal: 'under-way' };
+  await moveOrderTo(c.tx, { orderId, to: 'lapsed', set: { settled_at: c.now } });
+  await moveUnitsTo(c, { orderId, to: 'kept', expiresAt: until });
   return null;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { WaitingState } from '#platform/db/schema/catalogue.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { waitingListLifecycle } from './waiting-list.ts';
@@ -79,11 +80,7 @@ interface EntryChange {
 }
 
 /** The only writer of an entry's state. False: the lifecycle forbids the transition; nothing is written. */
-export async function moveEntryTo(
-  tx: Tx,
-  { entryId, to, set }: EntryChange,
-  now: Temporal.Instant,
-): Promise<boolean> {
+export async function moveEntryTo({ tx, now }: Write, { entryId, to, set }: EntryChange): Promise<boolean> {
   const result = await tx
     .updateTable('waiting_list_entries')
     .set({ ...set, state: to, changed_at: now })
@@ -95,26 +92,25 @@ export async function moveEntryTo(
 
 /** Becomes the last of the list. The caller holds the lock of the date's seats. */
 export async function appendEntry(
-  tx: Tx,
+  c: Write,
   { entryId, dateId }: { entryId: string; dateId: string },
-  now: Temporal.Instant,
 ): Promise<boolean> {
-  const last = await tx
+  const last = await c.tx
     .selectFrom('waiting_list_entries')
     .select((select) => select.fn.max('position').as('position'))
     .where('date_id', '=', dateId)
     .executeTakeFirst();
   const set = {
-    confirmed_at: now,
+    confirmed_at: c.now,
     position: (last?.position ?? 0) + 1,
     offered_at: null,
     offer_expires_at: null,
     order_id: null,
   };
-  return moveEntryTo(tx, { entryId, to: 'waiting', set }, now);
+  return moveEntryTo(c, { entryId, to: 'waiting', set });
 }
 
-export async function acceptEntryOfOrder(tx: Tx, orderId: string, now: Temporal.Instant): Promise<boolean> {
+export async function acceptEntryOfOrder({ tx, now }: Write, orderId: string): Promise<boolean> {
   const result = await tx
     .updateTable('waiting_list_entries')
     .set({ state: 'accepted', changed_at: now })

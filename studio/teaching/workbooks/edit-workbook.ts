@@ -9,7 +9,7 @@ import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import { courseIdOf } from '#studio/teaching/learning/course.ts';
 import {
   type Edited,
@@ -116,7 +116,10 @@ async function storeEdition(
   const write = async (tx: Tx, at: Temporal.Instant): Promise<Edited> => {
     const refusal = await prepare(tx);
     if (refusal) return refusal;
-    await publish(world, tx, { type: 'file.superseded', file: taskSubject({ workbookId: id, language }) });
+    await publish(
+      { world, tx, now: world.clock.now(), who: system },
+      { type: 'file.superseded', file: taskSubject({ workbookId: id, language }) },
+    );
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
     if (idempotencyKey) await storeAnswer(tx, { key: idempotencyKey, createdId: key, at });
     await world.jobs.send(tx, { name: 'render-workbook', data: { workbookId: id, language } });

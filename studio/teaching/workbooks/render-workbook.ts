@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { bytesSource, fileSource } from '#platform/processes/input-source.ts';
 import { type InputSource, isInputFault, type TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
+import { system } from '#studio/shared/who.ts';
 import { sampleTexts } from './sample-texts.ts';
 import { sampleFileOf } from './workbook.ts';
 import { pendingEdition, pendingEditions } from './workbooks.queries.ts';
@@ -52,14 +54,14 @@ async function drawSheets(
   { row, source }: { row: { pdf_url: string; title: string }; source: InputSource },
 ): Promise<void> {
   const drawn = await draw(world, source);
-  const isOurs = await world.db.transaction(async (tx) => {
-    const done = await putSheets(tx, { ...edition, key: row.pdf_url, sheets: drawn.sheets });
+  const isOurs = await change(world, system, async (c) => {
+    const done = await putSheets(c.tx, { ...edition, key: row.pdf_url, sheets: drawn.sheets });
     if (!done) return false;
     if (drawn.failed) {
       const failed = { file: taskSubject(edition), name: row.title, reason: drawn.failed.failure };
-      await publish(world, tx, { type: 'file.processing-failed', ...failed });
+      await publish(c, { type: 'file.processing-failed', ...failed });
     }
-    await contentChanged(world.db, tx, 'workbooks');
+    await contentChanged(world.db, c.tx, 'workbooks');
     return true;
   });
   if (!isOurs) for (const key of drawn.sheets) await world.files.remove(key);

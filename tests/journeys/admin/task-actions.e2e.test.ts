@@ -11,6 +11,7 @@ import {
   uploadSpaceSubject,
 } from '#studio/office/admin-tasks/task.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, pointer, waitForHydration } from '#tests/support/browser/input-methods.ts';
@@ -106,14 +107,17 @@ async function paymentAfterRestore(): Promise<string> {
   });
   const { sessionId } = await payments!.createSession(request);
   await db.transaction((tx) =>
-    publish(site.world, tx, {
-      type: 'payment.found-after-restore',
-      paymentId: request.paymentId,
-      sessionId,
-      what: 'Private Coaching',
-      amountMinor: 195_000,
-      currency: 'DKK',
-    }),
+    publish(
+      { world: site.world, tx, now: site.world.clock.now(), who: system },
+      {
+        type: 'payment.found-after-restore',
+        paymentId: request.paymentId,
+        sessionId,
+        what: 'Private Coaching',
+        amountMinor: 195_000,
+        currency: 'DKK',
+      },
+    ),
   );
   return request.paymentId;
 }

@@ -3,6 +3,8 @@ import { reportChange } from '#studio/calendar/external-calendars/write-event.ts
 import { bookingToWrite } from '#studio/calendar/external-calendars/written-events.queries.ts';
 import { recordWritten } from '#studio/calendar/external-calendars/written-events.store.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { owner } from '../who.ts';
 
 export async function bookedAt(world: World, at: { day: string; time: string }): Promise<string> {
@@ -39,9 +41,9 @@ export async function changedEvent(
     .executeTakeFirstOrThrow();
   const { start, end } = booking;
   const found = { start: start.add({ hours: 120 }), end: end.add({ hours: 120 }) };
-  await world.db.transaction(async (tx) => {
-    await recordWritten(tx, { bookingId, calendarId, etag: 'one', hash: 'one', start, end });
-    await reportChange(world, tx, { booking, etag: 'two', found: kind === 'event-moved' ? found : null });
+  await change(world, system, async (c) => {
+    await recordWritten(c.tx, { bookingId, calendarId, etag: 'one', hash: 'one', start, end });
+    await reportChange(c, { booking, etag: 'two', found: kind === 'event-moved' ? found : null });
   });
   return bookingId;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry } from '#studio/shared/audit.store.ts';
 import { intensiveApplication, retreatApplication, seedAnswer } from '../applications.ts';
 import { wordsPdf } from '../hostile-pdfs.ts';
 import { idOf, momentOf, others, åse } from './people.ts';
@@ -194,7 +194,7 @@ async function leaveTasks(world: World): Promise<void> {
       ['product.updated', 'product:microphone', {}],
     ] as const;
     for (const [at, [action, subject, details]] of entries.entries())
-      await audit(tx, {
+      await insertAuditEntry(tx, {
         at: momentOf(world, -at, '09:30').subtract({ hours: 24 }),
         actor: 'owner',
         action,

@@ -12,10 +12,13 @@ export async function seedCalendars(world: World): Promise<void> {
   const now = world.clock.now();
   await world.db.transaction(async (tx) => {
     const name = 'caldav.icloud.com, thea@eksempel.dk';
-    const accountId = await insertAccount(tx, { name, provider: 'caldav', credentials: 'unreadable' }, now);
+    const accountId = await insertAccount(
+      { tx, now },
+      { name, provider: 'caldav', credentials: 'unreadable' },
+    );
     for (const one of ['Bookinger', 'Familie og alt det, der ikke har med studiet at gøre']) {
       const calendar = { accountId, name: one, address: 'unreadable', isWritable: true };
-      await insertFoundCalendar(tx, calendar, now);
+      await insertFoundCalendar({ tx, now }, calendar);
     }
     const { id: calendarId } = await tx
       .updateTable('external_calendars')

@@ -15,7 +15,7 @@ export async function seedInvoices({ db, clock }: Place): Promise<string> {
     const order = await lockOrder(tx, idOf('d', 7));
     if (!order) throw new Error('the order to invoice is missing');
     const invoice = { company, email: 'faktura@eksempel.dk', dueOn };
-    return issueInvoice(tx, { order, invoice }, clock.now());
+    return issueInvoice({ tx, now: clock.now() }, order, invoice);
   });
   return String(number);
 }

@@ -130,7 +130,7 @@ export async function seedOrders(place: Place): Promise<{ receipt: string }> {
         .execute();
     }
     const document = await place.db.transaction(async (tx) =>
-      issueReceiptFor(tx, { order, lines: await orderLines(tx, order.id) }, at),
+      issueReceiptFor({ tx, now: at }, { order, lines: await orderLines(tx, order.id) }),
     );
     receipt ||= document.number;
   }

@@ -21,7 +21,7 @@ export async function seedVouchers(
       currency: 'DKK',
     } as const;
     const validUntil = now.add({ hours: 24 * 365 * 3 });
-    const entitlementId = await grantEntitlement(tx, { ...granted, validUntil, amount: 100_000 }, now);
+    const entitlementId = await grantEntitlement({ tx, now }, { ...granted, validUntil, amount: 100_000 });
     await tx
       .insertInto('gift_cards')
       .values({

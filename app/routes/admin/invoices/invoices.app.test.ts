@@ -100,7 +100,10 @@ describe('an invoice from a guest’s page', () => {
     expect((await post(`${page}/payment`, { method: 'cash', receivedOn: '2026-11-23' })).status).toBe(409);
     expect((await post(`${page}/credit-note`, { sure: 'yes' })).status).toBe(409);
     const sent = await post(`${page}/sending`, { 'form-key': 'one' });
-    expect([sent.status, textOf(await sent.text())]).toEqual([409, expect.stringContaining('credited already')]);
+    expect([sent.status, textOf(await sent.text())]).toEqual([
+      409,
+      expect.stringContaining('credited already'),
+    ]);
   });
 
   test('refused: 400, the fields marked and the input kept', async () => {

@@ -1,6 +1,5 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { securityEvents } from '#studio/shared/accounts/security-events.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
 import { accountDeletedKind } from '#studio/shared/email/email.ts';
@@ -19,16 +18,16 @@ import {
   unknownAccountEmail,
 } from './account-emails.ts';
 
-export const notifySignUp: DomainEventHandler<'account.sign-up-requested'> = (world, tx, event) =>
-  send(world, tx, {
+export const notifySignUp: DomainEventHandler<'account.sign-up-requested'> = (c, event) =>
+  send(c, {
     kind: 'account-sign-up',
     to: event,
     write: (branding) => signUpEmail(withLink(branding, event, `/login/confirm/${event.token}`)),
   });
 
 /** Unknown addresses get an email too, so that timing does not reveal accounts. */
-export const notifyLink: DomainEventHandler<'account.link-requested'> = (world, tx, event) =>
-  send(world, tx, {
+export const notifyLink: DomainEventHandler<'account.link-requested'> = (c, event) =>
+  send(c, {
     kind: `account-${event.link}`,
     to: event,
     write: (branding) => {
@@ -38,34 +37,30 @@ export const notifyLink: DomainEventHandler<'account.link-requested'> = (world, 
     },
   });
 
-export const notifyEmailChangeRequest: DomainEventHandler<'account.email-change-requested'> = (
-  world,
-  tx,
-  event,
-) =>
-  send(world, tx, {
+export const notifyEmailChangeRequest: DomainEventHandler<'account.email-change-requested'> = (c, event) =>
+  send(c, {
     kind: 'account-new-email',
     to: event,
     write: (branding) => newAddressEmail(withLink(branding, event, `/login/email/${event.token}`)),
   });
 
-export const notifySecurityChanged: DomainEventHandler<'account.security-changed'> = (world, tx, event) =>
-  send(world, tx, {
+export const notifySecurityChanged: DomainEventHandler<'account.security-changed'> = (c, event) =>
+  send(c, {
     kind: securityEvents[event.action].kind,
     to: event,
     write: (branding) => securityEmail({ branding, ...event }),
   });
 
 /** Confirms the deletion and names what the law requires us to keep. */
-export const notifyAccountDeleted: DomainEventHandler<'account.deleted'> = (world, tx, event) =>
-  send(world, tx, {
+export const notifyAccountDeleted: DomainEventHandler<'account.deleted'> = (c, event) =>
+  send(c, {
     kind: accountDeletedKind,
     to: event,
     write: (branding) => accountDeletedEmail({ branding, language: event.language }),
   });
 
-export const notifyGuestDeleted: DomainEventHandler<'guest.deleted'> = (world, tx, event) =>
-  send(world, tx, {
+export const notifyGuestDeleted: DomainEventHandler<'guest.deleted'> = (c, event) =>
+  send(c, {
     kind: accountDeletedKind,
     to: event,
     write: (branding) => guestDeletedEmail({ branding, language: event.language }),
@@ -81,14 +76,13 @@ function withLink(branding: Branding, { language }: Recipient, path: string) {
 }
 
 async function send(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     kind,
     to: { email, language },
     write,
   }: { kind: string; to: Recipient; write: (branding: Branding) => EmailContent },
 ): Promise<void> {
-  const content = write(await readBranding(tx, world.settings));
-  await queueEmail(world, tx, { ...content, kind, language, to: email });
+  const content = write(await readBranding(c.tx, c.world.settings));
+  await queueEmail(c, { ...content, kind, language, to: email });
 }

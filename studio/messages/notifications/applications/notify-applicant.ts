@@ -1,7 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
 import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
 import type { EmailContent } from '#studio/shared/email/email-content.ts';
@@ -24,19 +23,15 @@ import { applicationLate } from './instalment-late.ts';
 import { ownerApplication } from './owner-application.ts';
 
 export const notifyApplicationReceived: DomainEventHandler<'application.submitted'> = async (
-  world,
-  tx,
+  c,
   { applicationId },
 ) => {
-  const { facts, branding, base, isConfirmed } = await read(world, tx, {
-    applicationId,
-    reader: 'applicant',
-  });
+  const { facts, branding, base, isConfirmed } = await read(c, applicationId, 'applicant');
   const fileNames = facts.files.map(({ name }) => name);
   const { answerBy } = facts;
-  const statusUrl = await statusUrlOf(world, tx, { branding, ...facts });
+  const statusUrl = await statusUrlOf(c, { branding, ...facts });
   const isReserved = facts.reserved !== null;
-  await toApplicant(world, tx, {
+  await toApplicant(c, {
     facts,
     kind: 'application-received',
     content: applicationReceived({
@@ -47,10 +42,10 @@ export const notifyApplicationReceived: DomainEventHandler<'application.submitte
       statusUrl,
     }),
   });
-  const owner = await ownerReader(tx);
+  const owner = await ownerReader(c.tx);
   if (!owner) return;
   const { language } = owner;
-  const application = (await read(world, tx, { applicationId, reader: language })).facts;
+  const application = (await read(c, applicationId, language)).facts;
   const { title: programme, name, email, phone, answers, reserved } = application;
   const known = {
     branding,
@@ -64,7 +59,7 @@ export const notifyApplicationReceived: DomainEventHandler<'application.submitte
     answerBy,
     fileNames,
   };
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...ownerApplication({ ...known, applicationId }),
     kind: 'owner-application',
     language,
@@ -75,42 +70,40 @@ export const notifyApplicationReceived: DomainEventHandler<'application.submitte
 };
 
 export const notifyAcceptedToPay: DomainEventHandler<'application.accepted-to-pay'> = async (
-  world,
-  tx,
+  c,
   { applicationId },
 ) => {
-  const { facts, branding, base } = await read(world, tx, { applicationId, reader: 'applicant' });
+  const { facts, branding, base } = await read(c, applicationId, 'applicant');
   const { instalments } = facts;
-  const statusUrl = await statusUrlOf(world, tx, { branding, ...facts });
-  await toApplicant(world, tx, {
+  const statusUrl = await statusUrlOf(c, { branding, ...facts });
+  await toApplicant(c, {
     facts,
     kind: 'application-to-pay',
     content: applicationToPay({
       ...base,
       instalments,
       statusUrl,
-      personalLine: await personalLineOf(tx, applicationId),
+      personalLine: await personalLineOf(c.tx, applicationId),
     }),
   });
 };
 
 export const notifyDeclinedUnpaid: DomainEventHandler<'application.declined-unpaid'> = async (
-  world,
-  tx,
+  c,
   { applicationId },
 ) => {
-  const { facts, base } = await read(world, tx, { applicationId, reader: 'applicant' });
-  await toApplicant(world, tx, {
+  const { facts, base } = await read(c, applicationId, 'applicant');
+  await toApplicant(c, {
     facts,
     kind: 'application-declined',
-    content: applicationDeclinedUnpaid({ ...base, personalLine: await personalLineOf(tx, applicationId) }),
+    content: applicationDeclinedUnpaid({ ...base, personalLine: await personalLineOf(c.tx, applicationId) }),
   });
 };
 
-export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts): Promise<void> {
+export async function notifyInstalment(c: Change, order: OrderFacts): Promise<void> {
   const { application_id: applicationId, instalment, total_minor, currency } = order.order;
   if (!applicationId) return;
-  const { facts, branding, base } = await read(world, tx, { applicationId, reader: 'applicant' });
+  const { facts, branding, base } = await read(c, applicationId, 'applicant');
   const next = facts.instalments.find(({ isPaid }) => !isPaid) ?? null;
   const content = applicationPaid({
     ...base,
@@ -119,23 +112,22 @@ export async function notifyInstalment(world: World, tx: Tx, order: OrderFacts):
     of: Math.max(1, facts.instalments.length),
     next,
     date: order.date,
-    writtenAt: world.clock.now(),
-    statusUrl: await statusUrlOf(world, tx, { branding, ...facts }),
+    writtenAt: c.now,
+    statusUrl: await statusUrlOf(c, { branding, ...facts }),
   });
-  await toApplicant(world, tx, { facts, kind: 'application-paid', content, subjectId: order.order.id });
+  await toApplicant(c, { facts, kind: 'application-paid', content, subjectId: order.order.id });
 }
 
 /** 3 days after the due date and again after 10. */
 export const notifyInstalmentLate: DomainEventHandler<'application.instalment-reminder-due'> = async (
-  world,
-  tx,
+  c,
   { applicationId, instalment: { number, amount, dueOn }, step },
 ) => {
-  const { facts, branding, base } = await read(world, tx, { applicationId, reader: 'applicant' });
-  const statusUrl = await statusUrlOf(world, tx, { branding, ...facts });
+  const { facts, branding, base } = await read(c, applicationId, 'applicant');
+  const statusUrl = await statusUrlOf(c, { branding, ...facts });
   const of = facts.instalments.length;
   const content = applicationLate({ ...base, amount, number, of, dueOn, isAgain: step === 2, statusUrl });
-  await toApplicant(world, tx, {
+  await toApplicant(c, {
     facts,
     kind: 'application-late',
     content,
@@ -143,12 +135,8 @@ export const notifyInstalmentLate: DomainEventHandler<'application.instalment-re
   });
 };
 
-async function read(
-  world: World,
-  tx: Tx,
-  { applicationId, reader }: { applicationId: string; reader: Language | 'applicant' },
-) {
-  const facts = await applicationFacts(tx, { applicationId, reader, now: world.clock.now() });
+async function read({ world, tx, now }: Change, applicationId: string, reader: Language | 'applicant') {
+  const facts = await applicationFacts(tx, { applicationId, reader, now });
   if (!facts) throw new Error('an application just written is not there');
   const branding = await readBranding(tx, world.settings);
   const isConfirmed = await isConfirmedAddress(tx, facts.email);
@@ -159,21 +147,19 @@ async function read(
 
 /** Each email carries its own token. */
 async function statusUrlOf(
-  world: World,
-  tx: Tx,
+  { tx, now }: Change,
   { branding, id, language }: ApplicationFacts & { branding: Branding },
 ): Promise<string> {
   const token = await makeSecretLink(tx, {
     purpose: 'application',
     subjectId: id,
-    expiresAt: linkExpiry(world.clock.now()),
+    expiresAt: linkExpiry(now),
   });
   return siteAddress(branding, `/applications/${token}`, language);
 }
 
 async function toApplicant(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     facts: { id, email, language },
     kind,
@@ -181,5 +167,5 @@ async function toApplicant(
     subjectId = id,
   }: { facts: ApplicationFacts; kind: string; content: EmailContent; subjectId?: string },
 ): Promise<void> {
-  await queueEmail(world, tx, { ...content, kind, language, to: email, dedupeKey: `${kind}:${subjectId}` });
+  await queueEmail(c, { ...content, kind, language, to: email, dedupeKey: `${kind}:${subjectId}` });
 }

@@ -1,13 +1,12 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { EventHandler, World } from '#platform/world.ts';
 import { lengthOfBooking } from '#studio/calendar/booking/booking-kind.queries.ts';
 import { nextFreeSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import type { EmailContent } from '#studio/shared/email/email-content.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
-import type { DomainEventHandler } from '#studio/shared/events.ts';
+import type { DomainEventHandler, EventHandler } from '#studio/shared/events.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { bookingCancelled } from './booking-cancelled.ts';
 import { bookingConfirmed } from './booking-confirmed.ts';
@@ -23,11 +22,11 @@ import { slotTaken } from './slot-taken.ts';
 /** The secret link's lifetime after the session. */
 const linkDaysAfter = 30;
 
-export const notifyBooked: EventHandler<{ bookingId: string }> = async (world, tx, { bookingId }) => {
-  const lesson = await readLesson(world, tx, bookingId);
+export const notifyBooked: EventHandler<{ bookingId: string }> = async (c, { bookingId }) => {
+  const lesson = await readLesson(c, bookingId);
   const { facts, base } = lesson;
-  await confirmToVisitor(world, tx, lesson);
-  await toOwner(world, tx, {
+  await confirmToVisitor(c, lesson);
+  await toOwner(c, {
     facts,
     kind: 'owner-booking',
     write: (language) => ownerBooking({ ...base, language, coveredBy: facts.coveredBy }),
@@ -35,20 +34,18 @@ export const notifyBooked: EventHandler<{ bookingId: string }> = async (world, t
 };
 
 export const notifyBookingEmailCorrected: DomainEventHandler<'booking.email-corrected'> = async (
-  world,
-  tx,
+  c,
   { bookingId, isRestored },
 ) => {
   const again = isRestored ? ':restored' : ':corrected';
-  await confirmToVisitor(world, tx, { ...(await readLesson(world, tx, bookingId)), again });
+  await confirmToVisitor(c, { ...(await readLesson(c, bookingId)), again });
 };
 
 async function confirmToVisitor(
-  world: World,
-  tx: Tx,
+  c: Change,
   { facts, visitors, again = '' }: Awaited<ReturnType<typeof readLesson>> & { again?: string },
 ): Promise<void> {
-  await toVisitor(world, tx, {
+  await toVisitor(c, {
     facts,
     kind: 'booking-confirmed',
     again,
@@ -56,19 +53,18 @@ async function confirmToVisitor(
       ...visitors,
       paid: facts.coveredBy === 'order' ? facts.paid : null,
       paidParts: facts.paidParts,
-      manageUrl: await manageUrl(world, tx, facts),
+      manageUrl: await manageUrl(c, facts),
       rescheduleNoticeHours: facts.rescheduleNoticeHours,
     }),
   });
 }
 
 export const notifyConsultationRequest: DomainEventHandler<'consultation.requested'> = async (
-  world,
-  tx,
+  c,
   { bookingId, confirmMinutes: holdMinutes },
 ) => {
-  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
-  const token = await makeSecretLink(tx, {
+  const { facts, base, visitors } = await readLesson(c, bookingId);
+  const token = await makeSecretLink(c.tx, {
     purpose: 'consultation-confirm',
     subjectId: bookingId,
     // The link shows the status after confirmation.
@@ -77,71 +73,54 @@ export const notifyConsultationRequest: DomainEventHandler<'consultation.request
   const path = `/consultation/confirm/${token}`;
   const confirmUrl = siteAddress(base.branding, path, facts.language);
   const mail = { ...visitors, confirmUrl, holdMinutes };
-  await toVisitor(world, tx, { facts, kind: 'consultation-request', content: consultationRequest(mail) });
+  await toVisitor(c, { facts, kind: 'consultation-request', content: consultationRequest(mail) });
 };
 
 export const notifyRescheduled: DomainEventHandler<'booking.rescheduled'> = async (
-  world,
-  tx,
+  c,
   { bookingId, previous },
 ) => {
-  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
+  const { facts, base, visitors } = await readLesson(c, bookingId);
   const from = { previousStart: previous.start, previousEnd: previous.end };
-  await toVisitor(world, tx, {
+  await toVisitor(c, {
     facts,
     kind: 'booking-moved',
     content: bookingRescheduled({
       ...visitors,
       ...from,
-      manageUrl: await manageUrl(world, tx, facts),
+      manageUrl: await manageUrl(c, facts),
     }),
   });
-  await toOwner(world, tx, {
+  await toOwner(c, {
     facts,
     kind: 'owner-move',
     write: (language) => ownerReschedule({ ...base, ...from, language }),
   });
 };
 
-export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
-  world,
-  tx,
-  { bookingId, money },
-) => {
-  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
-  await toVisitor(world, tx, {
-    facts,
-    kind: 'booking-cancelled',
-    content: bookingCancelled({ ...visitors, money }),
-  });
-  await toOwner(world, tx, {
+export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (c, { bookingId, money }) => {
+  const { facts, base, visitors } = await readLesson(c, bookingId);
+  await toVisitor(c, { facts, kind: 'booking-cancelled', content: bookingCancelled({ ...visitors, money }) });
+  await toOwner(c, {
     facts,
     kind: 'owner-cancellation',
     write: (language) => ownerCancellation({ ...base, language, money }),
   });
 };
 
-export const notifyReminder: DomainEventHandler<'booking.reminder-due'> = async (
-  world,
-  tx,
-  { bookingId },
-) => {
-  const { facts, visitors } = await readLesson(world, tx, bookingId);
-  await toVisitor(world, tx, {
+export const notifyReminder: DomainEventHandler<'booking.reminder-due'> = async (c, { bookingId }) => {
+  const { facts, visitors } = await readLesson(c, bookingId);
+  await toVisitor(c, {
     facts,
     kind: 'booking-reminder',
-    content: bookingReminder({ ...visitors, manageUrl: await manageUrl(world, tx, facts) }),
+    content: bookingReminder({ ...visitors, manageUrl: await manageUrl(c, facts) }),
   });
 };
 
 /** Paid after the hold expired: the payment is refunded and up to three free times are offered. */
-export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (
-  world,
-  tx,
-  { bookingId, amount },
-) => {
-  const { facts, base, visitors } = await readLesson(world, tx, bookingId);
-  await toVisitor(world, tx, {
+export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (c, { bookingId, amount }) => {
+  const { facts, base, visitors } = await readLesson(c, bookingId);
+  await toVisitor(c, {
     facts,
     kind: 'hour-gone',
     content: slotTaken({
@@ -149,12 +128,12 @@ export const notifySlotTaken: DomainEventHandler<'booking.slot-taken'> = async (
       language: facts.language,
       wanted: visitors.lesson,
       money: { kind: 'refunded', amount },
-      free: await nextFreeSlots(world, {
-        q: tx,
-        now: world.clock.now(),
+      free: await nextFreeSlots(c.world, {
+        q: c.tx,
+        now: c.now,
         count: 3,
         minutes: minutesOf(visitors.lesson),
-        courseId: (await lengthOfBooking(tx, bookingId)).courseId,
+        courseId: (await lengthOfBooking(c.tx, bookingId)).courseId,
       }),
     }),
   });
@@ -164,15 +143,15 @@ function minutesOf({ start, end }: BookingFacts['lesson']): number {
   return start.until(end).total('minutes');
 }
 
-async function readLesson(world: World, tx: Tx, bookingId: string) {
+async function readLesson({ world, tx, now }: Change, bookingId: string) {
   const facts = await bookingFactsOf(tx, world.settings, bookingId);
   const branding = await readBranding(tx, world.settings);
-  const base = { branding, lesson: facts.lesson, writtenAt: world.clock.now() };
+  const base = { branding, lesson: facts.lesson, writtenAt: now };
   const lesson = await lessonForVisitor(tx, facts);
   return { facts, base, visitors: { ...base, lesson, language: facts.language } };
 }
 
-async function manageUrl(world: World, tx: Tx, facts: BookingFacts): Promise<string> {
+async function manageUrl({ world, tx }: Change, facts: BookingFacts): Promise<string> {
   const token = await makeSecretLink(tx, {
     purpose: 'booking',
     subjectId: facts.lesson.bookingId,
@@ -183,8 +162,7 @@ async function manageUrl(world: World, tx: Tx, facts: BookingFacts): Promise<str
 
 /** Deduplicated per claim and kind: a rescheduled booking is announced again. */
 async function toVisitor(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     facts,
     kind,
@@ -192,7 +170,7 @@ async function toVisitor(
     again = '',
   }: { facts: BookingFacts; kind: string; content: EmailContent; again?: string },
 ): Promise<void> {
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...content,
     kind,
     language: facts.language,
@@ -202,17 +180,16 @@ async function toVisitor(
 }
 
 async function toOwner(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     facts,
     kind,
     write,
   }: { facts: BookingFacts; kind: string; write: (language: 'da' | 'en') => EmailContent },
 ): Promise<void> {
-  const owner = await ownerReader(tx);
+  const owner = await ownerReader(c.tx);
   if (!owner) return;
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...write(owner.language),
     kind,
     language: owner.language,

@@ -29,16 +29,15 @@ export function ownerUnpaid(mail: BookingEmail): EmailContent {
 }
 
 /** Visitors' own holds and releases by the owner are ignored. */
-export const notifyHoldExpired: DomainEventHandler<'hold.expired'> = async (world, tx, { claimId }) => {
-  const now = world.clock.now();
-  const bookingId = await unpaidBookingByLink(tx, claimId, now);
-  const owner = bookingId && (await ownerReader(tx));
+export const notifyHoldExpired: DomainEventHandler<'hold.expired'> = async (c, { claimId }) => {
+  const bookingId = await unpaidBookingByLink(c.tx, claimId, c.now);
+  const owner = bookingId && (await ownerReader(c.tx));
   if (!owner) return;
-  const { lesson } = await bookingFactsOf(tx, world.settings, bookingId);
-  const branding = await readBranding(tx, world.settings);
+  const { lesson } = await bookingFactsOf(c.tx, c.world.settings, bookingId);
+  const branding = await readBranding(c.tx, c.world.settings);
   const { language, email } = owner;
-  await queueEmail(world, tx, {
-    ...ownerUnpaid({ branding, language, lesson, writtenAt: now }),
+  await queueEmail(c, {
+    ...ownerUnpaid({ branding, language, lesson, writtenAt: c.now }),
     kind: 'owner-unpaid',
     language,
     to: email,

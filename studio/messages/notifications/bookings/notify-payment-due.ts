@@ -42,27 +42,25 @@ export function bookingPaymentDue(mail: BookingPaymentDue): EmailContent {
 const linkDaysAfter = 30;
 
 export const notifyPaymentDue: DomainEventHandler<'booking.payment-link-issued'> = async (
-  world,
-  tx,
+  c,
   { bookingId, price },
 ) => {
-  const now = world.clock.now();
-  const facts = await bookingFactsOf(tx, world.settings, bookingId);
-  const branding = await readBranding(tx, world.settings);
-  const payUntil = await endOfHold(tx, facts.claimId);
+  const facts = await bookingFactsOf(c.tx, c.world.settings, bookingId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  const payUntil = await endOfHold(c.tx, facts.claimId);
   if (!payUntil) throw new Error('an hour that is kept has no end');
-  const token = await makeSecretLink(tx, {
+  const token = await makeSecretLink(c.tx, {
     purpose: 'booking',
     subjectId: bookingId,
     expiresAt: facts.lesson.end.add({ hours: linkDaysAfter * 24 }),
   });
   const { language, lesson } = facts;
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...bookingPaymentDue({
       branding,
       language,
       lesson,
-      writtenAt: now,
+      writtenAt: c.now,
       price,
       payUntil,
       payUrl: siteAddress(branding, `/bookings/${token}`, language),

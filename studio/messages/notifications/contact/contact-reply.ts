@@ -109,10 +109,6 @@ export async function replyEmailOf(
   };
 }
 
-export const sendContactReply: DomainEventHandler<'contact-message.replied'> = async (
-  world,
-  tx,
-  { replyId },
-) => {
-  await queueEmail(world, tx, await replyEmailOf(tx, world, replyId));
+export const sendContactReply: DomainEventHandler<'contact-message.replied'> = async (c, { replyId }) => {
+  await queueEmail(c, await replyEmailOf(c.tx, c.world, replyId));
 };

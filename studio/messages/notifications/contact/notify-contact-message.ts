@@ -36,12 +36,12 @@ export function contactMessage({ branding, language, from }: ContactMessage): Em
   });
 }
 
-export const notifyContactMessage: DomainEventHandler<'contact-message.sent'> = async (world, tx, event) => {
-  const owner = await ownerReader(tx);
+export const notifyContactMessage: DomainEventHandler<'contact-message.sent'> = async (c, event) => {
+  const owner = await ownerReader(c.tx);
   if (!owner) return;
-  const from = await messageToNotify(tx, event.messageId);
-  const branding = await readBranding(tx, world.settings);
-  await queueEmail(world, tx, {
+  const from = await messageToNotify(c.tx, event.messageId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  await queueEmail(c, {
     ...contactMessage({ branding, language: owner.language, from }),
     kind: 'contact-message',
     language: owner.language,

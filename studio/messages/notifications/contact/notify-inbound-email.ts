@@ -52,15 +52,14 @@ export function receivedReply({ branding, language, ...email }: ReceivedReply): 
 
 /** Reply-To is the address in the contact message, never that of the sender. */
 export const notifyInboundEmail: DomainEventHandler<'contact-message.email-received'> = async (
-  world,
-  tx,
+  c,
   { inboundEmailId },
 ) => {
-  const owner = await ownerReader(tx);
+  const owner = await ownerReader(c.tx);
   if (!owner) return;
-  const { email, ...received } = await inboundEmailToNotify(tx, inboundEmailId);
-  const branding = await readBranding(tx, world.settings);
-  await queueEmail(world, tx, {
+  const { email, ...received } = await inboundEmailToNotify(c.tx, inboundEmailId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  await queueEmail(c, {
     ...receivedReply({ ...received, branding, language: owner.language }),
     kind: 'inbound-email',
     language: owner.language,

@@ -54,22 +54,20 @@ export function dateChanged(mail: DateChanged): EmailContent {
 
 /** Once per version and address. */
 export const notifyDateChanged: DomainEventHandler<'date.changed'> = async (
-  world,
-  tx,
+  c,
   { dateId, before, change },
 ) => {
-  const now = world.clock.now();
-  const date = await changedDate(tx, dateId);
-  const branding = await readBranding(tx, world.settings);
-  for (const [nth, { email, name, language, isConfirmed }] of (await seatHolders(tx, dateId)).entries()) {
-    const title = await offerTitle(tx, date.offer_id, language);
+  const date = await changedDate(c.tx, dateId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  for (const [nth, { email, name, language, isConfirmed }] of (await seatHolders(c.tx, dateId)).entries()) {
+    const title = await offerTitle(c.tx, date.offer_id, language);
     const calendar = isConfirmed
-      ? dateCalendar({ branding, language, writtenAt: now }, { date, title, daysBefore: before.days })
+      ? dateCalendar({ branding, language, writtenAt: c.now }, { date, title, daysBefore: before.days })
       : null;
     const content = dateChanged({
       branding,
       language,
-      name: await greetingName(tx, email, name),
+      name: await greetingName(c.tx, email, name),
       title,
       changed: change,
       calendar,
@@ -80,6 +78,6 @@ export const notifyDateChanged: DomainEventHandler<'date.changed'> = async (
       },
     });
     const dedupeKey = `date-changed:${dateId}:${date.version}:${nth}`;
-    await queueEmail(world, tx, { ...content, kind: 'date-changed', language, to: email, dedupeKey });
+    await queueEmail(c, { ...content, kind: 'date-changed', language, to: email, dedupeKey });
   }
 };

@@ -46,18 +46,17 @@ export function seatOffered(mail: SeatOffered): EmailContent {
 
 /** The entry is offered at most one seat at a time: a repeat after a rollback writes again. */
 export const notifySeatOffered: DomainEventHandler<'waiting-list.seat-offered'> = async (
-  world,
-  tx,
+  c,
   { entryId, token },
 ) => {
-  const branding = await readBranding(tx, world.settings);
-  const { email, language, offerId, days, place, offerExpiresAt } = await entryToWrite(tx, entryId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  const { email, language, offerId, days, place, offerExpiresAt } = await entryToWrite(c.tx, entryId);
   if (!offerExpiresAt) throw new Error('a seat that is offered has no deadline');
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...seatOffered({
       branding,
       language,
-      course: await offerTitle(tx, offerId, language),
+      course: await offerTitle(c.tx, offerId, language),
       days,
       place,
       until: offerExpiresAt,

@@ -37,18 +37,17 @@ export function waitingListOptIn(mail: WaitingListOptIn): EmailContent {
 }
 
 export const notifyWaitingListOptIn: DomainEventHandler<'waiting-list.join-requested'> = async (
-  world,
-  tx,
+  c,
   { entryId, language, confirmToken, leaveToken },
 ) => {
-  const branding = await readBranding(tx, world.settings);
-  const entry = await entryToWrite(tx, entryId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  const entry = await entryToWrite(c.tx, entryId);
   const leaveUrl = siteAddress(branding, `/courses/waiting-list/leave/${leaveToken}`, language);
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...waitingListOptIn({
       branding,
       language,
-      course: await offerTitle(tx, entry.offerId, language),
+      course: await offerTitle(c.tx, entry.offerId, language),
       when: dateText(entry.days, language),
       confirmUrl: siteAddress(branding, `/courses/waiting-list/confirm/${confirmToken}`, language),
       leaveUrl,

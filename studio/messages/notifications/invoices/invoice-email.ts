@@ -84,10 +84,10 @@ export async function previewInvoice(world: World, number: number) {
   return found && { ...invoiceEmail(found.mail), to: found.to, language: found.mail.language };
 }
 
-export const notifyInvoice: DomainEventHandler<'invoice.sent'> = async (world, tx, { number, sendingId }) => {
-  const found = await readInvoiceEmail(world, tx, { number });
+export const notifyInvoice: DomainEventHandler<'invoice.sent'> = async (c, { number, sendingId }) => {
+  const found = await readInvoiceEmail(c.world, c.tx, { number });
   if (!found) return;
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...invoiceEmail(found.mail),
     kind: 'invoice',
     language: found.mail.language,

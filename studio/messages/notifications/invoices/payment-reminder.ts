@@ -118,12 +118,11 @@ export async function previewReminder(world: World, unpaid: Unpaid) {
 }
 
 export const notifyPaymentReminder: DomainEventHandler<'payment.reminder-due'> = async (
-  world,
-  tx,
+  c,
   { kind, id, sendingId },
 ) => {
-  const { mail, to } = await readReminder(world, tx, { unpaid: { kind, id } });
-  await queueEmail(world, tx, {
+  const { mail, to } = await readReminder(c.world, c.tx, { unpaid: { kind, id } });
+  await queueEmail(c, {
     ...paymentReminder(mail),
     kind: 'payment-reminder',
     language: mail.language,

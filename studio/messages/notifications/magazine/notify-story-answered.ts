@@ -36,15 +36,11 @@ export function storyAnswered({ branding, language, name, title, url }: StoryAns
 }
 
 /** Name and title only to a confirmed address. */
-export const notifyStoryAnswered: DomainEventHandler<'story.answered'> = async (
-  world,
-  tx,
-  { storyId, path },
-) => {
-  const { name, email, title, language } = await answeredStory(tx, storyId);
-  const branding = await readBranding(tx, world.settings);
-  const isConfirmed = await isConfirmedAddress(tx, email);
-  await queueEmail(world, tx, {
+export const notifyStoryAnswered: DomainEventHandler<'story.answered'> = async (c, { storyId, path }) => {
+  const { name, email, title, language } = await answeredStory(c.tx, storyId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  const isConfirmed = await isConfirmedAddress(c.tx, email);
+  await queueEmail(c, {
     ...storyAnswered({
       branding,
       language,

@@ -34,15 +34,14 @@ export function dateNoticeOptIn(mail: DateNoticeOptIn): EmailContent {
 }
 
 export const notifyDateNoticeOptIn: DomainEventHandler<'date-notice.requested'> = async (
-  world,
-  tx,
+  c,
   { email, offerId, language, confirmToken, cancelToken },
 ) => {
-  const branding = await readBranding(tx, world.settings);
-  const course = await offerTitle(tx, offerId, language);
+  const branding = await readBranding(c.tx, c.world.settings);
+  const course = await offerTitle(c.tx, offerId, language);
   const confirmUrl = siteAddress(branding, `/courses/notify/confirm/${confirmToken}`, language);
   const cancelUrl = siteAddress(branding, `/courses/notify/cancel/${cancelToken}`, language);
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...dateNoticeOptIn({ branding, language, course, confirmUrl, cancelUrl }),
     kind: 'date-notice-opt-in',
     language,

@@ -43,17 +43,16 @@ export function dateSet(mail: DateSet): EmailContent {
 }
 
 export const notifyDateSet: DomainEventHandler<'date-notice.due'> = async (
-  world,
-  tx,
+  c,
   { email, offerId, dateId, language },
 ) => {
-  const branding = await readBranding(tx, world.settings);
-  const { days, place } = await changedDate(tx, dateId);
-  const course = await offerTitle(tx, offerId, language);
-  const offer = await findOffer(tx, offerId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  const { days, place } = await changedDate(c.tx, dateId);
+  const course = await offerTitle(c.tx, offerId, language);
+  const offer = await findOffer(c.tx, offerId);
   const hasPage = offer && (offer.isOwn || offer.kind === 'workshop' || offer.kind === 'programme');
   const pageUrl = siteAddress(branding, hasPage ? `/courses/${offerId}` : '/courses', language);
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...dateSet({ branding, language, course, days, place, pageUrl }),
     kind: 'date-set',
     language,

@@ -31,14 +31,13 @@ export function newsletterOptIn(mail: NewsletterOptIn): EmailContent {
 }
 
 export const notifyOptIn: DomainEventHandler<'newsletter.subscription-requested'> = async (
-  world,
-  tx,
+  c,
   { email, language, confirmToken, unsubscribeToken },
 ) => {
-  const branding = await readBranding(tx, world.settings);
+  const branding = await readBranding(c.tx, c.world.settings);
   const confirmUrl = siteAddress(branding, `/newsletter/confirm/${confirmToken}`, language);
   const unsubscribeUrl = siteAddress(branding, `/newsletter/unsubscribe/${unsubscribeToken}`, language);
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...newsletterOptIn({ branding, language, confirmUrl, unsubscribeUrl }),
     kind: 'newsletter-opt-in',
     language,

@@ -33,14 +33,13 @@ export function emailReplaced(mail: EmailReplaced): EmailContent {
 }
 
 export const notifyEmailReplaced: DomainEventHandler<'order.email-replaced'> = async (
-  world,
-  tx,
+  c,
   { orderId, correctionId, formerEmail, to, token },
 ) => {
-  const { base } = await readOrder(world, tx, orderId);
+  const { base } = await readOrder(c.world, c.tx, orderId);
   const { branding, language } = base;
   const restoreUrl = siteAddress(branding, `/orders/email/${token}`, language);
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...emailReplaced({ ...base, to, restoreUrl }),
     kind: 'email-replaced',
     language,
@@ -68,12 +67,11 @@ export function emailRestored(mail: Omit<EmailReplaced, 'restoreUrl'>): EmailCon
 }
 
 export const notifyEmailRestored: DomainEventHandler<'order.email-restored'> = async (
-  world,
-  tx,
+  c,
   { orderId, correctionId, email, to },
 ) => {
-  const { base } = await readOrder(world, tx, orderId);
-  await queueEmail(world, tx, {
+  const { base } = await readOrder(c.world, c.tx, orderId);
+  await queueEmail(c, {
     ...emailRestored({ ...base, to }),
     kind: 'email-restored',
     language: base.language,

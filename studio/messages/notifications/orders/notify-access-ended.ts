@@ -28,14 +28,14 @@ export function accessEnded({ branding, language, name, course }: AccessEnded): 
   });
 }
 
-export const notifyAccessEnded: DomainEventHandler<'enrolment.revoked'> = async (world, tx, event) => {
+export const notifyAccessEnded: DomainEventHandler<'enrolment.revoked'> = async (c, event) => {
   if (!event.email) return;
-  const { name, language } = await personWithAccess(tx, event);
+  const { name, language } = await personWithAccess(c.tx, event);
   const courseId = event.courseId ?? '';
-  const [course] = await courseTitles(tx, [courseId], language);
-  await queueEmail(world, tx, {
+  const [course] = await courseTitles(c.tx, [courseId], language);
+  await queueEmail(c, {
     ...accessEnded({
-      branding: await readBranding(tx, world.settings),
+      branding: await readBranding(c.tx, c.world.settings),
       language,
       name,
       course: course?.title ?? courseId,

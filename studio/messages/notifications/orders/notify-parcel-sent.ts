@@ -43,30 +43,26 @@ export function parcelSent(mail: ParcelSent): EmailContent {
 const linkHours = 24 * 730;
 
 /** One email with tracking per shipment. */
-export const notifyParcelSent: DomainEventHandler<'parcel.sent'> = async (
-  world,
-  tx,
-  { orderId, ...shipment },
-) => {
-  const { order, lines } = await orderFactsOf(tx, orderId);
+export const notifyParcelSent: DomainEventHandler<'parcel.sent'> = async (c, { orderId, ...shipment }) => {
+  const { order, lines } = await orderFactsOf(c.tx, orderId);
   if (!order.email) return;
-  const token = await makeSecretLink(tx, {
+  const token = await makeSecretLink(c.tx, {
     purpose: 'order',
     subjectId: orderId,
-    expiresAt: world.clock.now().add({ hours: linkHours }),
+    expiresAt: c.now.add({ hours: linkHours }),
   });
   const printed = lines.filter((line) => line.kind === 'print-goods');
   const content = parcelSent({
-    branding: await readBranding(tx, world.settings),
+    branding: await readBranding(c.tx, c.world.settings),
     language: order.language,
     name: order.name,
     orderNumber: order.number,
     description: printed.map((line) => line.description).join(', '),
     amount: { amountMinor: order.total_minor, currency: order.currency },
     tracking: { carrier: shipment.carrier, number: shipment.trackingNumber, url: shipment.trackingUrl },
-    orderUrl: world.settings.siteUrl + pageAddress(`/orders/${token}`, order.language),
+    orderUrl: c.world.settings.siteUrl + pageAddress(`/orders/${token}`, order.language),
   });
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...content,
     kind: 'parcel-sent',
     language: order.language,

@@ -1,9 +1,10 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { orderLinkHours } from '#studio/money/orders/order-by-token.ts';
 import { pauseAfterDays } from '#studio/offers/plans/plan.ts';
 import { planProgressOf } from '#studio/offers/plans/plan-progress.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { EmailContent } from '#studio/shared/email/email-content.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
@@ -18,16 +19,15 @@ interface At {
 }
 
 export const notifyInstalmentPaid: DomainEventHandler<'plan.instalment-paid'> = async (
-  world,
-  tx,
+  c,
   { receiptNumber, ...at },
 ) => {
-  const found = await readInstalment(world, tx, at);
+  const found = await readInstalment(c, at);
   const { instalment, mail } = found;
   const isRestored = instalment.paused_notified_at !== null;
   const isLast = !found.isOthersOpen;
-  const plan = (await planProgressOf(tx, [at.orderId])).get(at.orderId) ?? null;
-  await toStudent(world, tx, {
+  const plan = (await planProgressOf(c.tx, [at.orderId])).get(at.orderId) ?? null;
+  await toStudent(c, {
     kind: 'instalment-paid',
     found,
     content: instalmentPaid({ ...mail, receiptNumber, isLast, isRestored, plan }),
@@ -35,21 +35,21 @@ export const notifyInstalmentPaid: DomainEventHandler<'plan.instalment-paid'> = 
 };
 
 /** Once per charge, however often it is retried. */
-export const notifyInstalmentFailed: DomainEventHandler<'plan.instalment-failed'> = async (world, tx, at) => {
-  const found = await readInstalment(world, tx, at);
-  const since = found.instalment.unpaid_since ?? world.clock.now();
+export const notifyInstalmentFailed: DomainEventHandler<'plan.instalment-failed'> = async (c, at) => {
+  const found = await readInstalment(c, at);
+  const since = found.instalment.unpaid_since ?? c.now;
   const content = instalmentFailed({
     ...found.mail,
     payUrl: found.instalment.pay_url,
     pausesAt: since.add({ hours: pauseAfterDays * 24 }),
   });
-  await toStudent(world, tx, { kind: 'instalment-failed', found, content });
+  await toStudent(c, { kind: 'instalment-failed', found, content });
 };
 
-export const notifyPlanPaused: DomainEventHandler<'plan.access-paused'> = async (world, tx, at) => {
-  const found = await readInstalment(world, tx, at);
+export const notifyPlanPaused: DomainEventHandler<'plan.access-paused'> = async (c, at) => {
+  const found = await readInstalment(c, at);
   const content = accessPaused({ ...found.mail, payUrl: found.instalment.pay_url });
-  await toStudent(world, tx, { kind: 'access-paused', found, content });
+  await toStudent(c, { kind: 'access-paused', found, content });
 };
 
 export async function orderUrlOf(
@@ -65,7 +65,7 @@ export async function orderUrlOf(
   return world.settings.siteUrl + pageAddress(`/orders/${token}`, order.language);
 }
 
-async function readInstalment(world: World, tx: Tx, at: At) {
+async function readInstalment({ world, tx }: Change, at: At) {
   const { orderId, number } = at;
   const { order, instalments: all } = await orderWithInstalments(tx, orderId);
   const instalment = all.find((one) => one.number === number);
@@ -85,8 +85,7 @@ async function readInstalment(world: World, tx: Tx, at: At) {
 }
 
 async function toStudent(
-  world: World,
-  tx: Tx,
+  c: Change,
   {
     kind,
     found: { order, mail },
@@ -94,7 +93,7 @@ async function toStudent(
   }: { kind: string; found: Awaited<ReturnType<typeof readInstalment>>; content: EmailContent },
 ): Promise<void> {
   if (!order.email) return;
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...content,
     kind,
     language: order.language,

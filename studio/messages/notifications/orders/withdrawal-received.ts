@@ -49,12 +49,12 @@ export function withdrawalReceived({
   });
 }
 
-export const notifyWithdrawal: DomainEventHandler<'withdrawal.declared'> = async (world, tx, event) => {
+export const notifyWithdrawal: DomainEventHandler<'withdrawal.declared'> = async (c, event) => {
   const { declared, language, receivedAt } = event;
-  const isConfirmed = await isConfirmedAddress(tx, declared.email);
-  await queueEmail(world, tx, {
+  const isConfirmed = await isConfirmedAddress(c.tx, declared.email);
+  await queueEmail(c, {
     ...withdrawalReceived({
-      branding: await readBranding(tx, world.settings),
+      branding: await readBranding(c.tx, c.world.settings),
       language,
       declared: isConfirmed ? declared : null,
       receivedAt,

@@ -37,14 +37,13 @@ export function homeworkSet({ branding, language, name, body, dueOn }: HomeworkS
 }
 
 export const notifyHomework: DomainEventHandler<'homework.set'> = async (
-  world,
-  tx,
+  c,
   { homeworkId, name, language },
 ) => {
-  const { email, body, dueOn } = await homeworkToSend(tx, homeworkId);
-  await queueEmail(world, tx, {
+  const { email, body, dueOn } = await homeworkToSend(c.tx, homeworkId);
+  await queueEmail(c, {
     ...homeworkSet({
-      branding: await readBranding(tx, world.settings),
+      branding: await readBranding(c.tx, c.world.settings),
       dueOn: dueOn === null ? null : Temporal.PlainDate.from(dueOn),
       ...{ language, name, body },
     }),

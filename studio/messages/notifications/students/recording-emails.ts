@@ -95,14 +95,13 @@ export function ownerRecordingComment(mail: RecordingCommented): EmailContent {
 const dayOf = (at: Temporal.Instant) => studioDay(at);
 
 export const notifyRecordingAdded: DomainEventHandler<'recording.added'> = async (
-  world,
-  tx,
+  c,
   { recordingId, language },
 ) => {
-  const { email, personName, bookingId, name, start } = await recordingToSend(tx, recordingId);
-  const branding = await readBranding(tx, world.settings);
+  const { email, personName, bookingId, name, start } = await recordingToSend(c.tx, recordingId);
+  const branding = await readBranding(c.tx, c.world.settings);
   const path = `/dashboard/bookings/${bookingId}/recordings/${recordingId}`;
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...recordingAdded({ branding, language, name: personName, path, recording: name, day: dayOf(start) }),
     kind: 'recording-added',
     language,
@@ -113,19 +112,18 @@ export const notifyRecordingAdded: DomainEventHandler<'recording.added'> = async
 
 /** The first comment of a day to each side: the others are on the page by then. */
 export const notifyRecordingComment: DomainEventHandler<'recording.commented'> = async (
-  world,
-  tx,
+  c,
   { commentId, language },
 ) => {
-  const { recordingId, author, createdAt, ...comment } = await commentToSend(tx, commentId);
-  const { email, personName, bookingId } = await recordingToSend(tx, recordingId);
-  const branding = await readBranding(tx, world.settings);
-  const owner = author === 'student' ? await ownerReader(tx) : null;
+  const { recordingId, author, createdAt, ...comment } = await commentToSend(c.tx, commentId);
+  const { email, personName, bookingId } = await recordingToSend(c.tx, recordingId);
+  const branding = await readBranding(c.tx, c.world.settings);
+  const owner = author === 'student' ? await ownerReader(c.tx) : null;
   if (author === 'student' && !owner) return;
   const area = owner ? 'admin' : 'dashboard';
   const path = `/${area}/bookings/${bookingId}/recordings/${recordingId}`;
   const reader = { branding, language: owner?.language ?? language, name: personName, path, ...comment };
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...(owner ? ownerRecordingComment(reader) : recordingCommented(reader)),
     kind: owner ? 'owner-recording-comment' : 'recording-commented',
     language: reader.language,

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Branding } from '#studio/shared/email/branding.ts';
 import type { EditedTexts } from '#studio/shared/email/edited-texts.ts';
@@ -71,17 +72,17 @@ export type TestEmailOutcome =
 /** To the owner's address; null: there is none. */
 export async function sendTestEmail(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   preview: Preview,
 ): Promise<TestEmailOutcome> {
   const { problems } = readEmailTexts(textsOfEmail(preview.key), preview.typed);
   if (Object.keys(problems).length > 0) return { ok: false, refusal: 'invalid', problems };
   const content = await composeExample(world, preview);
   if (!content) return { ok: false, refusal: 'invalid', problems };
-  return world.db.transaction(async (tx) => {
-    const owner = await ownerReader(tx);
+  return change(world, who, async (c) => {
+    const owner = await ownerReader(c.tx);
     if (!owner) return { ok: true, to: null };
-    await queueEmail(world, tx, {
+    await queueEmail(c, {
       ...content,
       subject: `Test: ${content.subject}`,
       kind: 'email-test',

@@ -13,17 +13,16 @@ import { giftCardToDeliver, holderOf } from './voucher-email.queries.ts';
 
 /** The only place that shows the code: its hash is stored, and the email's text is deleted when it is sent. */
 export const notifyGiftCardDelivered: DomainEventHandler<'gift-card.delivered'> = async (
-  world,
-  tx,
+  c,
   { giftCardId, code },
 ) => {
-  const card = await giftCardToDeliver(tx, giftCardId);
+  const card = await giftCardToDeliver(c.tx, giftCardId);
   const to = card.recipientEmail || card.buyerEmail;
   const isGift = card.recipientEmail !== '' && card.recipientEmail !== card.buyerEmail;
   const { language, currency } = card;
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...giftCardDelivered({
-      branding: await readBranding(tx, world.settings),
+      branding: await readBranding(c.tx, c.world.settings),
       language,
       recipientName: card.recipientName || (isGift ? '' : card.buyerName),
       giver: isGift ? card.buyerName : null,
@@ -39,21 +38,20 @@ export const notifyGiftCardDelivered: DomainEventHandler<'gift-card.delivered'> 
 };
 
 export const notifyEntitlementExpiring: DomainEventHandler<'entitlement.expiring'> = async (
-  world,
-  tx,
+  c,
   { entitlementId, left },
 ) => {
-  const one = await holderOf(tx, entitlementId);
+  const one = await holderOf(c.tx, entitlementId);
   const to = one.recipientEmail || one.email;
   if (!one.validUntil || !to) return;
   const language = one.language ?? 'en';
   const { currency } = one;
-  await queueEmail(world, tx, {
+  await queueEmail(c, {
     ...entitlementExpiring({
-      branding: await readBranding(tx, world.settings),
+      branding: await readBranding(c.tx, c.world.settings),
       language,
       name: (one.recipientEmail ? one.recipientName : one.name) ?? '',
-      what: await offerTitle(tx, one.offerId, language),
+      what: await offerTitle(c.tx, one.offerId, language),
       left: currency ? { amount: { amountMinor: left, currency } } : { sessions: left },
       validUntil: one.validUntil,
     }),
@@ -65,16 +63,15 @@ export const notifyEntitlementExpiring: DomainEventHandler<'entitlement.expiring
 };
 
 export const notifyCreditGranted: DomainEventHandler<'credit.granted'> = async (
-  world,
-  tx,
+  c,
   { entitlementId, count, name, language },
 ) => {
-  const { offerId, email, validUntil } = await holderOf(tx, entitlementId);
-  await queueEmail(world, tx, {
+  const { offerId, email, validUntil } = await holderOf(c.tx, entitlementId);
+  await queueEmail(c, {
     ...creditFromOwner({
-      branding: await readBranding(tx, world.settings),
-      what: await offerTitle(tx, offerId, language),
-      bookUrl: await creditBookUrl(world, tx, { id: entitlementId, validUntil, language }),
+      branding: await readBranding(c.tx, c.world.settings),
+      what: await offerTitle(c.tx, offerId, language),
+      bookUrl: await creditBookUrl(c, { id: entitlementId, validUntil, language }),
       ...{ language, name, count, validUntil },
     }),
     kind: 'credit-from-owner',
@@ -85,15 +82,14 @@ export const notifyCreditGranted: DomainEventHandler<'credit.granted'> = async (
 };
 
 export const notifyCourseGranted: DomainEventHandler<'course.granted'> = async (
-  world,
-  tx,
+  c,
   { entitlementId, courseId, name, language },
 ) => {
-  const { email } = await holderOf(tx, entitlementId);
-  const [course] = await courseTitles(tx, [courseId], language);
-  await queueEmail(world, tx, {
+  const { email } = await holderOf(c.tx, entitlementId);
+  const [course] = await courseTitles(c.tx, [courseId], language);
+  await queueEmail(c, {
     ...courseFromOwner({
-      branding: await readBranding(tx, world.settings),
+      branding: await readBranding(c.tx, c.world.settings),
       course: course?.title ?? courseId,
       ...{ language, name },
     }),

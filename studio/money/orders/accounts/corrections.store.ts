@@ -1,15 +1,11 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 type NewCorrection = { orderId: string } & (
   | { amountMinor: number; receiptNumber: number }
   | { paymentId: string }
 );
 
-export async function insertCorrection(
-  tx: Tx,
-  correction: NewCorrection,
-  now: Temporal.Instant,
-): Promise<void> {
+export async function insertCorrection({ tx, now }: Write, correction: NewCorrection): Promise<void> {
   const amount = 'amountMinor' in correction ? correction : null;
   await tx
     .insertInto('corrections')

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { orderIdByToken } from '../order-by-token.ts';
@@ -29,10 +30,10 @@ export async function answerQuestions(
   const now = world.clock.now();
   const orderId = await orderIdByToken(world.db.query, { token: input.orderToken, who, now });
   if (!orderId) return { ok: false, refusal: 'not-found' };
-  return world.db.transaction(async (tx): Promise<AnswerOutcome> => {
-    const order = await lockOrder(tx, orderId);
+  return change(world, who, async (c): Promise<AnswerOutcome> => {
+    const order = await lockOrder(c.tx, orderId);
     if (order?.state !== 'paid' && order?.state !== 'authorised') return { ok: false, refusal: 'not-found' };
-    const questions = await questionsOfOrder(tx, orderId, who.language);
+    const questions = await questionsOfOrder(c.tx, orderId, who.language);
     const answered = questions.map((question) => ({
       question,
       answer: answerIn(input.answers, question, who.language),
@@ -48,8 +49,8 @@ export async function answerQuestions(
     for (const { question, answer } of answered) {
       const { offerId, id: questionId, text } = question;
       const place = { orderId, offerId, questionId };
-      if (answer === '') await removeAnswer(tx, place);
-      else await writeAnswer(tx, { ...place, question: text, answer }, now);
+      if (answer === '') await removeAnswer(c.tx, place);
+      else await writeAnswer(c, { ...place, question: text, answer });
     }
     return { ok: true };
   });

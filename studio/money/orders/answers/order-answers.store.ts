@@ -1,12 +1,12 @@
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 /** A later answer to the same question replaces the earlier one. */
 export async function writeAnswer(
-  tx: Tx,
+  { tx, now }: Write,
   answer: { orderId: string; offerId: string; questionId: string; question: string; answer: string },
-  at: Temporal.Instant,
 ): Promise<void> {
-  const said = { question: answer.question, answer: answer.answer, answered_at: at };
+  const said = { question: answer.question, answer: answer.answer, answered_at: now };
   await tx
     .insertInto('order_answers')
     .values({

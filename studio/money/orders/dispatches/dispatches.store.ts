@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { dispatchLifecycle, type Tracking } from './dispatch.ts';
 
@@ -12,9 +12,8 @@ export interface NewDispatch {
 }
 
 export async function insertDispatch(
-  tx: Tx,
+  { tx, now }: Write,
   dispatch: NewDispatch & { state: 'requested' | 'sent' },
-  now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
     .insertInto('dispatches')
@@ -36,9 +35,8 @@ export async function insertDispatch(
 
 /** Marks one dispatch as sent (null: none) and drops the others that are still requested. */
 export async function closeDispatches(
-  tx: Tx,
+  { tx, now }: Write,
   { orderId, sentId }: { orderId: string; sentId: string | null },
-  now: Temporal.Instant,
 ): Promise<void> {
   const moveTo = (state: 'sent' | 'cancelled') =>
     tx

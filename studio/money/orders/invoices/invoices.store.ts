@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { InvoiceContent } from './invoice.ts';
 
 type NewInvoice = { orderId: string; content: InvoiceContent } & (
@@ -8,7 +9,7 @@ type NewInvoice = { orderId: string; content: InvoiceContent } & (
 );
 
 /** An invoice or its credit note. Gapless numbers: the counter row is the last lock of a transaction. */
-export async function insertInvoice(tx: Tx, invoice: NewInvoice, now: Temporal.Instant): Promise<number> {
+export async function insertInvoice({ tx, now }: Write, invoice: NewInvoice): Promise<number> {
   const { last_number: number } = await tx
     .updateTable('invoice_counter')
     .set((set) => ({ last_number: set('last_number', '+', 1) }))
@@ -36,7 +37,7 @@ export async function lockInvoice(tx: Tx, number: number) {
 }
 
 /** The first timestamp is kept. */
-export async function markInvoiceSent(tx: Tx, number: number, now: Temporal.Instant): Promise<void> {
+export async function markInvoiceSent({ tx, now }: Write, number: number): Promise<void> {
   await tx
     .updateTable('invoices')
     .set({ sent_at: now })
@@ -45,7 +46,7 @@ export async function markInvoiceSent(tx: Tx, number: number, now: Temporal.Inst
     .execute();
 }
 
-export async function markInvoiceCredited(tx: Tx, number: number, now: Temporal.Instant): Promise<void> {
+export async function markInvoiceCredited({ tx, now }: Write, number: number): Promise<void> {
   await tx.updateTable('invoices').set({ credited_at: now }).where('number', '=', number).execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { dayOf, documentLine } from '../issue-receipt.ts';
 import { orderLines } from '../orders.queries.ts';
 import { awaitBuyer, type OrderRow } from '../orders.store.ts';
@@ -14,22 +14,18 @@ export interface NewInvoice {
 }
 
 /** Issues the invoice of an open order, which then waits for its payment. Returns its number. */
-export async function issueInvoice(
-  tx: Tx,
-  { order, invoice }: { order: OrderRow; invoice: NewInvoice },
-  now: Temporal.Instant,
-): Promise<number> {
-  const lines = await orderLines(tx, order.id);
+export async function issueInvoice(c: Write, order: OrderRow, invoice: NewInvoice): Promise<number> {
+  const lines = await orderLines(c.tx, order.id);
   const { company, email, dueOn } = invoice;
   const discountMinor = lines.reduce((sum, line) => sum + line.discount_minor, 0);
   const content = {
     ...{ company, email, name: order.name, currency: order.currency, totalMinor: order.total_minor },
     vatMinor: lines.reduce((sum, line) => sum + line.vat_minor, 0),
-    dkkPerUnit: await rateOn(tx, order.currency, dayOf(now)),
+    dkkPerUnit: await rateOn(c.tx, order.currency, dayOf(c.now)),
     lines: lines.map(documentLine),
     ...(discountMinor > 0 ? { discountMinor } : {}),
-    payTo: (await invoiceSettings(tx)).payTo,
+    payTo: (await invoiceSettings(c.tx)).payTo,
   };
-  await awaitBuyer(tx, order.id, payableUntil(dueOn));
-  return insertInvoice(tx, { orderId: order.id, content, dueOn }, now);
+  await awaitBuyer(c.tx, order.id, payableUntil(dueOn));
+  return insertInvoice(c, { orderId: order.id, content, dueOn });
 }

@@ -1,11 +1,10 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { ReminderStep, Unpaid } from './reminder.ts';
 
 /** `step` null: by hand. False: this step was sent. */
 export async function insertPaymentReminder(
-  tx: Tx,
+  { tx, now }: Write,
   { kind, id, step }: Unpaid & { step: ReminderStep | null },
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const row = await tx
     .insertInto('payment_reminders')

@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
-import type { World } from '#platform/world.ts';
 import { changeBookingEmail, lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { orderLines } from '#studio/money/orders/orders.queries.ts';
 import { changeOrderEmail, lockOrder, type OrderRow } from '#studio/money/orders/orders.store.ts';
 import { changeEmailOfGrants } from '#studio/offers/entitlements/entitlements.store.ts';
 import { revokeSecretLinks } from '#studio/people/secret-links.store.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { bookingsOfPurchase } from './correctable-order.queries.ts';
 
@@ -30,23 +30,21 @@ const emailedStates: ReadonlySet<OrderState> = new Set(['paid', 'authorised', 'r
 
 /** Gives a purchase with everything it granted to an address: former links end, its emails are sent again. */
 export async function changePurchaseEmail(
-  world: World,
-  tx: Tx,
+  c: Change,
   { order, bookings, email, isRestored }: Purchase & { email: string; isRestored: boolean },
 ): Promise<void> {
-  const now = world.clock.now();
-  await changeOrderEmail(tx, { orderId: order.id, email, isRestored, now });
-  const grants = await changeEmailOfGrants(tx, order.id, email);
-  for (const { id } of bookings) await changeBookingEmail(tx, id, email);
+  await changeOrderEmail(c, { orderId: order.id, email, isRestored });
+  const grants = await changeEmailOfGrants(c.tx, order.id, email);
+  for (const { id } of bookings) await changeBookingEmail(c.tx, id, email);
   for (const subjectId of [order.id, ...grants, ...bookings.map(({ id }) => id)]) {
-    await revokeSecretLinks(tx, { subjectId, now });
+    await revokeSecretLinks(c.tx, { subjectId, now: c.now });
   }
   for (const { id: bookingId } of bookings.filter(({ isBooked }) => isBooked)) {
-    await publish(world, tx, { type: 'booking.email-corrected', bookingId, isRestored });
+    await publish(c, { type: 'booking.email-corrected', bookingId, isRestored });
   }
   if (order.booking_id === null && emailedStates.has(order.state)) {
     const { id: orderId, state, capture } = order;
-    const offerIds = (await orderLines(tx, orderId)).map(({ offer_id }) => offer_id);
-    await publish(world, tx, { type: 'order.email-corrected', orderId, email, state, capture, offerIds });
+    const offerIds = (await orderLines(c.tx, orderId)).map(({ offer_id }) => offer_id);
+    await publish(c, { type: 'order.email-corrected', orderId, email, state, capture, offerIds });
   }
 }

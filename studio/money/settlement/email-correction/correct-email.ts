@@ -1,10 +1,11 @@
-import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Queries } from '#platform/db/database.ts';
 import type { OrdersTable } from '#platform/db/schema/orders.ts';
 import type { World } from '#platform/world.ts';
 import { isOfAccount } from '#studio/people/confirmed-addresses.queries.ts';
 import { paymentByReturnToken } from '#studio/people/payer.queries.ts';
 import { hasPaidHere } from '#studio/people/payer.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -58,23 +59,21 @@ export async function correctEmail(
     ['confirmationMailsPerRecipient', email.toLowerCase()],
   ]);
   if (!taken.ok) return { ok: false, refusal: 'too-often', retryAfterSeconds: taken.retryAfterSeconds };
-  return world.db.transaction((tx) => correct(world, tx, { who, orderId: payment.order_id, email }));
+  return change(world, who, (c) => correct(c, { orderId: payment.order_id, email }));
 }
 
 async function correct(
-  world: World,
-  tx: Tx,
-  { who, orderId, email }: { who: Who; orderId: string; email: string },
+  c: Change,
+  { orderId, email }: { orderId: string; email: string },
 ): Promise<EmailCorrection> {
-  const now = world.clock.now();
-  const purchase = await lockPurchase(tx, orderId);
+  const purchase = await lockPurchase(c.tx, orderId);
   const order = purchase?.order;
-  if (!order || !(await isEmailCorrectable(tx, order, { hasPaidHere: true, now }))) {
+  if (!order || !(await isEmailCorrectable(c.tx, order, { hasPaidHere: true, now: c.now }))) {
     return { ok: false, refusal: 'closed' };
   }
-  await changePurchaseEmail(world, tx, { ...purchase, email, isRestored: false });
-  await notifyFormerAddress(world, tx, { orderId, formerEmail: order.email, email });
-  const actor = who.userId ?? who.role;
-  await audit(tx, { at: now, actor, action: 'order.email-corrected', subject: `order:${orderId}` });
+  await changePurchaseEmail(c, { ...purchase, email, isRestored: false });
+  await notifyFormerAddress(c, { orderId, formerEmail: order.email, email });
+  const actor = c.who.userId ?? c.who.role;
+  await audit(c, { actor, action: 'order.email-corrected', subject: `order:${orderId}` });
   return { ok: true };
 }

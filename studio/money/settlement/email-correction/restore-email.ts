@@ -1,10 +1,10 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { unlinkApplication } from '#studio/money/orders/orders.store.ts';
 import { forgetPayer } from '#studio/money/payments/payments.store.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { maskEmail } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -15,17 +15,15 @@ import { deleteCorrectionsBefore, insertCorrection } from './email-corrections.s
 const hoursToRestore = 24;
 
 export async function notifyFormerAddress(
-  world: World,
-  tx: Tx,
+  c: Change,
   { orderId, formerEmail, email }: { orderId: string; formerEmail: string; email: string },
 ): Promise<void> {
   if (!formerEmail) return;
-  const now = world.clock.now();
-  const expiresAt = now.add({ hours: hoursToRestore });
-  const correctionId = await insertCorrection(tx, { orderId, formerEmail, now });
-  const token = await makeSecretLink(tx, { purpose: 'email-restore', subjectId: correctionId, expiresAt });
+  const expiresAt = c.now.add({ hours: hoursToRestore });
+  const correctionId = await insertCorrection(c.tx, { orderId, formerEmail, now: c.now });
+  const token = await makeSecretLink(c.tx, { purpose: 'email-restore', subjectId: correctionId, expiresAt });
   const to = maskEmail(email);
-  await publish(world, tx, { type: 'order.email-replaced', orderId, formerEmail, to, token, correctionId });
+  await publish(c, { type: 'order.email-replaced', orderId, formerEmail, to, token, correctionId });
 }
 
 export type RestoreState = { state: 'asks'; email: string } | { state: 'done' };
@@ -41,25 +39,24 @@ export async function readRestore(world: World, token: string): Promise<RestoreS
 
 /** Gives the purchase back to its first address, also when it was rescheduled or cancelled meanwhile. */
 export async function restoreEmail(world: World, who: Who, { token }: { token: string }): Promise<boolean> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const id = await lockUnusedLink(tx, { purpose: 'email-restore', token, now });
-    const correction = id && (await correctionById(tx, id));
-    const purchase = correction && (await lockPurchase(tx, correction.order_id));
+  return change(world, who, async (c) => {
+    const id = await lockUnusedLink(c.tx, { purpose: 'email-restore', token, now: c.now });
+    const correction = id && (await correctionById(c.tx, id));
+    const purchase = correction && (await lockPurchase(c.tx, correction.order_id));
     if (!purchase) return false;
     const { order } = purchase;
-    await markLinkUsed(tx, token, now);
+    await markLinkUsed(c.tx, token, c.now);
     // The application of the other address; that of the first one is linked again.
-    if (order.state === 'authorised') await unlinkApplication(tx, order.id);
-    await forgetPayer(tx, order.id);
-    await changePurchaseEmail(world, tx, { ...purchase, email: correction.former_email, isRestored: true });
+    if (order.state === 'authorised') await unlinkApplication(c.tx, order.id);
+    await forgetPayer(c.tx, order.id);
+    await changePurchaseEmail(c, { ...purchase, email: correction.former_email, isRestored: true });
     const { id: correctionId, former_email: formerEmail } = correction;
-    await publish(world, tx, {
+    await publish(c, {
       ...{ type: 'order.email-restored', orderId: order.id, correctionId },
       ...{ email: order.email, to: maskEmail(formerEmail) },
     });
     const actor = who.userId ?? who.role;
-    await audit(tx, { at: now, actor, action: 'order.email-restored', subject: `order:${order.id}` });
+    await audit(c, { actor, action: 'order.email-restored', subject: `order:${order.id}` });
     return true;
   });
 }

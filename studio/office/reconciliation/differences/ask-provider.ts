@@ -10,6 +10,8 @@ import type { World } from '#platform/world.ts';
 import { pendingDispatches } from '#studio/money/orders/dispatches/dispatches.queries.ts';
 import { knownPayments } from '#studio/money/payments/payments.queries.ts';
 import { markChecked, recordFee } from '#studio/money/payments/payments.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { comparePayment, missingAtProvider } from './compare-payment.ts';
 import type { Difference } from './difference.ts';
 import { type ComparedPayment, paymentsToCompare } from './provider-payments.queries.ts';
@@ -53,9 +55,9 @@ export async function askProvider(
   }
   answer.later = rows.length - answer.checked.length;
   if (answer.checked.length > 0) {
-    await world.db.transaction(async (tx) => {
-      for (const { paymentId, fee } of answer.fees) await recordFee(tx, paymentId, fee);
-      await markChecked(tx, answer.checked, world.clock.now());
+    await change(world, system, async (c) => {
+      for (const { paymentId, fee } of answer.fees) await recordFee(c.tx, paymentId, fee);
+      await markChecked(c, answer.checked);
     });
   }
   if (only === null || rows.length === 0) await findUnknown(world, payments, { since, only, answer });

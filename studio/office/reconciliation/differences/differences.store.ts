@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { type Difference, type DifferenceKind, lastCheckKey, lastNightKey } from './difference.ts';
 
 /** Adds what is new; what is known keeps the time when it was found. */
-export async function keepDifferences(
-  tx: Tx,
-  found: readonly Difference[],
-  now: Temporal.Instant,
-): Promise<void> {
+export async function keepDifferences({ tx, now }: Write, found: readonly Difference[]): Promise<void> {
   if (found.length === 0) return;
   const rows = found.map(({ kind, subjectId, details }) => ({
     ...{ kind, subject_id: subjectId },
@@ -45,8 +42,8 @@ export async function dropRepaired(
     .execute();
 }
 
-export async function saveLastCheck(tx: Tx, at: Temporal.Instant, later: number): Promise<void> {
-  await saveSetting(tx, lastCheckKey, { at: at.toString(), later });
+export async function saveLastCheck({ tx, now }: Write, later: number): Promise<void> {
+  await saveSetting(tx, lastCheckKey, { at: now.toString(), later });
 }
 
 /** The day whose night has been checked. */

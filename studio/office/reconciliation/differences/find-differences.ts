@@ -1,8 +1,9 @@
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Difference, lastNightKey, providerKinds } from './difference.ts';
 import { dropRepaired, keepDifferences, saveLastCheck, saveLastNight } from './differences.store.ts';
@@ -44,12 +45,12 @@ async function findDifferences(world: World, seconds: number): Promise<FoundDiff
   const local: Difference[] = [];
   for (const kind of kinds) local.push(...(await localDifferences(world.db.query, kind, { now: at })));
   const found = [...atProvider, ...local];
-  await world.db.transaction(async (tx) => {
-    await dropRepaired(tx, { kinds: localKinds, found });
-    await dropRepaired(tx, { kinds: providerKinds, found, subjects: checked });
-    await keepDifferences(tx, found, at);
-    await saveLastCheck(tx, at, later);
-    await publish(world, tx, { type: 'differences.checked', count: found.length });
+  await change(world, system, async (c) => {
+    await dropRepaired(c.tx, { kinds: localKinds, found });
+    await dropRepaired(c.tx, { kinds: providerKinds, found, subjects: checked });
+    await keepDifferences(c, found);
+    await saveLastCheck(c, later);
+    await publish(c, { type: 'differences.checked', count: found.length });
   });
   return { count: found.length, later };
 }

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
@@ -17,10 +16,11 @@ import {
 } from '#studio/money/settlement/repair-paid-order.ts';
 import { sendRefund } from '#studio/money/settlement/send-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { discardEmail, retryEmail } from '#studio/shared/email/retry-email.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';
-import type { May } from '#studio/shared/who.ts';
+import { type May, system } from '#studio/shared/who.ts';
 import type { RepairRefusal } from '../repairs/difference-now.ts';
 import { type CheckedRepair, isChecked, runChecked } from '../repairs/repairs.ts';
 import { askProvider } from './ask-provider.ts';
@@ -111,7 +111,7 @@ async function runVerb(
       await discardEmail(world, who, { emailId: subjectId });
       return;
     case 'write-email':
-      return world.db.transaction((tx) => writeEmail(world, tx, { kind, subjectId }));
+      return change(world, who, (c) => writeEmail(c, { kind, subjectId }));
   }
 }
 
@@ -126,13 +126,12 @@ async function askPrinter(world: World, { subjectId, details }: Difference): Pro
 
 /** The handler of the event that should have queued it; its dedupe key makes a repeat harmless. */
 async function writeEmail(
-  world: World,
-  tx: Tx,
+  c: Change,
   { kind, subjectId }: Pick<Difference, 'kind' | 'subjectId'>,
 ): Promise<void> {
-  if (kind === 'booking-email-missing') await notifyBooked(world, tx, { bookingId: subjectId });
-  if (kind === 'refund-email-missing') await notifyRefunded(world, tx, { refundId: subjectId });
-  if (kind === 'reply-email-missing') await sendContactReply(world, tx, { replyId: subjectId });
+  if (kind === 'booking-email-missing') await notifyBooked(c, { bookingId: subjectId });
+  if (kind === 'refund-email-missing') await notifyRefunded(c, { refundId: subjectId });
+  if (kind === 'reply-email-missing') await sendContactReply(c, { replyId: subjectId });
 }
 
 async function compareAgain(
@@ -146,14 +145,14 @@ async function compareAgain(
   if (answer && answer.later > 0) return { ok: false, refusal: 'no-answer' };
   const found = answer?.found ?? (await localDifferences(world.db.query, kind, { now, only: subjectId }));
   const kinds = isAtProvider ? providerKinds : [kind];
-  await world.db.transaction(async (tx) => {
-    await dropRepaired(tx, { kinds, found, subjects: [subjectId] });
-    await keepDifferences(tx, found, now);
+  await change(world, system, async (c) => {
+    await dropRepaired(c.tx, { kinds, found, subjects: [subjectId] });
+    await keepDifferences(c, found);
     const subject = `difference:${kind}:${subjectId}`;
     const { orderId, expectedMinor, foundMinor, expectedCount, foundCount, currency } = details;
     const sides = { orderId, expectedMinor, foundMinor, expectedCount, foundCount, currency };
     if (isRepaired)
-      await audit(tx, {
+      await insertAuditEntry(c.tx, {
         ...{ at: now, actor: 'owner', action: 'difference.repaired', subject },
         details: sides,
       });

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import { PaymentRefused, type PaymentStatus } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { insertCorrection } from '#studio/money/orders/accounts/corrections.store.ts';
@@ -11,7 +10,9 @@ import { retrieveStatus } from '#studio/money/payments/retrieve-status.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { paymentFacts } from '#studio/money/settlement/settlement.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { system } from '#studio/shared/who.ts';
 import { differenceNow, type RepairRefusal } from './difference-now.ts';
 
 /**
@@ -24,16 +25,16 @@ export async function correctAmounts(world: World, orderId: string): Promise<Rep
     const status = await statusOf(world, id);
     if (status) charged.push({ paymentId: id, status });
   }
-  return world.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
+  return change(world, system, async (c) => {
+    const order = await lockOrder(c.tx, orderId);
     if (!order) return 'gone';
     let takenMinor = 0;
-    for (const one of charged) takenMinor += await takeOver(world, tx, { orderId, ...one });
-    const hasPlan = (await chargesOfPlan(tx, orderId)) !== null;
-    const found = await differenceNow(world, tx, { kind: 'order-amount', subjectId: orderId });
+    for (const one of charged) takenMinor += await takeOver(c, { orderId, ...one });
+    const hasPlan = (await chargesOfPlan(c.tx, orderId)) !== null;
+    const found = await differenceNow(c, 'order-amount', orderId);
     const { expectedMinor = 0, foundMinor = 0 } = found?.details ?? {};
     const amountMinor = hasPlan ? takenMinor : foundMinor - expectedMinor;
-    if (amountMinor !== 0) await enterCorrection(world, tx, { order, amountMinor });
+    if (amountMinor !== 0) await enterCorrection(c, order, amountMinor);
     return takenMinor === 0 && amountMinor === 0 ? 'gone' : null;
   });
 }
@@ -58,26 +59,20 @@ async function statusOf(world: World, paymentId: string): Promise<PaymentStatus 
 }
 
 async function takeOver(
-  world: World,
-  tx: Tx,
+  c: Change,
   { orderId, paymentId, status }: Charged & { orderId: string },
 ): Promise<number> {
-  const payment = await lockPayment(tx, paymentId);
+  const payment = await lockPayment(c.tx, paymentId);
   if (payment?.state !== 'captured' || payment.order_id !== orderId) return 0;
   const capturedMinor = paymentFacts(status) === 'captured' ? status.capturedMinor : 0;
   const change = capturedMinor - payment.captured_minor;
-  if (change !== 0) await correctCaptured(tx, { paymentId, capturedMinor }, world.clock.now());
+  if (change !== 0) await correctCaptured(c, { paymentId, capturedMinor });
   return change;
 }
 
-async function enterCorrection(
-  world: World,
-  tx: Tx,
-  { order, amountMinor }: { order: OrderRow; amountMinor: number },
-): Promise<void> {
-  const now = world.clock.now();
-  const lines = await orderLines(tx, order.id);
-  const { number, forAccountant } = await issueCorrectionFor(tx, { order, lines, amountMinor }, now);
-  await insertCorrection(tx, { orderId: order.id, amountMinor, receiptNumber: number }, now);
-  if (forAccountant) await publish(world, tx, { type: 'receipt.rate-missing', currency: order.currency });
+async function enterCorrection(c: Change, order: OrderRow, amountMinor: number): Promise<void> {
+  const lines = await orderLines(c.tx, order.id);
+  const { number, forAccountant } = await issueCorrectionFor(c, { order, lines, amountMinor });
+  await insertCorrection(c, { orderId: order.id, amountMinor, receiptNumber: number });
+  if (forAccountant) await publish(c, { type: 'receipt.rate-missing', currency: order.currency });
 }

@@ -1,5 +1,4 @@
-import type { Tx } from '#platform/db/database.ts';
-import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import type { Difference, DifferenceKind } from '../differences/difference.ts';
 import { localDifferences } from '../differences/local-differences.queries.ts';
 
@@ -14,10 +13,10 @@ export type RepairRefusal =
 
 /** Once the rows are locked; null: both sides agree now. */
 export async function differenceNow(
-  world: World,
-  tx: Tx,
-  { kind, subjectId }: { kind: DifferenceKind; subjectId: string },
+  { tx, now }: Change,
+  kind: DifferenceKind,
+  subjectId: string,
 ): Promise<Difference | null> {
-  const [found] = await localDifferences(tx, kind, { now: world.clock.now(), only: subjectId });
+  const [found] = await localDifferences(tx, kind, { now, only: subjectId });
   return found ?? null;
 }

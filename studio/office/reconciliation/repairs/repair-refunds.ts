@@ -6,26 +6,28 @@ import { correctPaymentRefunded } from '#studio/money/payments/payments.store.ts
 import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { hasUnsettledRefund, refundedIn } from '#studio/money/refunds/refunds.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
 import { differenceNow, type RepairRefusal } from './difference-now.ts';
 
 /** Sets what an order says was refunded to the sum of its refunds. Moves no money and sends no email. Null: done. */
 export async function correctRefundAmount(world: World, orderId: string): Promise<RepairRefusal | null> {
-  return world.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    const found = await differenceNow(world, tx, { kind: 'refund-amount', subjectId: orderId });
+  return change(world, system, async (c) => {
+    const order = await lockOrder(c.tx, orderId);
+    const found = await differenceNow(c, 'refund-amount', orderId);
     if (!order || !found) return 'gone';
     const { foundMinor = 0 } = found.details;
     if (foundMinor > order.total_minor) return 'over-total';
-    await correctRefunded(tx, orderId, foundMinor);
-    for (const { id: paymentId } of await paymentsOfOrder(tx, orderId)) {
-      await correctPaymentRefunded(tx, {
+    await correctRefunded(c.tx, orderId, foundMinor);
+    for (const { id: paymentId } of await paymentsOfOrder(c.tx, orderId)) {
+      await correctPaymentRefunded(c.tx, {
         paymentId,
-        refundedMinor: await refundedIn(tx, paymentId, ['succeeded']),
+        refundedMinor: await refundedIn(c.tx, paymentId, ['succeeded']),
       });
     }
-    if (foundMinor > 0) await moveOrderTo(tx, { orderId, to: 'refund-due' });
-    if (foundMinor > 0 && !(await hasUnsettledRefund(tx, orderId)))
-      await moveOrderTo(tx, { orderId, to: 'refunded' });
+    if (foundMinor > 0) await moveOrderTo(c.tx, { orderId, to: 'refund-due' });
+    if (foundMinor > 0 && !(await hasUnsettledRefund(c.tx, orderId)))
+      await moveOrderTo(c.tx, { orderId, to: 'refunded' });
     return null;
   });
 }
@@ -47,9 +49,8 @@ export async function sendMissingRefund(world: World, paymentId: string): Promis
     if (sent.status === 'failed') return 'refused-by-provider';
     const details = { amountMinor, currency: payment.currency, providerRefundId: sent.refundId };
     const subject = `order:${payment.order_id}`;
-    const at = world.clock.now();
-    await world.db.transaction((tx) =>
-      audit(tx, { at, actor: 'owner', action: 'order.refunded', subject, details }),
+    await change(world, system, (c) =>
+      audit(c, { actor: 'owner', action: 'order.refunded', subject, details }),
     );
     return null;
   } catch (error) {

@@ -63,7 +63,7 @@ describe.each(repaired)('%s', (kind) => {
     const before = await written();
     expect(await repair(kind, subjectId)).toEqual(refused('gone'));
     // A page that was opened before still lists it.
-    await stage.db.transaction((tx) => keepDifferences(tx, [line!], testNow));
+    await stage.db.transaction((tx) => keepDifferences({ tx, now: testNow }, [line!]));
     expect(await repair(kind, subjectId)).toEqual(refused('gone'));
     expect(await written()).toEqual(before);
     expect(await knownDifferences(stage.db.query, owner)).toEqual([]);

@@ -3,8 +3,9 @@ import type { Tx } from '#platform/db/database.ts';
 import { decrypt, encrypt } from '#platform/encrypt.ts';
 import type { World } from '#platform/world.ts';
 import type { SecurityEvent } from '#studio/shared/accounts/security-events.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { noteSecurityEvent } from '../note-security-event.ts';
 import { checkOwnPassword, type OwnPassword } from '../own-password.ts';
 import { refused, type TooMany, tooMany } from '../refusals.ts';
@@ -79,15 +80,15 @@ async function withCode(
   const taken = await world.limits.take('failedCodesPerAccount', key);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
   const recoveryCodes = newRecoveryCodes();
-  const isRight = await world.db.transaction(async (tx) => {
-    if (!(await checkCode(world, tx, { userId: who.userId, typed: code }))) return false;
-    await act(tx);
+  const isRight = await change(world, system, async (c) => {
+    if (!(await checkCode(world, c.tx, { userId: who.userId, typed: code }))) return false;
+    await act(c.tx);
     await keepRecoveryCodes(
-      tx,
+      c.tx,
       who.userId,
       recoveryCodes.flatMap((one) => recoveryCodeHash(one) ?? []),
     );
-    await note(world, tx, { who, action });
+    await note(c, who, action);
     return true;
   });
   if (!isRight) return refused(who, 'wrong-code');
@@ -105,20 +106,16 @@ export async function endTotp(
     const checked = await checkOwnPassword(world, who, input.password);
     if (!checked.ok) return checked;
   }
-  await world.db.transaction(async (tx) => {
-    const kept = await lockTotp(tx, who.userId);
+  await change(world, system, async (c) => {
+    const kept = await lockTotp(c.tx, who.userId);
     if (!kept) return;
-    await deleteTotp(tx, who.userId);
-    if (kept.confirmedAt) await note(world, tx, { who, action: 'totp.off' });
+    await deleteTotp(c.tx, who.userId);
+    if (kept.confirmedAt) await note(c, who, 'totp.off');
   });
   return { ok: true };
 }
 
-async function note(
-  world: World,
-  tx: Tx,
-  { who, action }: { who: Owner; action: SecurityEvent },
-): Promise<void> {
-  const account = await world.accounts.accountBy(tx, { userId: who.userId });
-  if (account) await noteSecurityEvent(world, tx, { account, action, language: who.language });
+async function note(c: Change, who: Owner, action: SecurityEvent): Promise<void> {
+  const account = await c.world.accounts.accountBy(c.tx, { userId: who.userId });
+  if (account) await noteSecurityEvent(c, { account, action, language: who.language });
 }

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
+import { change } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { noteSecurityEvent } from '../note-security-event.ts';
 import { refused, type TooMany, tooMany } from '../refusals.ts';
@@ -28,15 +29,15 @@ export async function submitCode(
   const taken = await world.limits.take('failedCodesPerAccount', key);
   if (!taken.ok)
     return tooMany(who, taken.retryAfterSeconds, isRecoveryCode(input.code) ? 'too-many' : 'too-many-codes');
-  const by = await world.db.transaction(async (tx) => {
-    if (!(await lockUnusedLink(tx, { purpose: 'sign-in-code', token: input.ticket, now })))
+  const by = await change(world, who, async (c) => {
+    if (!(await lockUnusedLink(c.tx, { purpose: 'sign-in-code', token: input.ticket, now })))
       return 'late' as const;
-    const found = await checkCode(world, tx, { userId, typed: input.code });
+    const found = await checkCode(world, c.tx, { userId, typed: input.code });
     if (!found) return null;
-    await markLinkUsed(tx, input.ticket, now);
-    const account = await world.accounts.accountBy(tx, { userId });
+    await markLinkUsed(c.tx, input.ticket, now);
+    const account = await world.accounts.accountBy(c.tx, { userId });
     if (account && found === 'recovery')
-      await noteSecurityEvent(world, tx, { account, action: 'recovery-code.used', language: who.language });
+      await noteSecurityEvent(c, { account, action: 'recovery-code.used', language: who.language });
     return found;
   });
   if (by === 'late') return refused(who, 'code-late');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { attachmentKind, attachmentName, attachmentTypes } from '#studio/shared/media/attachment.ts';
 import type { May } from '#studio/shared/who.ts';
 import { increaseVersion, lockMessage } from '../contact-messages.store.ts';
@@ -32,7 +32,7 @@ interface Attaching {
  */
 export async function attachToReply(
   world: World,
-  _who: May<'inbox'>,
+  who: May<'inbox'>,
   given: Attaching,
 ): Promise<AttachOutcome> {
   const { messageId, version, files } = given;
@@ -45,7 +45,7 @@ export async function attachToReply(
     Promise.all(stored.filter(({ key }) => !used.includes(key)).map(({ key }) => world.files.remove(key)));
   try {
     for (const one of files) stored.push(await storeFile(world, one));
-    const added = await world.db.transaction((tx) => addRows(world, tx, { ...given, stored }));
+    const added = await change(world, who, (c) => addRows(c, { ...given, stored }));
     await removeExcept(added.used);
     return added.outcome;
   } catch (error) {
@@ -67,15 +67,14 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 async function addRows(
-  world: World,
-  tx: Tx,
+  c: Change,
   { messageId, version, files, stored }: Attaching & { stored: readonly AttachedFile[] },
 ): Promise<{ outcome: AttachOutcome; used: string[] }> {
-  const message = await lockMessage(tx, messageId);
+  const message = await lockMessage(c.tx, messageId);
   if (!message || message.state === 'deleted') {
     return { outcome: { ok: false, refusal: 'not-found' }, used: [] };
   }
-  const attached = await attachmentsOfDraft(tx, messageId);
+  const attached = await attachmentsOfDraft(c.tx, messageId);
   const digests = new Set(attached.map(({ digest }) => digest));
   const isNew = stored.map(({ digest }) => !digests.has(digest) && Boolean(digests.add(digest)));
   const file = attachmentProblem(
@@ -85,8 +84,8 @@ async function addRows(
   if (file) return { outcome: { ok: false, refusal: 'file', file }, used: [] };
   const added = stored.filter((_, at) => isNew[at]);
   if (added.length === 0) return { outcome: { ok: true, version }, used: [] };
-  await insertReplyAttachments(tx, messageId, { files: added, now: world.clock.now() });
-  await increaseVersion(tx, messageId);
+  await insertReplyAttachments(c, messageId, { files: added });
+  await increaseVersion(c.tx, messageId);
   const next = message.version === version ? version + 1 : version;
   return { outcome: { ok: true, version: next }, used: added.map(({ key }) => key) };
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { AttachmentKind } from '#platform/db/schema/messages.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 export interface AttachedFile {
   key: string;
@@ -10,9 +11,9 @@ export interface AttachedFile {
 }
 
 export async function insertReplyAttachments(
-  tx: Tx,
+  { tx, now }: Write,
   messageId: string,
-  { files, now }: { files: readonly AttachedFile[]; now: Temporal.Instant },
+  { files }: { files: readonly AttachedFile[] },
 ): Promise<void> {
   const row = { contact_message_id: messageId, contact_reply_id: null, created_at: now };
   await tx

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { AttachmentKind } from '#platform/db/schema/messages.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 export interface ArrivingAttachment {
   place: number;
@@ -11,9 +12,8 @@ export interface ArrivingAttachment {
 
 /** Written before the files are stored, so that a crash leaves a row to clean up by. */
 export async function insertArrivingAttachments(
-  tx: Tx,
+  { tx, now }: Write,
   attachments: readonly ArrivingAttachment[],
-  now: Temporal.Instant,
 ): Promise<void> {
   const rows = attachments.map((one) => ({ ...one, inbound_email_id: null, created_at: now }));
   await tx.insertInto('inbound_attachments').values(rows).execute();

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { attachmentKind, attachmentName, attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { takeUploadSpace } from '#studio/shared/upload-space/upload-space.ts';
+import { system } from '#studio/shared/who.ts';
 import {
   type ArrivingAttachment,
   deleteArrivingAttachments,
@@ -27,9 +29,9 @@ export async function keepAttachments(
   });
   if (arriving.length === 0) return [];
   const total = arriving.reduce((sum, { bytes }) => sum + bytes, 0);
-  const fits = await world.db.transaction(async (tx) => {
-    if (!(await takeUploadSpace(world, tx, total))) return false;
-    await insertArrivingAttachments(tx, arriving, world.clock.now());
+  const fits = await change(world, system, async (c) => {
+    if (!(await takeUploadSpace(c, total))) return false;
+    await insertArrivingAttachments(c, arriving);
     return true;
   });
   if (!fits) return [];

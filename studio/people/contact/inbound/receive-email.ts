@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
 import type { ReceivedEmail } from '#platform/mail/email-tasks.ts';
 import { isSignedByMailgun, type MailgunProof } from '#platform/mail/mailgun-signature.ts';
 import { senderAddress } from '#platform/mail/sender-line.ts';
 import { isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { siteHost } from '#studio/shared/email/branding.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -12,6 +12,7 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import { cleanLine } from '#studio/shared/texts/clean-text.ts';
+import { system } from '#studio/shared/who.ts';
 import { increaseVersion, lockMessage, moveMessageTo } from '../contact-messages.store.ts';
 import { type ArrivingAttachment, giveAttachmentsTo } from './attachments.store.ts';
 import { emailText, longestParsed } from './email-text.ts';
@@ -120,7 +121,7 @@ async function keep(
   ]);
   if (!taken.ok) return { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
   const files = await keepAttachments(world, sent);
-  const outcome = await world.db.transaction((tx) => storeOnce(world, tx, { email, files, token }));
+  const outcome = await change(world, system, (c) => storeOnce(c, { email, files, token }));
   if (outcome.kind !== 'received') await dropAttachments(world, files);
   return outcome;
 }
@@ -149,17 +150,16 @@ async function reasonToIgnore(
 
 /** 'forged': the token was used before, for another email. */
 async function storeOnce(
-  world: World,
-  tx: Tx,
+  c: Change,
   { email, files, token }: Arrived & { token: string },
 ): Promise<ReceiveEmailOutcome> {
   const content = hashToken(`${email.contactMessageId} ${email.messageId}`);
   let outcome: ReceiveEmailOutcome = { kind: 'duplicate' };
   const make = async () => {
-    outcome = await store(world, tx, { email, files });
+    outcome = await store(c, { email, files });
     return content;
   };
-  const used = await runOnce(tx, { key: `mailgun:${token}`, at: email.receivedAt, make });
+  const used = await runOnce(c.tx, { key: `mailgun:${token}`, at: email.receivedAt, make });
   return used === content ? outcome : { kind: 'forged' };
 }
 
@@ -168,21 +168,21 @@ interface Arrived {
   files: readonly ArrivingAttachment[];
 }
 
-async function store(world: World, tx: Tx, { email, files }: Arrived): Promise<ReceiveEmailOutcome> {
-  const { contactMessageId: messageId, receivedAt: now } = email;
-  const message = await lockMessage(tx, messageId);
+async function store(c: Change, { email, files }: Arrived): Promise<ReceiveEmailOutcome> {
+  const { contactMessageId: messageId, receivedAt } = email;
+  const message = await lockMessage(c.tx, messageId);
   if (!message) return refused('unknown-address');
-  if ((await inboundEmailCount(tx, messageId)) >= mostEmailsInThread) return refused('full');
-  const inboundEmailId = await insertInboundEmail(tx, email);
+  if ((await inboundEmailCount(c.tx, messageId)) >= mostEmailsInThread) return refused('full');
+  const inboundEmailId = await insertInboundEmail(c.tx, email);
   if (!inboundEmailId) return { kind: 'duplicate' };
   await giveAttachmentsTo(
-    tx,
+    c.tx,
     files.map(({ key }) => key),
     inboundEmailId,
   );
-  const isMoved = await moveMessageTo(tx, { id: messageId, to: 'new', now });
-  if (!isMoved) await increaseVersion(tx, messageId);
-  await publish(world, tx, {
+  const isMoved = await moveMessageTo({ ...c, now: receivedAt }, messageId, 'new');
+  if (!isMoved) await increaseVersion(c.tx, messageId);
+  await publish(c, {
     type: 'contact-message.email-received',
     ...{ messageId, inboundEmailId, name: message.name, email: message.email },
   });

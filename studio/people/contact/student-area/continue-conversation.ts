@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import { cleanText } from '#studio/shared/texts/clean-text.ts';
 import { countOf } from '#studio/shared/texts/entry-text.ts';
-import type { Who } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { contactLimits } from '../contact-fields.ts';
 import { increaseVersion, lockMessage, moveMessageTo, setReadByPerson } from '../contact-messages.store.ts';
 import { insertInboundEmail } from '../inbound/inbound-emails.store.ts';
@@ -39,26 +39,24 @@ export async function continueConversation(
     ['inboundEmailsPerThread', messageId],
   ]);
   if (!taken.ok) return { ok: false, refusal: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
-  return world.db.transaction((tx) => store(world, tx, { who, messageId, once, body: text }));
+  return change(world, system, (c) => store(c, { who, messageId, once, body: text }));
 }
 
 async function store(
-  world: World,
-  tx: Tx,
+  c: Change,
   { who, messageId, once, body }: Continuing & { who: Person },
 ): Promise<ContinueOutcome> {
-  const message = await lockMessage(tx, messageId);
+  const message = await lockMessage(c.tx, messageId);
   if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-found' };
-  const now = world.clock.now();
-  const inboundEmailId = await insertInboundEmail(tx, {
+  const inboundEmailId = await insertInboundEmail(c.tx, {
     ...{ contactMessageId: messageId, messageId: `<${once ?? randomUUID()}@without-message-id>` },
-    ...{ senderName: await nameOfAccount(tx, who.userId), senderEmail: who.email, isVerified: true },
-    ...{ subject: '', body, isShortened: false, attachments: [], receivedAt: now },
+    ...{ senderName: await nameOfAccount(c.tx, who.userId), senderEmail: who.email, isVerified: true },
+    ...{ subject: '', body, isShortened: false, attachments: [], receivedAt: c.now },
     isFromStudentArea: true,
   });
   if (!inboundEmailId) return { ok: true };
-  if (!(await moveMessageTo(tx, { id: messageId, to: 'new', now }))) await increaseVersion(tx, messageId);
-  await publish(world, tx, {
+  if (!(await moveMessageTo(c, messageId, 'new'))) await increaseVersion(c.tx, messageId);
+  await publish(c, {
     type: 'contact-message.email-received',
     ...{ messageId, inboundEmailId, name: message.name, email: message.email },
   });
@@ -67,5 +65,5 @@ async function store(
 
 /** When the person has opened it in the student area. */
 export async function markConversationRead(world: World, messageId: string): Promise<void> {
-  await world.db.transaction((tx) => setReadByPerson(tx, messageId, world.clock.now()));
+  await change(world, system, (c) => setReadByPerson(c, messageId));
 }

@@ -1,6 +1,7 @@
 import type { FocalPoint } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -26,7 +27,7 @@ export type AddOutcome = { ok: true; id: string; isNew: boolean } | Refused;
 /** A file that is in the library already is found by its content; texts that come with it replace its own. Idempotent. */
 export async function addMediaFile(
   world: World,
-  _who: May<'catalogue' | 'website' | 'settings'>,
+  who: May<'catalogue' | 'website' | 'settings'>,
   media: NewMedia,
 ): Promise<AddOutcome> {
   const { source } = media;
@@ -49,11 +50,10 @@ export async function addMediaFile(
     return refuse(isOther ? 'unsupported' : 'text-too-long');
   }
   if (stored.picture && media.focus) stored.picture.focus = media.focus;
-  const at = world.clock.now();
   const name = mediaName(source.name) || stored.kind;
-  const id = await world.db.transaction(async (tx) => {
-    const made = await insertMediaFile(tx, { stored, name, ...texts, at });
-    if (made) await audit(tx, { at, actor: 'owner', action: 'media.added', subject: `media:${made}` });
+  const id = await change(world, who, async (c) => {
+    const made = await insertMediaFile(c.tx, { stored, name, ...texts, at: c.now });
+    if (made) await audit(c, { action: 'media.added', subject: `media:${made}` });
     return made;
   });
   if (id) return { ok: true, id, isNew: true };
@@ -88,17 +88,16 @@ async function describeAgain(
 /** A film on YouTube or Vimeo: only its address is kept. */
 export async function addMediaLink(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   typed: { name: string; url: string },
 ): Promise<AddOutcome> {
   const url = readFilmLink(typed.url);
   if (!url) return refuse('not-a-link');
   if (typedLength(typed.name) > mostName) return refuse('text-too-long');
   const name = mediaName(typed.name) || new URL(url).hostname.replace(/^www\./, '');
-  const at = world.clock.now();
-  const id = await world.db.transaction(async (tx) => {
-    const made = await insertMediaLink(tx, { name, url, at });
-    await audit(tx, { at, actor: 'owner', action: 'media.added', subject: `media:${made}` });
+  const id = await change(world, who, async (c) => {
+    const made = await insertMediaLink(c.tx, { name, url, at: c.now });
+    await audit(c, { action: 'media.added', subject: `media:${made}` });
     return made;
   });
   return { ok: true, id, isNew: true };

@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { sanitizeCaptions } from '#studio/shared/media/captions.ts';
@@ -21,52 +21,57 @@ interface OfCaptions {
 /** Captions of a film in one language, in the place of former ones. Idempotent. 'changed': a concurrent edit. */
 export async function replaceMediaCaptions(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { bytes, ...of }: OfCaptions & { bytes: Uint8Array },
 ): Promise<EditOutcome> {
   if (bytes.length === 0) return refuse('empty');
   const captions = await sanitizeCaptions(world.processes, bytes);
   if (!captions.ok) return refuse(captions.reason);
   const { content, digest } = captions;
-  return changeCaptions(world, of, async (tx, current) => {
-    if (current === digest) return 'same';
-    if (current !== of.seen) return 'changed';
-    const { mediaId, language } = of;
-    await putMediaCaptions(tx, { mediaId, language, content, digest, at: world.clock.now() });
-    return 'media.captions-added';
+  return changeCaptions(world, who, {
+    ...of,
+    write: async ({ tx, now }, current) => {
+      if (current === digest) return 'same';
+      if (current !== of.seen) return 'changed';
+      const { mediaId, language } = of;
+      await putMediaCaptions(tx, { mediaId, language, content, digest, at: now });
+      return 'media.captions-added';
+    },
   });
 }
 
 /** Idempotent. 'changed': a concurrent edit. */
 export async function removeMediaCaptions(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   of: OfCaptions,
 ): Promise<EditOutcome> {
-  return changeCaptions(world, of, async (tx, current) => {
-    if (current === '') return 'same';
-    if (current !== of.seen) return 'changed';
-    await deleteMediaCaptions(tx, of.mediaId, of.language);
-    return 'media.captions-removed';
+  return changeCaptions(world, who, {
+    ...of,
+    write: async ({ tx }, current) => {
+      if (current === '') return 'same';
+      if (current !== of.seen) return 'changed';
+      await deleteMediaCaptions(tx, of.mediaId, of.language);
+      return 'media.captions-removed';
+    },
   });
 }
 
-type Change = 'same' | 'changed' | 'media.captions-added' | 'media.captions-removed';
+type Captions = 'same' | 'changed' | 'media.captions-added' | 'media.captions-removed';
 
 async function changeCaptions(
   world: World,
-  { mediaId, language }: OfCaptions,
-  change: (tx: Tx, current: string) => Promise<Change>,
+  who: May<'website'>,
+  { mediaId, language, write }: OfCaptions & { write: (c: Change, current: string) => Promise<Captions> },
 ): Promise<EditOutcome> {
-  return world.db.transaction(async (tx): Promise<EditOutcome> => {
-    if (!(await lockMediaFile(tx, mediaId))) return refuse('not-found');
-    if ((await findMediaFile(tx, mediaId))?.kind !== 'video') return refuse('not-found');
-    const action = await change(tx, await lockMediaCaptions(tx, mediaId, language));
+  return change(world, who, async (c): Promise<EditOutcome> => {
+    if (!(await lockMediaFile(c.tx, mediaId))) return refuse('not-found');
+    if ((await findMediaFile(c.tx, mediaId))?.kind !== 'video') return refuse('not-found');
+    const action = await write(c, await lockMediaCaptions(c.tx, mediaId, language));
     if (action === 'changed') return refuse('changed');
     if (action === 'same') return { ok: true };
-    const at = world.clock.now();
-    await audit(tx, { at, actor: 'owner', action, subject: `media:${mediaId}`, details: { language } });
-    await contentChanged(world.db, tx, allContent);
+    await audit(c, { action, subject: `media:${mediaId}`, details: { language } });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
 import type { FocalPoint } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry } from '#studio/shared/audit.store.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -93,7 +93,7 @@ export async function applyChange(
     const { stored, at } = changes;
     if (stored) await replaceWhole(tx, { mediaId: id, stored, at });
     for (const crop of crops) await replaceCrop(tx, { crop, mediaId: id, at });
-    await audit(tx, { at, actor: 'owner', action, subject: `media:${id}` });
+    await insertAuditEntry(tx, { at, actor: 'owner', action, subject: `media:${id}` });
     await contentChanged(world.db, tx, allContent);
     return { ok: true };
   });

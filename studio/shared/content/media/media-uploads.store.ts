@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 export async function insertMediaUpload(
   q: Queries,
@@ -30,15 +31,10 @@ export function lockMediaUpload(tx: Tx, id: string) {
 
 /** Written before the bytes. Returns an existing chunk of this number. */
 export async function announceMediaChunk(
-  tx: Tx,
-  {
-    uploadId,
-    number,
-    sha256,
-    at,
-  }: { uploadId: string; number: number; sha256: string; at: Temporal.Instant },
+  { tx, now }: Write,
+  { uploadId, number, sha256 }: { uploadId: string; number: number; sha256: string },
 ): Promise<{ sha256: string; isKept: boolean }> {
-  await tx.updateTable('media_uploads').set({ changed_at: at }).where('id', '=', uploadId).execute();
+  await tx.updateTable('media_uploads').set({ changed_at: now }).where('id', '=', uploadId).execute();
   await tx
     .insertInto('media_upload_chunks')
     .values({ upload_id: uploadId, number, sha256 })

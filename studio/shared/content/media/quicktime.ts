@@ -29,7 +29,7 @@ export async function quickTimeAsMp4(
   const keep = async (number: number, piece: Uint8Array) => {
     const sha256 = createHash('sha256').update(piece).digest('hex');
     const chunk = { uploadId: id, number, sha256 };
-    await world.db.transaction((tx) => announceMediaChunk(tx, { ...chunk, at }));
+    await world.db.transaction((tx) => announceMediaChunk({ tx, now: at }, chunk));
     const rules = { contentType: 'application/octet-stream', maxBytes: piece.length } as const;
     await world.files.put(chunkKey(chunk), once(piece), rules);
     await markMediaChunkKept(world.db.query, id, number);

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import { applyChange, type EditOutcome, noCrops, removeUnused } from './edit-media-file.ts';
@@ -45,20 +46,15 @@ export async function replaceMediaFile(
 }
 
 /** Refused while a page or a draft shows it; former versions of articles show nothing in its place. Idempotent. */
-export async function deleteMediaFile(world: World, _who: May<'website'>, id: string): Promise<EditOutcome> {
+export async function deleteMediaFile(world: World, who: May<'website'>, id: string): Promise<EditOutcome> {
   const file = await findMediaFile(world.db.query, id);
   if (!file) return { ok: true };
-  const deleted = await world.db.transaction(async (tx): Promise<Deleted> => {
-    if (!(await lockMediaFile(tx, id))) return { ok: true, crops: [] };
-    if ((await mediaUsages(tx, id)).length > 0) return refuse('used');
-    const crops = await deleteMediaRow(tx, id);
-    await audit(tx, {
-      at: world.clock.now(),
-      actor: 'owner',
-      action: 'media.deleted',
-      subject: `media:${id}`,
-    });
-    await contentChanged(world.db, tx, allContent);
+  const deleted = await change(world, who, async (c): Promise<Deleted> => {
+    if (!(await lockMediaFile(c.tx, id))) return { ok: true, crops: [] };
+    if ((await mediaUsages(c.tx, id)).length > 0) return refuse('used');
+    const crops = await deleteMediaRow(c.tx, id);
+    await audit(c, { action: 'media.deleted', subject: `media:${id}` });
+    await contentChanged(world.db, c.tx, allContent);
     return { ok: true, crops };
   });
   if (!deleted.ok) return deleted;

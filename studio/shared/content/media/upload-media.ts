@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { FileExists } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { bytesOfChunk, chunkBytes, chunkCount } from '#studio/shared/media/chunks.ts';
 import { kindOf } from '#studio/shared/media/media-kind.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -63,19 +64,18 @@ export async function beginMediaUpload(
 /** Stores a verified chunk; the first one decides whether the file is welcome. Row before bytes. Idempotent. */
 export async function storeMediaChunk(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { uploadId, number, sha256, body }: { uploadId: string; number: number; sha256: string; body: Uint8Array },
 ): Promise<{ ok: true } | Refused> {
   if (createHash('sha256').update(body).digest('hex') !== sha256.toLowerCase()) return refuse('damaged');
-  const at = world.clock.now();
   const chunk = { uploadId, number, sha256: sha256.toLowerCase() };
-  const answer = await world.db.transaction(async (tx) => {
-    const upload = await lockMediaUpload(tx, uploadId);
+  const answer = await change(world, who, async (c) => {
+    const upload = await lockMediaUpload(c.tx, uploadId);
     if (!upload) return 'not-found';
     if (bytesOfChunk(number, upload.bytes, upload.chunk_bytes) !== body.length) return 'wrong-size';
     const unwelcome = number === 0 ? refusalOf(body, upload) : null;
     if (unwelcome) return unwelcome;
-    const there = await announceMediaChunk(tx, { ...chunk, at });
+    const there = await announceMediaChunk(c, chunk);
     return there.sha256 === chunk.sha256 ? there : 'changed';
   });
   if (typeof answer === 'string') {

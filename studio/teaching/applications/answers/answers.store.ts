@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { AnswerProblem, AnswerState } from '#platform/db/schema/applications.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { answerLifecycle, type TypedAnswer } from './answer.ts';
 
@@ -14,9 +15,8 @@ export function lockAnswer(tx: Tx, applicationId: string) {
 }
 
 export async function writeAnswerDraft(
-  tx: Tx,
+  { tx, now }: Write,
   { applicationId, answer, instalments, personalLine }: Omit<TypedAnswer, 'version'>,
-  now: Temporal.Instant,
 ): Promise<void> {
   const typed = { answer, instalments, personal_line: personalLine, changed_at: now };
   await tx
@@ -52,9 +52,8 @@ interface Transition {
 
 /** The only writer of an answer's state. False: the lifecycle forbids the transition. */
 export async function moveAnswerTo(
-  tx: Tx,
+  { tx, now }: Write,
   { applicationId, to, orderId, dueAt, problem }: Transition,
-  now: Temporal.Instant,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('application_answers')

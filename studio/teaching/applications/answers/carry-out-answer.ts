@@ -1,5 +1,6 @@
 import type { AnswerProblem } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { system } from '#studio/shared/who.ts';
 import { isInstalmentCount } from '../application.ts';
 import { orderOfApplication } from '../application-order.queries.ts';
@@ -21,21 +22,20 @@ export async function carryOutAnswer(world: World, applicationId: string): Promi
   const stored = await startAnswer(world, applicationId);
   if (!stored) return { ok: true, isDone: false };
   const problem = await decide(world, stored);
-  await world.db.transaction(async (tx) => {
+  await change(world, system, async (c) => {
     const to = problem ? 'draft' : 'done';
-    await moveAnswerTo(tx, { applicationId, to, ...(problem ? { problem } : {}) }, world.clock.now());
+    await moveAnswerTo(c, { applicationId, to, ...(problem ? { problem } : {}) });
   });
   return problem ? { ok: false, refusal: problem } : { ok: true, isDone: true };
 }
 
 async function startAnswer(world: World, applicationId: string): Promise<Answer | null> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const stored = await lockAnswer(tx, applicationId);
+  return change(world, system, async (c) => {
+    const stored = await lockAnswer(c.tx, applicationId);
     if (stored?.state === 'started') return stored;
     if (stored?.state !== 'scheduled' || !stored.due_at) return null;
-    if (Temporal.Instant.compare(stored.due_at, now) > 0) return null;
-    await moveAnswerTo(tx, { applicationId, to: 'started' }, now);
+    if (Temporal.Instant.compare(stored.due_at, c.now) > 0) return null;
+    await moveAnswerTo(c, { applicationId, to: 'started' });
     return stored;
   });
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { lockApplication } from '../applications.store.ts';
 import { answerInput, type TypedAnswer } from './answer.ts';
@@ -15,7 +16,7 @@ export type DraftOutcome =
 /** Stores the one draft of an answer, for its preview. Idempotent; 'changed' on a newer version. */
 export async function draftAnswer(
   world: World,
-  _who: May<'inbox'>,
+  who: May<'inbox'>,
   given: TypedAnswer,
 ): Promise<DraftOutcome> {
   const read = answerInput.safeParse(given);
@@ -23,20 +24,20 @@ export async function draftAnswer(
     const isLong = read.error.issues.some((issue) => issue.code === 'custom' && issue.params?.problem);
     return { ok: false, refusal: isLong ? 'too-long' : 'not-found' };
   }
-  return world.db.transaction((tx) => writeDraft(world, tx, read.data));
+  return change(world, who, (c) => writeDraft(c, read.data));
 }
 
-async function writeDraft(world: World, tx: Tx, typed: TypedAnswer): Promise<DraftOutcome> {
-  const application = await lockApplication(tx, typed.applicationId);
+async function writeDraft(c: Change, typed: TypedAnswer): Promise<DraftOutcome> {
+  const application = await lockApplication(c.tx, typed.applicationId);
   if (!application) return { ok: false, refusal: 'not-found' };
-  const stored = await lockAnswer(tx, typed.applicationId);
+  const stored = await lockAnswer(c.tx, typed.applicationId);
   const isOpen = application.state === 'received' && (!stored || stored.state === 'draft');
-  if (!isOpen || !(await isPayable(tx, typed))) return { ok: false, refusal: 'not-possible' };
+  if (!isOpen || !(await isPayable(c.tx, typed))) return { ok: false, refusal: 'not-possible' };
   if (stored && isSame(stored, typed) && !stored.problem) return { ok: true };
   if ((stored?.version ?? 0) !== typed.version) {
     return { ok: false, refusal: 'changed', stored: stored?.personal_line ?? '' };
   }
-  await writeAnswerDraft(tx, typed, world.clock.now());
+  await writeAnswerDraft(c, typed);
   return { ok: true };
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { ApplicationAnswer } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { InstalmentCount } from '../application.ts';
 import { type ApplicationRow, lockApplication } from '../applications.store.ts';
@@ -22,20 +22,20 @@ export type ScheduleOutcome =
  */
 export async function scheduleAnswer(
   world: World,
-  _who: May<'inbox'>,
+  who: May<'inbox'>,
   given: { applicationId: string; version: number; orderId: string | null },
 ): Promise<ScheduleOutcome> {
   const { applicationId } = given;
   if (!z.guid().safeParse(applicationId).success) return { ok: false, refusal: 'not-found' };
-  const outcome = await world.db.transaction(async (tx): Promise<ScheduleOutcome> => {
-    const application = await lockApplication(tx, applicationId);
-    const stored = await lockAnswer(tx, applicationId);
+  const outcome = await change(world, who, async (c): Promise<ScheduleOutcome> => {
+    const application = await lockApplication(c.tx, applicationId);
+    const stored = await lockAnswer(c.tx, applicationId);
     if (!application || !stored) return { ok: false, refusal: 'not-found' };
     if (stored.version !== given.version) return { ok: false, refusal: 'changed' };
     if (stored.due_at) return { ok: true, dueAt: stored.due_at, isCarriedOut: false };
-    const order = await authorisedOrder(tx, applicationId);
+    const order = await authorisedOrder(c.tx, applicationId);
     if ((order?.id ?? null) !== given.orderId) return { ok: false, refusal: 'changed' };
-    return schedule(world, tx, { application, answer: stored.answer });
+    return schedule(c, application, stored.answer);
   });
   return atOnceIfDue(world, applicationId, outcome);
 }
@@ -43,45 +43,44 @@ export async function scheduleAnswer(
 /** With the standard email, from a task. As `scheduleAnswer`. */
 export async function answerWithoutLine(
   world: World,
-  _who: May<'today'>,
+  who: May<'today'>,
   {
     applicationId,
     ...typed
   }: { applicationId: string; answer: ApplicationAnswer; instalments: InstalmentCount },
 ): Promise<ScheduleOutcome> {
   if (!z.guid().safeParse(applicationId).success) return { ok: false, refusal: 'not-found' };
-  const outcome = await world.db.transaction(async (tx): Promise<ScheduleOutcome> => {
-    const application = await lockApplication(tx, applicationId);
+  const outcome = await change(world, who, async (c): Promise<ScheduleOutcome> => {
+    const application = await lockApplication(c.tx, applicationId);
     if (!application) return { ok: false, refusal: 'not-found' };
-    const stored = await lockAnswer(tx, applicationId);
+    const stored = await lockAnswer(c.tx, applicationId);
     if (stored?.due_at) {
       return stored.answer === typed.answer && stored.instalments === typed.instalments
         ? { ok: true, dueAt: stored.due_at, isCarriedOut: false }
         : { ok: false, refusal: 'not-possible' };
     }
     const isInParts = typed.answer === 'accept' && typed.instalments > 1;
-    if (isInParts && (await authorisedOrder(tx, applicationId)))
+    if (isInParts && (await authorisedOrder(c.tx, applicationId)))
       return { ok: false, refusal: 'not-possible' };
-    await writeAnswerDraft(tx, { applicationId, personalLine: '', ...typed }, world.clock.now());
-    return schedule(world, tx, { application, answer: typed.answer });
+    await writeAnswerDraft(c, { applicationId, personalLine: '', ...typed });
+    return schedule(c, application, typed.answer);
   });
   return atOnceIfDue(world, applicationId, outcome);
 }
 
 async function schedule(
-  world: World,
-  tx: Tx,
-  { application, answer }: { application: ApplicationRow; answer: ApplicationAnswer },
+  c: Change,
+  application: ApplicationRow,
+  answer: ApplicationAnswer,
 ): Promise<ScheduleOutcome> {
   if (application.state !== 'received') return { ok: false, refusal: 'not-possible' };
   const applicationId = application.id;
-  const now = world.clock.now();
-  const order = await authorisedOrder(tx, applicationId);
-  const dueAt = answerDueAt(now, order?.authorisedUntil ?? null);
-  await moveAnswerTo(tx, { applicationId, to: 'scheduled', orderId: order?.id ?? null, dueAt }, now);
+  const order = await authorisedOrder(c.tx, applicationId);
+  const dueAt = answerDueAt(c.now, order?.authorisedUntil ?? null);
+  await moveAnswerTo(c, { applicationId, to: 'scheduled', orderId: order?.id ?? null, dueAt });
   const subject = `application:${applicationId}`;
-  await audit(tx, { at: now, actor: 'owner', action: `application.${answer}-scheduled`, subject });
-  await world.jobs.send(tx, { name: 'answer-application', data: { applicationId }, at: dueAt });
+  await audit(c, { actor: 'owner', action: `application.${answer}-scheduled`, subject });
+  await c.world.jobs.send(c.tx, { name: 'answer-application', data: { applicationId }, at: dueAt });
   return { ok: true, dueAt, isCarriedOut: false };
 }
 

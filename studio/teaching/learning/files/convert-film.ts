@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { isInputFault, type TaskFailed, type TaskFiles } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { chunkBytes } from '#studio/shared/media/chunks.ts';
+import { system } from '#studio/shared/who.ts';
 import { auditAdded } from '#studio/teaching/learning/audit-added.ts';
 import { halfMadeFrom, isOvertaken, unconvertedFilms } from './films.queries.ts';
 import { claimFilm, describeMade, keepFilm, markFailed, releaseFilm } from './films.store.ts';
@@ -103,16 +105,10 @@ async function replaceFilm(
 }
 
 async function giveToOwner(world: World, film: Film, error: TaskFailed): Promise<void> {
-  const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    if (!(await markFailed(tx, film.id, at))) return;
+  await change(world, system, async (c) => {
+    if (!(await markFailed(c, film.id))) return;
     const file = filmTask({ lessonId: film.lesson_id, fileId: film.id });
-    await publish(world, tx, {
-      type: 'file.processing-failed',
-      file,
-      name: film.name,
-      reason: error.failure,
-    });
+    await publish(c, { type: 'file.processing-failed', file, name: film.name, reason: error.failure });
   });
 }
 

@@ -21,7 +21,7 @@ import { finishUpload, storeWholeFile } from './finish-upload.ts';
 import { readStored, storedFile } from './read-chunks.ts';
 import { deleteAbandonedLessonFiles, giveUpUpload } from './remove-file.ts';
 
-const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
+const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses({ tx, now: testNow })));
 const sample = (name: string) => readFileSync(new URL(`../../../../tests/files/${name}`, import.meta.url));
 const iphone = sample('phone-h264.mov');
 let world: TestWorld;

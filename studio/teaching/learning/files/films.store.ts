@@ -1,4 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export async function beginConversion(
@@ -54,10 +55,10 @@ export async function releaseFilm(q: Queries, id: string): Promise<void> {
 }
 
 /** Not retried. False: removed meanwhile. */
-export async function markFailed(tx: Tx, id: string, at: Temporal.Instant): Promise<boolean> {
+export async function markFailed({ tx, now }: Write, id: string): Promise<boolean> {
   const row = await tx
     .updateTable('lesson_files')
-    .set({ state: 'failed', converting_until: null, changed_at: at })
+    .set({ state: 'failed', converting_until: null, changed_at: now })
     .where('id', '=', id)
     .where('state', '=', 'converting')
     .where('lesson_id', 'is not', null)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
 import { chunkKey } from './lesson-file.ts';
@@ -12,28 +13,28 @@ export const abandonedAfterHours = 48;
 
 /** Removes an unfinished or unconvertible upload. Idempotent. */
 export async function giveUpUpload(world: World, who: May<'catalogue'>, id: string): Promise<boolean> {
-  return removeInState(world, { who, id, state: 'uploading' });
+  return removeInState(world, who, { id, state: 'uploading' });
 }
 
 /** Deletes a recording or resource. Idempotent. */
 export async function removeFile(world: World, who: May<'catalogue'>, id: string): Promise<boolean> {
-  return removeInState(world, { who, id, state: 'complete' });
+  return removeInState(world, who, { id, state: 'complete' });
 }
 
 async function removeInState(
   world: World,
-  { id, state }: { who: May<'catalogue'>; id: string; state: 'uploading' | 'complete' },
+  who: May<'catalogue'>,
+  { id, state }: { id: string; state: 'uploading' | 'complete' },
 ): Promise<boolean> {
   if (!z.guid().safeParse(id).success) return false;
-  const at = world.clock.now();
-  const isFound = await world.db.transaction(async (tx) => {
-    const file = await lockFileInState(tx, id, state);
-    if (!file || !(await releaseFile(tx, id, at))) return false;
+  const isFound = await change(world, who, async (c) => {
+    const file = await lockFileInState(c.tx, id, state);
+    if (!file || !(await releaseFile(c.tx, id, c.now))) return false;
     const removed = filmTask({ lessonId: file.lesson_id ?? '', fileId: id });
-    await publish(world, tx, { type: 'file.superseded', file: removed });
+    await publish(c, { type: 'file.superseded', file: removed });
     if (state === 'complete') {
       const subject = `lesson:${file.lesson_id}`;
-      await audit(tx, { at, actor: 'owner', action: 'lesson.file-removed', subject });
+      await audit(c, { action: 'lesson.file-removed', subject });
     }
     return true;
   });

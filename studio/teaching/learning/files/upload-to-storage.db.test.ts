@@ -14,7 +14,7 @@ import { readStored, storedFile } from './read-chunks.ts';
 import { removeFile } from './remove-file.ts';
 import { storeChunk } from './store-chunk.ts';
 
-const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
+const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses({ tx, now: testNow })));
 const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
 const film = Buffer.concat([head, randomBytes(2 * chunkBytes + 4_321 - head.length)]);
 let s3: S3StandIn;

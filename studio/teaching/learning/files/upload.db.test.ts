@@ -16,7 +16,7 @@ import { readStored, storedFile } from './read-chunks.ts';
 import { deleteAbandonedLessonFiles } from './remove-file.ts';
 import { storeChunk } from './store-chunk.ts';
 
-const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses(tx, testNow)));
+const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses({ tx, now: testNow })));
 let world: TestWorld;
 let folder: string;
 let lessonId: string;

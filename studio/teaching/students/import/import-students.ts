@@ -1,6 +1,7 @@
 import { isInputFault } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
-import { audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { knownAddresses } from './import.queries.ts';
 import { writePeople } from './import.store.ts';
@@ -47,12 +48,11 @@ export async function importStudents(world: World, who: May<'students'>, text: s
   if (!plan.ok) return plan;
   const people = mergedPeople(plan.lines);
   if (people.length === 0) return plan;
-  const now = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    await writePeople(tx, people, now);
+  await change(world, who, async (c) => {
+    await writePeople(c, people);
     const { new: added, known, repeated, faulty } = plan.counts;
-    await audit(tx, {
-      ...{ at: now, actor: 'owner', action: 'students.imported', subject: 'user:import' },
+    await insertAuditEntry(c.tx, {
+      ...{ at: c.now, actor: 'owner', action: 'students.imported', subject: 'user:import' },
       details: { added, known, repeated, faulty },
     });
   });

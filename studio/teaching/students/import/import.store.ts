@@ -1,14 +1,10 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { ImportLine } from './import-line.ts';
 
 /** What is stored already stays: only empty fields are filled, and tags are added. Idempotent. */
-export async function writePeople(
-  tx: Tx,
-  people: readonly ImportLine[],
-  now: Temporal.Instant,
-): Promise<void> {
+export async function writePeople({ tx, now }: Write, people: readonly ImportLine[]): Promise<void> {
   const rows = json(
     people.map(({ email, name, phone, voiceType, tags }) => ({ email, name, phone, voiceType, tags })),
   );

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import { bytesSource } from '#platform/processes/input-source.ts';
 import type { World } from '#platform/world.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
@@ -44,7 +44,7 @@ export type AddRecordingOutcome = { ok: true } | { ok: false; refusal: Recording
  */
 export async function addRecording(
   world: World,
-  _who: May<'calendar'>,
+  who: May<'calendar'>,
   given: NewRecording,
 ): Promise<AddRecordingOutcome> {
   const { bookingId, bytes, fileName } = given;
@@ -60,12 +60,10 @@ export async function addRecording(
   await world.files.put(key, pieces(bytes), rules);
   const name = nameOf(fileName);
   const row = { id, name, key, format, bytes: bytes.length, seconds, now: world.clock.now() } as const;
-  const refusal = await world.db
-    .transaction((tx) => addRow(world, tx, { ...given, row }))
-    .catch(async (error) => {
-      await world.files.remove(key);
-      throw error;
-    });
+  const refusal = await change(world, who, (c) => addRow(c, { ...given, row })).catch(async (error) => {
+    await world.files.remove(key);
+    throw error;
+  });
   if (refusal === null) return { ok: true };
   await world.files.remove(key);
   return refusal === 'repeated' ? { ok: true } : { ok: false, refusal };
@@ -74,22 +72,21 @@ export async function addRecording(
 type Row = Parameters<typeof insertRecording>[2];
 
 async function addRow(
-  world: World,
-  tx: Tx,
+  c: Change,
   { bookingId, once, row }: NewRecording & { row: Row },
 ): Promise<RecordingRefusal | 'repeated' | null> {
-  const person = await lockBooking(tx, bookingId);
+  const person = await lockBooking(c.tx, bookingId);
   if (!person) return 'not-found';
-  if ((await countOfSession(tx, bookingId)) >= mostRecordings) return 'too-many';
-  const made = await runOnce(tx, {
+  if ((await countOfSession(c.tx, bookingId)) >= mostRecordings) return 'too-many';
+  const made = await runOnce(c.tx, {
     key: once,
     at: row.now,
     make: async () => {
-      await insertRecording(tx, bookingId, row);
-      await publish(world, tx, {
+      await insertRecording(c.tx, bookingId, row);
+      await publish(c, {
         type: 'recording.added',
         recordingId: row.id,
-        language: await languageOfPerson(tx, [person.email.toLowerCase()]),
+        language: await languageOfPerson(c.tx, [person.email.toLowerCase()]),
       });
       return row.id;
     },
@@ -141,20 +138,19 @@ export async function commentOnRecording(
     const fields = read.error.issues.map(({ path }) => path[0] as CommentField);
     return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<CommentOutcome> => {
-    if (!(await lockRecording(tx, recording.id))) return { ok: false, refusal: 'not-found' };
+  return change(world, who, async (c): Promise<CommentOutcome> => {
+    if (!(await lockRecording(c.tx, recording.id))) return { ok: false, refusal: 'not-found' };
     const make = async () => {
-      const commentId = await insertComment(tx, recording.id, {
+      const commentId = await insertComment(c.tx, recording.id, {
         author: given.requested.as,
         ...read.data,
-        now,
+        now: c.now,
       });
-      const language = await languageOfPerson(tx, [recording.email.toLowerCase()]);
-      await publish(world, tx, { type: 'recording.commented', commentId, language });
+      const language = await languageOfPerson(c.tx, [recording.email.toLowerCase()]);
+      await publish(c, { type: 'recording.commented', commentId, language });
       return commentId;
     };
-    await runOnce(tx, { key: given.once, at: now, make });
+    await runOnce(c.tx, { key: given.once, at: c.now, make });
     return { ok: true };
   });
 }
