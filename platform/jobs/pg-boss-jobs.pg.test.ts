@@ -9,6 +9,11 @@ test(
 );
 
 test(
+  'jobs that waited for the process to start, and dead ones, run without a pause between them',
+  jobs.runsWhatWaited,
+);
+
+test(
   'a failing job is retried with backoff, ends as a task with an email, and its button runs it again',
   jobs.failsToTheEnd,
 );

@@ -1,4 +1,4 @@
-import { fromKysely, PgBoss } from 'pg-boss';
+import { fromKysely, type Job, PgBoss } from 'pg-boss';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../log.ts';
@@ -71,6 +71,8 @@ const backupJobOptions = {
 /** Two gigabytes on slow storage; the heartbeat detects a dead process. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
 
+/** Of one queue. */
+const jobsAtOnce = 2;
 const patienceWhenStoppingMs = 10_000;
 
 interface JobsOptions {
@@ -119,9 +121,7 @@ export async function openJobs(
     },
     async start(handlers, onDead) {
       for (const name of jobNames) await work(boss, { name, handlers, log: world.log });
-      await boss.work<DeadJob>(deadQueue, { notifyPollingIntervalSeconds: 30 }, async ([job]) => {
-        if (job) await onDead(job.data);
-      });
+      await takeJobs<DeadJob>(boss, { name: deadQueue, pauseSeconds: 30 }, (job) => onDead(job.data));
       await boss.schedule('reconcile', '* * * * *', { name: 'reconcile', data: {} });
     },
     async stop() {
@@ -158,9 +158,7 @@ async function work<N extends JobName>(
   boss: PgBoss,
   { name, handlers, log }: { name: N; handlers: JobHandlers; log: Log },
 ): Promise<void> {
-  const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, localConcurrency: 2 };
-  await boss.work<StoredJob<N>>(name, options, async ([job]) => {
-    if (!job) return;
+  const run = async (job: Job<StoredJob<N>>) => {
     const { data, requestId: cause } = job.data;
     await withRequestId(cause, async () => {
       const about = { job: name, jobId: job.id };
@@ -172,5 +170,24 @@ async function work<N extends JobName>(
         throw error;
       }
     });
+  };
+  for (let at = 0; at < jobsAtOnce; at += 1) await takeJobs(boss, { name, pauseSeconds: 10 }, run);
+}
+
+/**
+ * One job after another. pg-boss would pause after each one, and wakes a worker for new jobs only: what waited before
+ * the start, or was sent by one transaction, would take `pauseSeconds` per job.
+ */
+async function takeJobs<T>(
+  boss: PgBoss,
+  { name, pauseSeconds }: { name: string; pauseSeconds: number },
+  run: (job: Job<T>) => Promise<void>,
+): Promise<void> {
+  const options = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: pauseSeconds };
+  const worker: Promise<string> = boss.work<T>(name, options, async ([job]) => {
+    if (!job) return;
+    boss.notifyWorker(await worker);
+    await run(job);
   });
+  await worker;
 }

@@ -11,6 +11,8 @@ import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
 
 const patient = { timeout: 60_000 };
+/** Jobs. Far more than are run within `patient` with any pause between them. */
+const waiting = 200;
 const emailId = '0d6a4f0e-4d1b-4a55-9d8c-1a5a3c4a1f00';
 
 /** Retries, failed jobs and cancellation, over the queue as the studio configures it. */
@@ -67,6 +69,31 @@ export function jobsContract(engine: Engine) {
       });
       await expect(sent.finally(() => jobs.stop())).resolves.toBeUndefined();
     }
+  }
+
+  async function runsWhatWaited(): Promise<void> {
+    const sender = await openJobs({ db: given.db, clock: { now: () => testNow }, log: quietLog });
+    running.push(sender);
+    await given.db.transaction(async (tx) => {
+      for (let sent = 0; sent < waiting; sent += 1)
+        await sender.send(tx, { name: 'send-email', data: { emailId } });
+    });
+    await sql`insert into pgboss.job (name, data)
+      select 'dead', '{"name":"send-email","data":{}}' from generate_series(1, ${waiting})`.execute(
+      given.db.query,
+    );
+    const ran = { alive: 0, dead: 0 };
+    await process(
+      {
+        'send-email': async () => {
+          ran.alive += 1;
+        },
+      },
+      async () => {
+        ran.dead += 1;
+      },
+    );
+    await expect.poll(() => ran, patient).toEqual({ alive: waiting, dead: waiting });
   }
 
   async function failsToTheEnd(): Promise<void> {
@@ -187,5 +214,12 @@ export function jobsContract(engine: Engine) {
     await expect.poll(() => rows('send-email'), patient).toMatchObject([{ state: 'completed' }]);
   }
 
-  return { runsImmediately, failsToTheEnd, failedReconciliation, finishesWhenStopped, isHandedBack };
+  return {
+    runsImmediately,
+    runsWhatWaited,
+    failsToTheEnd,
+    failedReconciliation,
+    finishesWhenStopped,
+    isHandedBack,
+  };
 }

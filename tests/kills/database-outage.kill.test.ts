@@ -4,9 +4,6 @@ import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 
-/** Generous, so that only a server that hangs fails. */
-const patience = { timeout: 120_000 };
-
 test('database outage: the start waits for the server, an outage answers 503 with Retry-After, and the site recovers', async () => {
   const url = new URL(await makeServerDatabase());
   const network = new Network(url);
@@ -20,7 +17,7 @@ test('database outage: the start waits for the server, an outage answers 503 wit
     DATABASE_URL: url.href,
     LOG_LEVEL: 'info',
   });
-  await expect.poll(studio.output, patience).toContain('the PostgreSQL server is not reachable; retrying');
+  await studio.until(() => studio.output().includes('the PostgreSQL server is not reachable; retrying'));
   await network.open();
   const site = await studio.open();
   const request = async (path: string, init: RequestInit = {}) => {
@@ -57,8 +54,6 @@ test('database outage: the start waits for the server, an outage answers 503 wit
   expect((await request('/readyz')).status).toBe(503);
 
   await network.open();
-  await expect
-    .poll(async () => (await request('/bookings/no-such-booking-at-all')).status, patience)
-    .toBe(404);
+  await studio.until(async () => (await request('/bookings/no-such-booking-at-all')).status === 404);
   expect((await request('/readyz')).status).toBe(200);
 });

@@ -79,7 +79,7 @@ async function sendUntilKilled(
     isOver = true;
   });
   lanes.catch(() => {});
-  while (acknowledged.length === 0 && !isOver) await pause(2);
+  await studio.until(() => acknowledged.length > 0 || isOver);
   await pause(Math.random() * 400);
   isDead = true;
   studio.kill('SIGKILL');

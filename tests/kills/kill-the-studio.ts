@@ -58,13 +58,17 @@ export async function killInALoop(
     ).finally(() => {
       isIdle = true;
     });
-    while (acknowledged.held.length === 0 && !isIdle) await pause(5);
-    if (acknowledged.held.length === 0) throw new Error(`No hold succeeded in round ${round}.`);
+    busy.catch(() => {});
+    await studio.until(() => acknowledged.held.length > 0 || isIdle);
+    if (acknowledged.held.length === 0) {
+      await busy;
+      throw new Error(`No hold succeeded in round ${round}.`);
+    }
     const other = alongside && startProcess(alongside, env);
     await pause(Math.random() * 4000);
     // If every kill came too early, the test would prove nothing about paid bookings.
     const isLast = round === rounds - 1;
-    while (isLast && counts.booked + acknowledged.booked.length === 0 && !isIdle) await pause(5);
+    await studio.until(() => !isLast || counts.booked + acknowledged.booked.length > 0 || isIdle);
     studio.kill('SIGKILL');
     isDead = true;
     await Promise.all([busy, studio.ended, other?.ended]);

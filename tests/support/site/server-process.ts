@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
 const root = new URL('../../..', import.meta.url).pathname;
 
 export interface ServerProcess {
   open(): Promise<string>;
+  /** Waits for the condition; throws with the output when the process has ended or hangs. */
+  until(condition: () => boolean | Promise<boolean>): Promise<void>;
   output(): string;
   kill(signal: NodeJS.Signals): void;
   /** Bytes of resident memory; null where the system does not report it. */
@@ -14,6 +17,9 @@ export interface ServerProcess {
   peakMemory(): number | null;
   readonly ended: Promise<number | null>;
 }
+
+/** Milliseconds. Far beyond what a busy machine needs. */
+const patience = 300_000;
 
 /** Runs a program of the project, killed at the latest when the test ends. */
 export function startProcess(args: readonly string[], env: Record<string, string>): ServerProcess {
@@ -26,24 +32,30 @@ export function startProcess(args: readonly string[], env: Record<string, string
       output += data;
     });
   }
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  let isOver = false;
+  const ended = once(child, 'close').then(([code]) => {
+    isOver = true;
+    return code as number | null;
+  });
+  const until: ServerProcess['until'] = async (condition) => {
+    const latest = performance.now() + patience;
+    while (!(await condition())) {
+      if (isOver) throw new Error(`It ended: ${output}`);
+      if (performance.now() > latest) throw new Error(`It hangs: ${output}`);
+      await pause(5);
+    }
+  };
+  const address = () => /Belcanto is open: +(\S+)/.exec(output)?.[1];
   return {
     ended,
+    until,
     output: () => output,
     kill: (signal) => child.kill(signal),
     memory: () => bytesOf('VmRSS', child.pid),
     peakMemory: () => bytesOf('VmHWM', child.pid),
     async open() {
-      let isOver = false;
-      ended.then(() => {
-        isOver = true;
-      });
-      for (;;) {
-        const address = /Belcanto is open: +(\S+)/.exec(output)?.[1];
-        if (address) return address;
-        if (isOver) throw new Error(`It ended: ${output}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
+      await until(() => address() !== undefined);
+      return address()!;
     },
   };
 }
