@@ -43,7 +43,7 @@ export function accountsContract(given: { readonly db: Database }): void {
     test('starts with the right password, is accepted as cookie and as bearer token, and ends with sign-out', async () => {
       await setOwner();
       const { account, cookies } = await signIn();
-      expect(account).toMatchObject({ ...{ email: credentials.email, role: 'owner', language: 'da' } });
+      expect(account).toMatchObject({ email: credentials.email, role: 'owner', language: 'da' });
       const headers = cookieHeader(cookies);
       expect(await open().sessionOf(headers)).toEqual(account);
       const value = cookies[0]?.split(';')[0]?.split('=')[1];
@@ -78,7 +78,9 @@ export function accountsContract(given: { readonly db: Database }): void {
         expect(await open().sessionOf(headers)).toBeNull();
       }
       const elsewhere = betterAuthAccounts({
-        ...{ db: given.db, siteUrl: 'http://x', log },
+        db: given.db,
+        siteUrl: 'http://x',
+        log,
         secret: new Uint8Array(32),
       });
       expect(await elsewhere.sessionOf(cookieHeader(cookies))).toBeNull();

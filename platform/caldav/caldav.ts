@@ -127,7 +127,9 @@ async function answerTo({ fetch, headers }: Access, request: CalDavRequest): Pro
   const { url, method, body, redirect } = request;
   try {
     const response = await fetch(url, {
-      ...{ method, redirect, headers: { ...request.headers, ...headers } },
+      method,
+      redirect,
+      headers: { ...request.headers, ...headers },
       ...(body === '' ? {} : { body }),
     });
     return {

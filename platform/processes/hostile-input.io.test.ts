@@ -28,7 +28,8 @@ async function withProcesses(
 const request = {
   fromMs: Date.parse('2026-11-23'),
   toMs: Date.parse('2027-02-23'),
-  ...{ timeZone: 'Europe/Copenhagen', ownHost: 'studio.example' },
+  timeZone: 'Europe/Copenhagen',
+  ownHost: 'studio.example',
 };
 const outcome = (work: Promise<unknown>) =>
   work.then(

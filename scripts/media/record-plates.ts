@@ -73,8 +73,27 @@ function samplesOf({ samples }: Voice): Buffer {
 
 async function writeMp3(voice: Voice, file: string): Promise<void> {
   const options = [
-    ...['-y', '-loglevel', 'error', '-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', '-'],
-    ...['-c:a', 'libmp3lame', '-b:a', '32k', '-map_metadata', '-1', '-bitexact', '-id3v2_version', '0', file],
+    '-y',
+    '-loglevel',
+    'error',
+    '-f',
+    's16le',
+    '-ar',
+    String(sampleRate),
+    '-ac',
+    '1',
+    '-i',
+    '-',
+    '-c:a',
+    'libmp3lame',
+    '-b:a',
+    '32k',
+    '-map_metadata',
+    '-1',
+    '-bitexact',
+    '-id3v2_version',
+    '0',
+    file,
   ];
   const ffmpeg = spawn(process.env.FFMPEG ?? 'ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
   ffmpeg.stdin.end(samplesOf(voice));

@@ -19,10 +19,13 @@ test('pages behind a secret are recognised by their path, prefixed or not', () =
 test('forms with files are recognised by their path', () => {
   const isUpload = (path: string) => isUploadForm(path, 'multipart/form-data; boundary=x');
   const uploads = [
-    ...['/admin/pictures', '/admin/recordings.data', '/admin/catalogue/spring-choir/picture'],
-    ...['/admin/website/article-975a08d9/new-upload/picture'],
-    ...['/admin/website/article-975a08d9/sections/0/picture.data'],
-    ...['/admin/instructors/4/portrait', '/admin/instructors/4/recording.data'],
+    '/admin/pictures',
+    '/admin/recordings.data',
+    '/admin/catalogue/spring-choir/picture',
+    '/admin/website/article-975a08d9/new-upload/picture',
+    '/admin/website/article-975a08d9/sections/0/picture.data',
+    '/admin/instructors/4/portrait',
+    '/admin/instructors/4/recording.data',
   ];
   expect(uploads.filter((path) => !isUpload(path))).toEqual([]);
   expect(['/admin/instructors/4', '/admin/catalogue/spring-choir', '/contact'].filter(isUpload)).toEqual([]);

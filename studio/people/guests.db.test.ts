@@ -103,7 +103,11 @@ describe('the list of people', () => {
     );
   });
   const listQuery: ListQuery<StudentSort, StudentFilter> = {
-    ...{ sort: 'joined', order: 'descending', filters: {}, search: '', at: null },
+    sort: 'joined',
+    order: 'descending',
+    filters: {},
+    search: '',
+    at: null,
   };
   const listed = async (change: Partial<typeof listQuery> = {}) =>
     (await listStudents(given.db.query, owner, { ...listQuery, ...change })).rows.map(({ name, isGuest }) =>
@@ -113,11 +117,14 @@ describe('the list of people', () => {
   test('has guests and students, in one order, filterable; never the owner [P.136]', async () => {
     expect(await listed()).toEqual(['Bo Friis, guest', 'mia', 'Åse Ærø, guest']);
     expect(await listed({ sort: 'name', order: 'ascending' })).toEqual([
-      ...['Bo Friis, guest', 'mia', 'Åse Ærø, guest'],
+      'Bo Friis, guest',
+      'mia',
+      'Åse Ærø, guest',
     ]);
     expect(await listed({ filters: { who: 'students' } })).toEqual(['mia']);
     expect(await listed({ filters: { who: 'guests' }, order: 'ascending' })).toEqual([
-      ...['Åse Ærø, guest', 'Bo Friis, guest'],
+      'Åse Ærø, guest',
+      'Bo Friis, guest',
     ]);
   });
 
@@ -160,8 +167,13 @@ describe('the list of people', () => {
 test('a guest’s page is found by address, and shows since when', async () => {
   await ordered('Åse', 'Aase@example.dk', 'paid', hours(-90));
   expect(await studentFacts(given.db.query, owner, { email: 'aase@EXAMPLE.dk' })).toEqual({
-    ...{ userId: null, name: 'Åse', email: 'Aase@example.dk', joinedAt: null, guestSince: hours(-90) },
-    ...{ emails: ['aase@example.dk'], language: 'da' },
+    userId: null,
+    name: 'Åse',
+    email: 'Aase@example.dk',
+    joinedAt: null,
+    guestSince: hours(-90),
+    emails: ['aase@example.dk'],
+    language: 'da',
   });
   expect(await studentFacts(given.db.query, owner, { email: 'nobody@example.dk' })).toBeNull();
 });

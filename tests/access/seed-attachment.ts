@@ -13,9 +13,16 @@ export async function seedAttachment(
   const inbound = await db.query
     .insertInto('inbound_emails')
     .values({
-      ...{ contact_message_id: messageId, message_id: '<seeded@example.com>', sender_name: name },
-      ...{ sender_email: email, is_verified: true, subject: name, body: name, is_shortened: false },
-      ...{ attachments: JSON.stringify([{ name: 'Noder.pdf', bytes: 4 }]), received_at: now },
+      contact_message_id: messageId,
+      message_id: '<seeded@example.com>',
+      sender_name: name,
+      sender_email: email,
+      is_verified: true,
+      subject: name,
+      body: name,
+      is_shortened: false,
+      attachments: JSON.stringify([{ name: 'Noder.pdf', bytes: 4 }]),
+      received_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -23,8 +30,14 @@ export async function seedAttachment(
   await db.query
     .insertInto('inbound_attachments')
     .values({
-      ...{ id: seededAttachment, inbound_email_id: inbound.id, place: 0, key, name: 'Noder.pdf' },
-      ...{ kind: 'pdf', bytes: 4, created_at: now },
+      id: seededAttachment,
+      inbound_email_id: inbound.id,
+      place: 0,
+      key,
+      name: 'Noder.pdf',
+      kind: 'pdf',
+      bytes: 4,
+      created_at: now,
     })
     .execute();
   const reply = await db.query
@@ -35,8 +48,15 @@ export async function seedAttachment(
   await db.query
     .insertInto('reply_attachments')
     .values({
-      ...{ id: seededReplyFile, contact_message_id: messageId, contact_reply_id: reply.id, kind: 'pdf' },
-      ...{ key: replyKey, name: 'Plan.pdf', bytes: 4, digest: '0'.repeat(64), created_at: now },
+      id: seededReplyFile,
+      contact_message_id: messageId,
+      contact_reply_id: reply.id,
+      kind: 'pdf',
+      key: replyKey,
+      name: 'Plan.pdf',
+      bytes: 4,
+      digest: '0'.repeat(64),
+      created_at: now,
     })
     .execute();
   await files.remove(replyKey);

@@ -16,8 +16,14 @@ export async function seedHomework(
   await db.query
     .insertInto('homework_files')
     .values({
-      ...{ id: seededHomeworkFile, homework_id: seededHomework, place: 0, key },
-      ...{ name: 'Noder.pdf', kind: 'pdf', bytes: 4, seconds: null },
+      id: seededHomeworkFile,
+      homework_id: seededHomework,
+      place: 0,
+      key,
+      name: 'Noder.pdf',
+      kind: 'pdf',
+      bytes: 4,
+      seconds: null,
     })
     .execute();
   await files.remove(key);

@@ -12,8 +12,14 @@ export async function seedInbox(
   await db.query
     .insertInto('contact_messages')
     .values({
-      ...{ id: seededMessage, name, email, message: name, language: 'en' },
-      ...{ answered_at: null, deleted_at: null, state_before: null },
+      id: seededMessage,
+      name,
+      email,
+      message: name,
+      language: 'en',
+      answered_at: null,
+      deleted_at: null,
+      state_before: null,
     })
     .execute();
   await db.query

@@ -13,8 +13,14 @@ export async function seedInvoice(
     .insertInto('orders')
     .values({
       ...person,
-      ...{ id: orderId, state: 'lapsed', currency: 'DKK', total_minor: 195_000, capture: 'now' },
-      ...{ language: 'en', terms_version: '2026-11-01', pay_until: clock.now().add({ hours: 24 * 365 }) },
+      id: orderId,
+      state: 'lapsed',
+      currency: 'DKK',
+      total_minor: 195_000,
+      capture: 'now',
+      language: 'en',
+      terms_version: '2026-11-01',
+      pay_until: clock.now().add({ hours: 24 * 365 }),
     })
     .execute();
   await sql`insert into order_lines (order_id, position, offer_id, description, quantity, unit_minor, vat_class,

@@ -13,7 +13,11 @@ export async function seedRecording(
     .insertInto('session_recordings')
     .values({
       ...recording,
-      ...{ format: 'mp3', bytes: 4, seconds: 1, added_at: clock.now(), heard_at: null },
+      format: 'mp3',
+      bytes: 4,
+      seconds: 1,
+      added_at: clock.now(),
+      heard_at: null,
     })
     .execute();
   await files.remove(key);

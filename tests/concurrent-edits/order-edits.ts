@@ -88,7 +88,8 @@ export const orderEdits: readonly Edit[] = [
       const change = { orderId: orderIds[0]!, before: '' };
       return (typed) =>
         markAttendance(on.world, owner, {
-          ...{ dateId, day: '2027-09-04' },
+          dateId,
+          day: '2027-09-04',
           changes: [{ ...change, mark: typed === 'mine' ? 'present' : 'absent' }],
         });
     },

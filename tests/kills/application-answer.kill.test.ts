@@ -150,11 +150,17 @@ async function expectWhole(db: Database, answers: readonly Answered[]): Promise<
     expect(state).toEqual(
       answer === 'accept'
         ? {
-            ...{ application: 'accepted', order: 'paid', captured: amount, receipts: 1 },
+            application: 'accepted',
+            order: 'paid',
+            captured: amount,
+            receipts: 1,
             emails: ['application-accepted'],
           }
         : {
-            ...{ application: 'declined', order: 'voided', captured: 0, receipts: 0 },
+            application: 'declined',
+            order: 'voided',
+            captured: 0,
+            receipts: 0,
             emails: ['payment-voided'],
           },
     );

@@ -33,7 +33,9 @@ beforeEach(async () => {
 
 const hold = (start: string) =>
   visit(given).post('/private-coaching/book', {
-    ...{ name: 'Mia Holm', email: 'mia@example.com', place: 'online' },
+    name: 'Mia Holm',
+    email: 'mia@example.com',
+    place: 'online',
     slot_start: start,
   });
 const claimAt = (start: string) =>

@@ -132,8 +132,12 @@ async function writeInvoice(studio: StudioProcess, index: number): Promise<void>
   const company = { companyName: 'Ærø Teater', address: 'Havnen 1', vatNumber: '', reference: '' };
   await studio.run('write-invoice', () =>
     createInvoice(studio.world, owner, {
-      ...{ subject: { kind: 'booking', bookingId }, once: null, ...company },
-      ...{ email: 'faktura@example.dk', dueOn, amountMinor: 195_000 },
+      subject: { kind: 'booking', bookingId },
+      once: null,
+      ...company,
+      email: 'faktura@example.dk',
+      dueOn,
+      amountMinor: 195_000,
     }),
   );
 }
@@ -145,7 +149,9 @@ export async function invoiceFaults(studio: StudioProcess): Promise<string[]> {
   const unpaid = await sql.raw<{ id: string; total: number }>(unpaidInvoices).execute(query);
   const list = { sort: 'due', order: 'ascending', filters: {}, search: '', at: null } as const;
   const outstanding = await listOutstanding(query, owner, {
-    ...{ currency: 'DKK', now: studio.now(), listQuery: list },
+    currency: 'DKK',
+    now: studio.now(),
+    listQuery: list,
   });
   const listed = outstanding.rows.filter(({ kind }) => kind === 'invoice');
   const named = (all: ReadonlyArray<{ id: string; amount: number }>) =>

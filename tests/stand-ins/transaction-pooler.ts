@@ -112,7 +112,9 @@ export async function startTransactionPooler(databaseUrl: string, size = 2): Pro
     client.once('data', (startup) => {
       if (startup.includes('\0options\0')) {
         const why = Buffer.concat([
-          ...[text('SFATAL'), text('C08P01'), text('Munsupported startup parameter: options')],
+          text('SFATAL'),
+          text('C08P01'),
+          text('Munsupported startup parameter: options'),
           Buffer.from([0]),
         ]);
         client.end(message('E', why));

@@ -47,9 +47,15 @@ export async function seedAnswer(q: Queries, applicationId: string, at: Temporal
   await q
     .insertInto('application_answers')
     .values({
-      ...{ application_id: applicationId, answer: 'accept', instalments: 1, state: 'draft' },
-      ...{ personal_line: 'Jeg hørte dit band i maj.', order_id: null, problem: null },
-      ...{ changed_at: at, due_at: null },
+      application_id: applicationId,
+      answer: 'accept',
+      instalments: 1,
+      state: 'draft',
+      personal_line: 'Jeg hørte dit band i maj.',
+      order_id: null,
+      problem: null,
+      changed_at: at,
+      due_at: null,
     })
     .execute();
 }

@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, email } = loaderData;
   if (actionData?.state !== 'done')
-    return <LinkPage {...{ frame, email }} kind="email" asks="nothing" pressed={actionData ?? null} />;
+    return <LinkPage frame={frame} email={email} kind="email" asks="nothing" pressed={actionData ?? null} />;
   const words = linkPageMessages[frame.language].email;
   return (
     <SignInFrame studioName={frame.studioName} homeHref={frame.prefix || '/'} isLit={false}>

@@ -55,7 +55,7 @@ export function LinkPage({ frame, kind, email, asks, pressed }: LinkPageProps) {
       ) : isGone ? (
         <Gone words={words.gone} kind={kind} prefix={frame.prefix} />
       ) : (
-        <OneButton {...{ frame, kind, email: email ?? '', asks, pressed }} />
+        <OneButton frame={frame} kind={kind} email={email ?? ''} asks={asks} pressed={pressed} />
       )}
     </SignInFrame>
   );

@@ -87,7 +87,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   if (view === 'reset' || view === 'link')
     return (
       <SignInFrame studioName={studioName} homeHref={prefix || '/'}>
-        <LinkForm key={view} {...{ view, words, ...typed, isConnectionError }} />
+        <LinkForm key={view} view={view} words={words} {...typed} isConnectionError={isConnectionError} />
       </SignInFrame>
     );
   return (
@@ -102,13 +102,17 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         <Tabs words={words} view={view} next={next} />
         {view === 'sign-up' ? (
           <SignUpForm
-            {...{ words, prefix, ...typed }}
+            words={words}
+            prefix={prefix}
+            {...typed}
             name={refused?.view === 'sign-up' ? refused.name : ''}
             fields={refused?.view === 'sign-up' ? refused.fields : {}}
           />
         ) : (
           <SignInForm
-            {...{ words, next, ...typed }}
+            words={words}
+            next={next}
+            {...typed}
             offersLink={refused?.view === 'login' && refused.offersLink === true}
           />
         )}

@@ -28,7 +28,7 @@ export interface SignInFormProps {
 export function SignInForm({ words, next, email, error, offersLink }: SignInFormProps) {
   return (
     <>
-      {offersLink ? <RefusalWithLink {...{ words, email, error }} /> : null}
+      {offersLink ? <RefusalWithLink words={words} email={email} error={error} /> : null}
       <Form method="post" className="form" noValidate data-check-required>
         <Refusal title={words.failed} message={offersLink ? null : error} />
         <TextField

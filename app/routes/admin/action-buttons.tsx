@@ -47,7 +47,7 @@ export function ActionButton({
 }: ActionButtonProps & { id?: string; short: ReactNode; isOff?: boolean }) {
   return (
     <PostForm to={to} preventScrollReset className="act">
-      <HiddenFields {...{ fields, as }} />
+      <HiddenFields fields={fields} as={as} />
       <button
         type="submit"
         className="text-link"
@@ -75,7 +75,7 @@ export function ConfirmButton({
       <summary className="text-link">{label}</summary>
       <PostForm to={to} className="notice wrong" preventScrollReset>
         <p>{question}</p>
-        <HiddenFields {...{ fields, as }} />
+        <HiddenFields fields={fields} as={as} />
         <Button type="submit" variant="wrong" isPlain isCompact>
           {yes}
         </Button>

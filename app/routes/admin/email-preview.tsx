@@ -45,7 +45,7 @@ export function EmailPreview({ email, src, words }: { email: PreviewedEmail; src
             : []),
           { key: 'subject', label: words.subject, value: <span lang={language}>{subject}</span> },
           ...(attachments.length > 0
-            ? [{ key: 'files', label: words.files, value: <Files {...{ attachments }} /> }]
+            ? [{ key: 'files', label: words.files, value: <Files attachments={attachments} /> }]
             : []),
         ]}
       />

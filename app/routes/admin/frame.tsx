@@ -44,7 +44,7 @@ export function AdminFrame(props: AdminFrameProps) {
       <a className="skip" href="#main">
         {words.skip}
       </a>
-      <Sidebar {...{ section, studioName }} />
+      <Sidebar section={section} studioName={studioName} />
       <main id="main" className="admin-page">
         {back && (
           <div className="admin-back">
@@ -68,10 +68,10 @@ export function AdminFrame(props: AdminFrameProps) {
           {actions && <div className="actions">{actions}</div>}
         </div>
         {lead && <p className="admin-lead">{lead}</p>}
-        {!back && section && <SectionTabs {...{ section, page }} />}
+        {!back && section && <SectionTabs section={section} page={page} />}
         {children}
       </main>
-      <ThumbBar {...{ section, page }} />
+      <ThumbBar section={section} page={page} />
     </div>
   );
 }
@@ -98,12 +98,12 @@ function Sidebar({ section, studioName }: InFrame & { studioName: string }) {
           <ul key={group[0]?.key}>
             {group.map((one) => (
               <li key={one.key}>
-                <SectionLink {...{ one, section }} />
+                <SectionLink one={one} section={section} />
               </li>
             ))}
           </ul>
         ))}
-        <AccountLink {...{ section }} />
+        <AccountLink section={section} />
       </nav>
     </header>
   );
@@ -175,7 +175,7 @@ function ThumbBar({ section, page }: InFrame & { page: PageKey }) {
   return (
     <nav className="thumb-bar" aria-label={words.admin}>
       {barSections.map((one) => (
-        <SectionLink key={one.key} {...{ one, section }} />
+        <SectionLink key={one.key} one={one} section={section} />
       ))}
       <a
         href="/admin/more"

@@ -80,7 +80,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <p className="quiet">{words.needed}</p>
       <Questions {...props} />
       <Practical {...props} />
-      <AdditionalQuestions {...{ questions, language, idPrefix, errors }} answers={values.answers ?? {}} />
+      <AdditionalQuestions
+        questions={questions}
+        language={language}
+        idPrefix={idPrefix}
+        errors={errors}
+        answers={values.answers ?? {}}
+      />
       <div className="actions">
         <button className="button" type="submit" data-busy-label={words.sending}>
           {words.send}

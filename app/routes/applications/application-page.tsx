@@ -55,7 +55,9 @@ export function ApplicationPage({
       <PlainHead headline={headline?.text ?? title} {...(lead && !answer?.sent ? { lead: lead.text } : {})} />
       <div className="wrap">
         <div className="blocks">
-          {refused && <RefusalToast {...{ refused, programme, language, questions }} />}
+          {refused && (
+            <RefusalToast refused={refused} programme={programme} language={language} questions={questions} />
+          )}
           {answer?.sent ? (
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (
@@ -66,7 +68,10 @@ export function ApplicationPage({
                 <TaughtBy teachers={teachers} identity={frame.identity} language={language} />
               </div>
               <ApplicationForm
-                {...{ programme, language, action, questions }}
+                programme={programme}
+                language={language}
+                action={action}
+                questions={questions}
                 values={refused?.values}
                 errors={refused?.errors}
                 filesError={refused?.filesError}

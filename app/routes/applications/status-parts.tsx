@@ -51,7 +51,9 @@ export function StatusParts({ status, problem, coded, token }: StatusPartsProps)
             label={pay.label}
             failure={problem}
             codes={{ coded, here }}
-            {...{ token, programme, language }}
+            token={token}
+            programme={programme}
+            language={language}
           />
         </section>
       )}

@@ -39,7 +39,7 @@ export function SavedVideos({
               words={words}
               poster={video.hasPoster ? `/posters/${video.id}/poster.webp` : null}
             />
-            <RemoveForAll {...{ video, action, words }} isRequested={video.id === removing} />
+            <RemoveForAll video={video} action={action} words={words} isRequested={video.id === removing} />
           </li>
         ))}
       </ul>

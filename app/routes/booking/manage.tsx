@@ -77,7 +77,13 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
         )}
         <BookingCard card={card} />
         {loaderData.toPay ? (
-          <PayForm {...{ here, words, answer }} toPay={loaderData.toPay} language={loaderData.language} />
+          <PayForm
+            here={here}
+            words={words}
+            answer={answer}
+            toPay={loaderData.toPay}
+            language={loaderData.language}
+          />
         ) : state === 'waiting' ? null : state === 'booked' ? (
           <>
             <div className="actions">

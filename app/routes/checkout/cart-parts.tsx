@@ -26,7 +26,7 @@ export function CartParts({ parcels, words, prefix, problem }: PartsProps) {
         </button>
         {parcels.length > 1 && <p className="cart-two">{words.twoParcels}</p>}
         {parcels.map((view) => (
-          <Parcel key={view.parcel} {...{ view, words, prefix }} isOnly={parcels.length === 1} />
+          <Parcel key={view.parcel} view={view} words={words} prefix={prefix} isOnly={parcels.length === 1} />
         ))}
         <div className="actions">
           <button className="button ghost plain compact" type="submit">
@@ -56,7 +56,7 @@ function Parcel({
         </h2>
         <ul>
           {view.lines.map((line) => (
-            <Line key={line.offerId} {...{ line, words, prefix }} />
+            <Line key={line.offerId} line={line} words={words} prefix={prefix} />
           ))}
         </ul>
       </div>

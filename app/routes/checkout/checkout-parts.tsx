@@ -141,7 +141,9 @@ function Bill({ view, words }: Omit<PartsProps, 'prefix'>) {
       <Leaders isFull rows={view.rows} />
       <Sums view={view} words={words} />
       <CodeRows view={view} words={words} />
-      {view.isOpen && <CodeField {...{ view, words }} here={view.here} error={view.errors.code ?? null} />}
+      {view.isOpen && (
+        <CodeField view={view} words={words} here={view.here} error={view.errors.code ?? null} />
+      )}
       <OtherParcel view={view} words={words} />
     </section>
   );

@@ -101,7 +101,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { language, frame } = loaderData;
   const view = useActionResult<{ view: CheckoutAnswer }>()?.view ?? loaderData.view;
   const words = checkoutPageMessages[language];
-  if ('notOffered' in view) return <OtherCurrencies {...{ view, words, frame }} />;
+  if ('notOffered' in view) return <OtherCurrencies view={view} words={words} frame={frame} />;
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
       <PlainHead headline={words.headline} lead={leadOf(view, words)}>

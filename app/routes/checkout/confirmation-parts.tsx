@@ -22,7 +22,7 @@ export function Confirmation({ words, sent, problem, visit = null }: Confirmatio
   return (
     <dl className="confirmation">
       <Fact term={words.confirmation}>
-        <Address {...{ words, sent, problem }} />
+        <Address words={words} sent={sent} problem={problem} />
       </Fact>
       {visit && visit.bring.length > 0 && (
         <Fact term={words.bring}>

@@ -47,7 +47,8 @@ interface ReturnPartsProps {
 
 export function ReturnParts({ view, words, confirmation, problem }: ReturnPartsProps) {
   if (view.kind === 'unknown') return <BookingOnPage start={view.start} />;
-  if (view.kind === 'booked') return <Booked {...{ view, words, confirmation, problem }} />;
+  if (view.kind === 'booked')
+    return <Booked view={view} words={words} confirmation={confirmation} problem={problem} />;
   return (
     <>
       {view.kind === 'credit' && <BookingOnPage start={view.start} />}

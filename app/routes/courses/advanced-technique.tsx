@@ -45,7 +45,9 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
-        {...{ document, title, frame }}
+        document={document}
+        title={title}
+        frame={frame}
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >

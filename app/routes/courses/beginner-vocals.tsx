@@ -65,13 +65,17 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
       price={`${price.currency} ${price.amount}`}
       currency={price.currency}
       action={`${frame.prefix}/courses`}
-      {...{ language, paymentUrl, isBuyingOpen }}
+      language={language}
+      paymentUrl={paymentUrl}
+      isBuyingOpen={isBuyingOpen}
     />
   );
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
-        {...{ document, title, frame }}
+        document={document}
+        title={title}
+        frame={frame}
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: programmesMessages[language].back }}
       >

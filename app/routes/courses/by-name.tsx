@@ -72,7 +72,9 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
   return (
     <SitePage frame={frame}>
       <ProgrammeHead
-        {...{ document, title, frame }}
+        document={document}
+        title={title}
+        frame={frame}
         teachers={offer.programme.teachers}
         back={{ href: '/courses', label: programmesMessages[language].back }}
       >
@@ -159,7 +161,12 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
       </section>
       {seat && (
         <BookSeat
-          {...{ seat, prices, language, isBuyingOpen, failure, title }}
+          seat={seat}
+          prices={prices}
+          language={language}
+          isBuyingOpen={isBuyingOpen}
+          failure={failure}
+          title={title}
           courseId={id}
           action={`${frame.prefix}${frame.path}`}
         />

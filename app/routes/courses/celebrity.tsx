@@ -49,11 +49,13 @@ export default function Celebrity({ loaderData, actionData }: Props) {
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
-        {...{ document, title, frame }}
+        document={document}
+        title={title}
+        frame={frame}
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts {...{ facts, prices, language }}>
+        <HeadFacts facts={facts} prices={prices} language={language}>
           <p className="actions">
             <Apply label={words.applyNow} />
             <a className="button ghost" href="/about">
@@ -62,7 +64,7 @@ export default function Celebrity({ loaderData, actionData }: Props) {
           </p>
         </HeadFacts>
       </ProgrammeHead>
-      <Overview {...{ loaderData, actionData }} />
+      <Overview loaderData={loaderData} actionData={actionData} />
       <Highlights block={blockOf(document, 'steps', 'highlights')} />
       <Days block={blockOf(document, 'steps', 'days')} day={words.day} />
       <Practical loaderData={loaderData} />
@@ -114,7 +116,9 @@ function Overview({ loaderData, actionData }: Props) {
         {programme && <NextDate programme={programme} seat={seat} language={language} />}
         {programme && seat && seat.dates.length > 1 && (
           <BookSeat
-            {...{ seat, language, isBuyingOpen }}
+            seat={seat}
+            language={language}
+            isBuyingOpen={isBuyingOpen}
             prices={programme.prices}
             courseId="celebrity-vocal-experience"
             title={title}

@@ -21,7 +21,10 @@ import { type CardFacts, type CourseCard, courseCard, inPlace, ownCards } from '
 import { priceRows } from './price-rows.ts';
 
 export const overviewKeys = [
-  ...['studio', 'courses', 'dates', 'workbooks'],
+  'studio',
+  'courses',
+  'dates',
+  'workbooks',
   ...closingKeys,
   ...salesKeys,
 ] as const;

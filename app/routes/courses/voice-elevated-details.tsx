@@ -45,7 +45,9 @@ export default function VoiceElevatedDetails({
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
-        {...{ document, title, frame }}
+        document={document}
+        title={title}
+        frame={frame}
         back={{ href: '/courses/voice-elevated', label: words.backToVoiceElevated }}
       >
         <p className="actions">

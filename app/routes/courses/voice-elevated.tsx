@@ -50,11 +50,13 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
-        {...{ document, title, frame }}
+        document={document}
+        title={title}
+        frame={frame}
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts {...{ facts, prices, language }}>
+        <HeadFacts facts={facts} prices={prices} language={language}>
           <p className="actions">
             <a className="button" href="/voice-elevated-application">
               {words.applyNow}
@@ -65,7 +67,7 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
           </p>
         </HeadFacts>
       </ProgrammeHead>
-      <Seat {...{ loaderData, actionData }} />
+      <Seat loaderData={loaderData} actionData={actionData} />
       <Weekends loaderData={loaderData} />
       <div className="wrap blocks">
         <Practical loaderData={loaderData} />
@@ -106,7 +108,9 @@ function Seat({ loaderData, actionData }: Props) {
         {programme && <NextDate programme={programme} seat={seat} language={language} />}
         {programme && seat && seat.dates.length > 1 && (
           <BookSeat
-            {...{ seat, language, isBuyingOpen }}
+            seat={seat}
+            language={language}
+            isBuyingOpen={isBuyingOpen}
             prices={programme.prices}
             courseId="voice-elevated"
             title={title}

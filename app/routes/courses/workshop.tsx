@@ -69,12 +69,13 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   return (
     <SitePage frame={frame} document={document}>
       <ProgrammeHead
-        {...{ document, frame }}
+        document={document}
+        frame={frame}
         title={name}
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts {...{ facts, prices, language }} isCard>
+        <HeadFacts facts={facts} prices={prices} language={language} isCard>
           <Sale data={loaderData} name={name} failure={actionData?.payFailure ?? null} />
         </HeadFacts>
       </ProgrammeHead>
@@ -125,7 +126,7 @@ function Sale({ data, name, failure }: SaleProps) {
   const buy = { courseId: offerId, title: name, action: `${frame.prefix}${frame.path}`, language, failure };
   return (
     <>
-      {seat && <BookSeat {...buy} {...{ seat, prices, isBuyingOpen }} isInHead />}
+      {seat && <BookSeat {...buy} seat={seat} prices={prices} isBuyingOpen={isBuyingOpen} isInHead />}
       {!seat && isSold && isBuyingOpen && prices.length > 0 && (
         <section className="book-seat" id="dates" aria-label={name}>
           <BuyForm {...buy} currencies={prices.map((row) => row.currency)} />

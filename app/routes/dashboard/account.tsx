@@ -22,7 +22,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const words = settingsMessages[language];
   return (
     <StudentFrame section="account" title={words.title} lead={words.lead(settings.email)}>
-      <Settings {...{ language, settings }} />
+      <Settings language={language} settings={settings} />
     </StudentFrame>
   );
 }

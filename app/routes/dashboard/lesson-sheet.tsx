@@ -47,7 +47,7 @@ export function LessonSheet({ lesson, news }: LessonSheetProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Mark {...{ lesson, news }} />
+          <Mark lesson={lesson} news={news} />
         </div>
         <div className="study-beside stack">
           <Resources lesson={lesson} />
@@ -103,8 +103,8 @@ function LessonMedia({ lesson }: Pick<LessonSheetProps, 'lesson'>) {
     language: each,
     label: words.captionsIn[each],
   }));
-  if (type === 'video') return <Video {...{ src, captions }} title={lesson.title} />;
-  if (type === 'audio') return <Player {...{ src, captions }} title={lesson.title} />;
+  if (type === 'video') return <Video src={src} captions={captions} title={lesson.title} />;
+  if (type === 'audio') return <Player src={src} captions={captions} title={lesson.title} />;
   if (type !== 'pdf') return null;
   return (
     <div className="actions">

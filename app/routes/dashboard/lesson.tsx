@@ -50,7 +50,7 @@ export default function LessonPage({ loaderData }: Route.ComponentProps) {
       lead={lesson?.description || undefined}
       title={title}
     >
-      {lesson ? <LessonSheet {...{ lesson, news }} /> : <PausedCourse payHref={payHref} />}
+      {lesson ? <LessonSheet lesson={lesson} news={news} /> : <PausedCourse payHref={payHref} />}
     </StudyFrame>
   );
 }

@@ -22,7 +22,11 @@ export async function readHomeworkFiles(
   const views = files.map(({ id, homeworkId, name, kind, bytes, seconds }) => {
     const href = homeworkFilePath(as, { homework: homeworkId, file: id });
     const view: HomeworkFileView = {
-      ...{ id, name, href, seconds, size: sizeText(bytes, language) },
+      id,
+      name,
+      href,
+      seconds,
+      size: sizeText(bytes, language),
       textHref: kind === 'pdf' ? `${href}/text` : null,
       shownAs: isSound(kind) ? 'sound' : isPicture(kind) ? 'picture' : 'link',
     };

@@ -49,10 +49,10 @@ export default function Withdraw({ loaderData }: Route.ComponentProps) {
           {state.step === 'form' && (
             <>
               <h2 className="ruled">{withdrawMessages[language].form}</h2>
-              <WithdrawForm {...{ language, state, here }} />
+              <WithdrawForm language={language} state={state} here={here} />
             </>
           )}
-          {state.step === 'confirm' && <ConfirmWithdrawal {...{ language, state, here }} />}
+          {state.step === 'confirm' && <ConfirmWithdrawal language={language} state={state} here={here} />}
           {state.step === 'done' && <WithdrawalDone language={language} state={state} />}
         </section>
         {state.step === 'form' && (

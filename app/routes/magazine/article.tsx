@@ -97,7 +97,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { language, prefix } = frame;
   const words = magazineMessages[language];
   const photograph = item.image && pageOfPlace(item.image) ? item.image : null;
-  const facts = <Facts {...{ item, published, words }} />;
+  const facts = <Facts item={item} published={published} words={words} />;
   return (
     <SitePage frame={frame} closing={loaderData.closing}>
       <WithFiles files={files}>
@@ -119,7 +119,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <div className="wrap beside">
             {photograph && <LeadPicture name={photograph} alt={item.imageAlt} caption={item.imageCaption} />}
             <div className="blocks article-text">
-              <Blocks blocks={blocks} {...{ language, offers }} spokenIn={item.language} hasAnchors />
+              <Blocks
+                blocks={blocks}
+                language={language}
+                offers={offers}
+                spokenIn={item.language}
+                hasAnchors
+              />
               {pdf && (
                 <p className="actions">
                   <TextLink href={storyPdfPath(pdf)}>{words.pdf}</TextLink>
@@ -130,7 +136,11 @@ export default function Article({ loaderData }: Route.ComponentProps) {
               )}
               {photograph && facts}
             </div>
-            {!photograph && <Side {...{ article, language }}>{facts}</Side>}
+            {!photograph && (
+              <Side article={article} language={language}>
+                {facts}
+              </Side>
+            )}
           </div>
         </article>
         {more.length > 0 && <MoreArticles items={more} language={language} />}

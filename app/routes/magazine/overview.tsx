@@ -97,7 +97,7 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
         />
       </div>
       {items.length > 0 ? (
-        <Pieces {...{ items, files, language }} />
+        <Pieces items={items} files={files} language={language} />
       ) : (
         <NoItems words={words} showAllHref={filter === 'all' ? null : here} />
       )}

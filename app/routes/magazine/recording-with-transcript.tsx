@@ -19,5 +19,5 @@ export function RecordingWithTranscript({
   const { captions } = magazineMessages[language];
   const own = useSound(name);
   if (own) return <Player src={own.address} seconds={own.seconds} text={own.text} title={title} isIsland />;
-  return <Recording {...{ name, title }} language={spokenIn} captionsLabel={captions} isIsland />;
+  return <Recording name={name} title={title} language={spokenIn} captionsLabel={captions} isIsland />;
 }

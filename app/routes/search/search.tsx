@@ -62,7 +62,7 @@ export default function Search({ loaderData: { frame, query, found } }: Route.Co
               <Button type="submit">{words.submit}</Button>
             </form>
           </search>
-          {query === '' ? <Begin words={words} /> : <Found {...{ words, query, found }} />}
+          {query === '' ? <Begin words={words} /> : <Found words={words} query={query} found={found} />}
         </div>
         <Browse words={words} />
       </div>

@@ -27,13 +27,19 @@ export async function readRecording(world: World, who: Who, { requested, here, l
   const words = recordingMessages[language].talk;
   const comments = (await commentsOn(world.db.query, recording.id)).map(
     ({ id, author, at, body }): CommentView => ({
-      ...{ id, at, body, time: timeText(at) },
+      id,
+      at,
+      body,
+      time: timeText(at),
       by: author === requested.as ? words.you : author === 'student' ? recording.personName : null,
     }),
   );
   const { id, name, seconds, heardAt, start } = recording;
   const view: RecordingView = {
-    ...{ id, name, seconds, sound: `${here}/sound` },
+    id,
+    name,
+    seconds,
+    sound: `${here}/sound`,
     day: formats[language].day(start),
   };
   return { recording: view, comments, heardAt };

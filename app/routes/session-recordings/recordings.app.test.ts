@@ -15,8 +15,13 @@ beforeEach(async () => {
   owner = await signedIn(given, 'owner');
   const today = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
   const booked = await bookFor(given.world, whoIsOwner, {
-    ...{ name: 'Mia Ærø', email: 'mia@example.com', day: today.add({ days: 1 }).toString(), time: '23:00' },
-    ...{ place: 'online', cover: 'at-session', language: 'da' },
+    name: 'Mia Ærø',
+    email: 'mia@example.com',
+    day: today.add({ days: 1 }).toString(),
+    time: '23:00',
+    place: 'online',
+    cover: 'at-session',
+    language: 'da',
   });
   if (!booked.ok) throw new Error(booked.refusal);
   brief = `/admin/bookings/${booked.bookingId}/brief`;

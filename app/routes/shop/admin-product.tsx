@@ -24,8 +24,8 @@ export function AdminProduct(props: AdminProductProps) {
   return (
     <div className="admin-product">
       {product.isPublished && <TextLink href={`/shop/${product.id}`}>{words.seePage}</TextLink>}
-      <Pictures {...{ product, typedPicture, language, prefix }} />
-      <ProductForm {...{ product, typed, language, prefix }} />
+      <Pictures product={product} typedPicture={typedPicture} language={language} prefix={prefix} />
+      <ProductForm product={product} typed={typed} language={language} prefix={prefix} />
       {product.fulfilment === 'print' && (
         <form
           className="form"
@@ -66,12 +66,12 @@ function Pictures({ product, typedPicture, language, prefix }: PictureProps) {
         {product.pictures.map((picture) => (
           <li key={picture.id}>
             <ProductPicture picture={picture} sizes="160px" />
-            <RemovePicture {...{ product, picture, words, action }} />
+            <RemovePicture product={product} picture={picture} words={words} action={action} />
           </li>
         ))}
       </ul>
       {product.imageUrl && <p className="hint">{words.outside(product.imageUrl)}</p>}
-      <AddPicture {...{ product, typedPicture, language, action }} />
+      <AddPicture product={product} typedPicture={typedPicture} language={language} action={action} />
     </section>
   );
 }

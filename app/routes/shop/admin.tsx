@@ -116,7 +116,9 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
             <ProductForm
               product={null}
               typed={actionData?.id === '' ? actionData.typed : null}
-              {...{ language, idempotencyKey, prefix: frame.prefix }}
+              language={language}
+              idempotencyKey={idempotencyKey}
+              prefix={frame.prefix}
             />
           </Disclosure>
           {products.map((product) => (
@@ -132,7 +134,10 @@ export default function ShopAdmin({ loaderData, actionData }: Route.ComponentPro
               }
             >
               <AdminProduct
-                {...{ product, language, hasPrinter, prefix: frame.prefix }}
+                product={product}
+                language={language}
+                hasPrinter={hasPrinter}
+                prefix={frame.prefix}
                 typed={actionData?.id === product.id ? actionData.typed : null}
                 typedPicture={product.id === about ? typedPicture : null}
               />

@@ -32,7 +32,7 @@ export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = fals
   }
   return (
     <form className="product-buy-form" method="post" action={`${prefix}/cart`} data-island="shop-buy">
-      <Sizes {...{ product, language, isRoomy }} />
+      <Sizes product={product} language={language} isRoomy={isRoomy} />
       <button
         className="button compact"
         type="submit"

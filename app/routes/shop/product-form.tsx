@@ -63,8 +63,8 @@ export function ProductForm({ product, typed, language, prefix, idempotencyKey }
         <TextArea {...text('facts_da')} rows={4} hint={words.hints.facts} />
       </div>
       {!isSyncedFromPrinter(product) && <TextField {...text('sizes')} hint={words.hints.sizes} />}
-      <SizePrices {...{ product, typed, words, idPrefix }} />
-      <Stock {...{ product, typed, words, idPrefix }} />
+      <SizePrices product={product} typed={typed} words={words} idPrefix={idPrefix} />
+      <Stock product={product} typed={typed} words={words} idPrefix={idPrefix} />
       <div className="pair">
         <TextField {...text('printful_product_id')} inputMode="numeric" hint={words.hints.printful} />
         <TextField {...text('printful_variant_id')} inputMode="numeric" />
@@ -75,7 +75,7 @@ export function ProductForm({ product, typed, language, prefix, idempotencyKey }
         label={words.fields.is_published}
         isChecked={typed ? typed.is_published === 'yes' : (product?.isPublished ?? true)}
       />
-      <SubmitProduct {...{ product, words }} />
+      <SubmitProduct product={product} words={words} />
     </form>
   );
 }

@@ -17,7 +17,14 @@ export function ProductPicture({
   const alt = isDecoration || !picture ? '' : picture.alt;
   if (picture?.kind === 'photo') {
     const { id, ...photograph } = picture;
-    return <Photograph files={{ ...photograph, address: `/pictures/${id}` }} {...{ alt, sizes, isFirst }} />;
+    return (
+      <Photograph
+        files={{ ...photograph, address: `/pictures/${id}` }}
+        alt={alt}
+        sizes={sizes}
+        isFirst={isFirst}
+      />
+    );
   }
   const name = picture && hasPicture(picture.name) ? picture.name : defaultPicture;
   return <Picture name={name} alt={alt} sizes={sizes} isFirst={isFirst} />;

@@ -81,7 +81,13 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
           {summary && <p className="lead">{summary}</p>}
           <ProductPrice product={product} language={language} />
-          <BuyNow {...{ product, language, isBuyingOpen }} prefix={frame.prefix} isRoomy />
+          <BuyNow
+            product={product}
+            language={language}
+            isBuyingOpen={isBuyingOpen}
+            prefix={frame.prefix}
+            isRoomy
+          />
           <p className="caption">{words.vat}</p>
           {paragraphs.map((text) => (
             <p key={text}>{text}</p>

@@ -79,7 +79,9 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         {products.map((product, position) => (
           <ProductRow
             key={product.id}
-            {...{ product, position, isBuyingOpen }}
+            product={product}
+            position={position}
+            isBuyingOpen={isBuyingOpen}
             language={frame.language}
             prefix={frame.prefix}
           />
@@ -138,7 +140,7 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
       </div>
       <div className="product-buy">
         <ProductPrice product={product} language={language} />
-        <BuyNow {...{ product, language, prefix, isBuyingOpen }} />
+        <BuyNow product={product} language={language} prefix={prefix} isBuyingOpen={isBuyingOpen} />
       </div>
     </li>
   );

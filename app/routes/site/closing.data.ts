@@ -25,7 +25,10 @@ const quotes = {
 
 /** Content keys of a page that ends with a quote and the next free times. */
 export const closingKeys = [
-  ...['prices', 'testimonials', 'voice-elevated', sessionCourseId],
+  'prices',
+  'testimonials',
+  'voice-elevated',
+  sessionCourseId,
   ...nextSlotsKeys,
 ] as const;
 

@@ -26,7 +26,13 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
         {offers.length > 0 && (
           <ul className="voucher-offers">
             {offers.map((offer) => (
-              <Offer key={offer.id} {...{ offer, isBuyingOpen }} prefix={frame.prefix} buy={words.buy} />
+              <Offer
+                key={offer.id}
+                offer={offer}
+                isBuyingOpen={isBuyingOpen}
+                prefix={frame.prefix}
+                buy={words.buy}
+              />
             ))}
           </ul>
         )}

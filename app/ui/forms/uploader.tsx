@@ -44,7 +44,8 @@ export function Uploader(props: UploaderProps) {
         // Screen readers would announce an empty required field as invalid.
         aria-invalid={Boolean(field.error)}
         onChange={(event) => event.target.files && onPick?.(event.target.files)}
-        {...{ words, isOver }}
+        words={words}
+        isOver={isOver}
         {...controlAttributes(field)}
       />
       {uploads.length > 0 && (
@@ -52,7 +53,8 @@ export function Uploader(props: UploaderProps) {
           {uploads.map((upload) => (
             <UploadRow
               key={upload.key}
-              {...{ upload, words }}
+              upload={upload}
+              words={words}
               id={`${field.idPrefix}-${field.name}-${upload.key}`}
               onRemove={onRemove}
             />

@@ -70,7 +70,7 @@ export function Picture({
   if (photograph) {
     const says = alt === '' ? '' : photograph.alt;
     const classes = ['grey', className].filter(Boolean).join(' ');
-    return <Photograph files={photograph} alt={says} {...{ sizes, isFirst }} className={classes} />;
+    return <Photograph files={photograph} alt={says} sizes={sizes} isFirst={isFirst} className={classes} />;
   }
   const picture = recordOf(name);
   const narrow = phone ? recordOf(phone) : null;

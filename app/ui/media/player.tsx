@@ -40,9 +40,9 @@ export function Player(props: PlayerProps) {
         <CaptionTracks files={captions} />
       </audio>
       <div className="player-controls">
-        <PlayButton {...{ words, title }} />
+        <PlayButton words={words} title={title} />
         <PlayerTime seconds={seconds} />
-        <SeekBar {...{ words, seconds }} />
+        <SeekBar words={words} seconds={seconds} />
         {captions[0] && <p className="player-captions" data-part="caption" lang={captions[0].language} />}
         <p className="player-status" role="status" data-part="status" />
       </div>

@@ -35,11 +35,20 @@ export function Recording({ name, title, language, captionsLabel, isIsland = fal
   if (!facts || !src || !subtitles) return null;
   const captions = [{ src: subtitles, language, label: captionsLabel }];
   if (facts.kind !== 'video')
-    return <Player {...{ src, title, captions, isIsland }} seconds={facts.seconds} />;
+    return <Player src={src} title={title} captions={captions} isIsland={isIsland} seconds={facts.seconds} />;
   const poster = addresses[`../../media/${name}.webp`];
   const { width = 640, height = 360 } = facts;
   const { seconds } = facts;
   return (
-    <Video {...{ src, captions, title, seconds, width, height, isIsland }} {...(poster ? { poster } : {})} />
+    <Video
+      src={src}
+      captions={captions}
+      title={title}
+      seconds={seconds}
+      width={width}
+      height={height}
+      isIsland={isIsland}
+      {...(poster ? { poster } : {})}
+    />
   );
 }

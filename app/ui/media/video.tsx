@@ -35,12 +35,21 @@ export function Video(props: VideoProps) {
       {...playerData(words.play, words, seconds)}
     >
       <PlayerStyles />
-      <video className="video" preload="none" controls aria-label={title} {...{ src, poster, width, height }}>
+      <video
+        className="video"
+        preload="none"
+        controls
+        aria-label={title}
+        src={src}
+        poster={poster}
+        width={width}
+        height={height}
+      >
         <CaptionTracks files={captions} isShown />
       </video>
       <div className="player-controls">
-        <PlayButton {...{ words, title }} />
-        <SeekBar {...{ words, seconds }} />
+        <PlayButton words={words} title={title} />
+        <SeekBar words={words} seconds={seconds} />
         <PlayerTime seconds={seconds} />
         <p className="film-buttons">
           {captions.map(({ language, label }, index) => (

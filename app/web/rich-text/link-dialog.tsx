@@ -45,14 +45,16 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
       <div className="dialog-body form">
         {needsText && (
           <LinkField
-            {...{ save, input: text }}
+            save={save}
+            input={text}
             id="rich-link-text"
             label={words.linkText}
             error={fault === 'linkMissing' ? words.linkMissing : null}
           />
         )}
         <LinkField
-          {...{ save, input: address }}
+          save={save}
+          input={address}
           id="rich-link"
           label={words.linkAddress}
           hint={words.linkHint}
@@ -63,7 +65,7 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
           <Button isPlain onClick={save}>
             {words.saveLink}
           </Button>
-          {isLinked && <RemoveLink {...{ editor, words, close }} />}
+          {isLinked && <RemoveLink editor={editor} words={words} close={close} />}
         </div>
       </div>
     </dialog>

@@ -56,9 +56,11 @@ export function RichTextEditor({ textarea, options, words, onUnreadable }: RichT
 
   return (
     <div className="rich-editor">
-      {editor && <EditorToolbar {...{ editor, options, words }} onLink={() => setLinking(true)} />}
+      {editor && (
+        <EditorToolbar editor={editor} options={options} words={words} onLink={() => setLinking(true)} />
+      )}
       <div ref={host} />
-      {editor && isLinking && <LinkDialog {...{ editor, words }} onClose={() => setLinking(false)} />}
+      {editor && isLinking && <LinkDialog editor={editor} words={words} onClose={() => setLinking(false)} />}
       <div role="status">{problem && <FieldError id={null} text={words.problems[problem]} />}</div>
     </div>
   );

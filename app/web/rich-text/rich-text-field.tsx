@@ -40,12 +40,15 @@ export function RichTextField(props: RichTextFieldProps) {
           {words.signs} {!options.isList && words.listSigns} {options.hasHeadings && words.headingSign}
         </p>
       </noscript>
-      {Editor && <Editor {...{ textarea, options, words }} onUnreadable={() => setEditor(null)} />}
+      {Editor && (
+        <Editor textarea={textarea} options={options} words={words} onUnreadable={() => setEditor(null)} />
+      )}
       <textarea
         ref={textarea}
         className="input"
         lang={textLanguage}
-        {...{ rows, defaultValue }}
+        rows={rows}
+        defaultValue={defaultValue}
         {...controlAttributes(field)}
         onFocus={open}
         onPointerEnter={() => void loadEditor().catch(() => undefined)}

@@ -52,7 +52,10 @@ function filesOf(task: number, bytes: number): ChildFiles {
 async function answer(message: Extract<ToProcess, { kind: 'task' }>): Promise<FromProcess> {
   const { task, name, input, mostOutputBytes: most } = message;
   const fail = (failure: 'unreadable' | 'too-large', reason: string): FromProcess => ({
-    ...{ task, kind: 'failed', failure, reason },
+    task,
+    kind: 'failed',
+    failure,
+    reason,
     rssBytes: process.memoryUsage.rss(),
   });
   try {

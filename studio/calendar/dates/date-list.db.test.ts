@@ -41,7 +41,11 @@ beforeEach(async () => {
     .insertInto('dates')
     .values(
       dates.map(([place, offer_id, starts_on, ends_on, is_open]) => ({
-        ...{ place, offer_id, starts_on, ends_on, is_open },
+        place,
+        offer_id,
+        starts_on,
+        ends_on,
+        is_open,
         capacity: 4,
       })),
     )

@@ -122,7 +122,14 @@ async function orderLines(
     : await createPaymentOf(world, {
         who,
         basket: {
-          ...{ key, cartId, currency, capture, lines, buyer, shipsTo, ...coded },
+          key,
+          cartId,
+          currency,
+          capture,
+          lines,
+          buyer,
+          shipsTo,
+          ...coded,
           consents: offer.consents.map((id) => ({ id, text: consentWords[who.language][id] })),
           ...(giftCard ? { giftCard } : {}),
           ...(offer.seat ? { seat: { dateId: input.dateId || null } } : {}),

@@ -74,8 +74,8 @@ export function Brochure({ document, identity, variant, picture, prices, next, a
           )}
         />
         <DocumentBlocks blocks={some(blockOf(document, 'facts', 'practical'))} />
-        <DatesAndPrice {...{ document, next, prices }} />
-        <HowToApply {...{ document, identity, applyUrl }} />
+        <DatesAndPrice document={document} next={next} prices={prices} />
+        <HowToApply document={document} identity={identity} applyUrl={applyUrl} />
       </DocumentPage>
     </DocumentLayout>
   );

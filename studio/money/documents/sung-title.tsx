@@ -45,8 +45,15 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
       }}
       wrap={false}
     >
-      <Stave {...{ above, space, isOnNight }} />
-      <SungWords {...{ words, heights, size, space, above, isOnNight }} />
+      <Stave above={above} space={space} isOnNight={isOnNight} />
+      <SungWords
+        words={words}
+        heights={heights}
+        size={size}
+        space={space}
+        above={above}
+        isOnNight={isOnNight}
+      />
     </View>
   );
 }

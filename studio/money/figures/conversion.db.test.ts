@@ -34,7 +34,9 @@ test('conversion: views, held times, orders and payments of a month; bookings by
   const typed = { name: 'Søren Ærø', email: 'soeren@example.dk', day: '2026-11-25', time: '10:00' };
   const own = await bookFor(stage.world, owner, {
     ...typed,
-    ...{ place: 'studio', cover: 'at-session', language: 'en' },
+    place: 'studio',
+    cover: 'at-session',
+    language: 'en',
   });
   expect(own.ok).toBe(true);
   await stage.db.query.updateTable('bookings').set(at).execute();

@@ -70,7 +70,10 @@ test('figures: a receipt has an entry for each line and one for its gift card, a
     .execute();
   const totalMinor = lines.reduce((sum, line) => sum + line.unit_minor * line.quantity, 0);
   const written = lines.map(({ description, quantity, unit_minor, vat_minor }) => ({
-    ...{ description, quantity, unitMinor: unit_minor, vatMinor: vat_minor },
+    description,
+    quantity,
+    unitMinor: unit_minor,
+    vatMinor: vat_minor,
   }));
   const vatMinor = lines.reduce((sum, line) => sum + line.vat_minor, 0);
   const last = lines.at(-1)!;
@@ -79,15 +82,21 @@ test('figures: a receipt has an entry for each line and one for its gift card, a
   const at = '2031-01-15T12:00:00Z';
   await issue(orderId, [
     {
-      ...{ number: 9101, kind: 'receipt', issuedAt: at },
+      number: 9101,
+      kind: 'receipt',
+      issuedAt: at,
       content: { currency: 'DKK', totalMinor, vatMinor, lines: written, giftCardMinor: 1_000 },
     },
     {
-      ...{ number: 9102, kind: 'credit-note', issuedAt: at },
+      number: 9102,
+      kind: 'credit-note',
+      issuedAt: at,
       content: { ...noted, lines: [{ ...refunded, description: 'x', offerId: last.offer_id }] },
     },
     {
-      ...{ number: 9103, kind: 'credit-note', issuedAt: at },
+      number: 9103,
+      kind: 'credit-note',
+      issuedAt: at,
       content: { ...noted, lines: [{ ...refunded, description: `${last.description} (1/3)` }] },
     },
   ]);

@@ -20,7 +20,9 @@ beforeEach(async () => {
   const typed = { name: 'Mia Ærø', email, day: '2026-11-24', time: '10:00' };
   const booked = await bookFor(stage.world, owner, {
     ...typed,
-    ...{ place: 'online', cover: 'at-session', language: 'da' },
+    place: 'online',
+    cover: 'at-session',
+    language: 'da',
   });
   if (!booked.ok) throw new Error(booked.refusal);
   bookingId = booked.bookingId;
@@ -41,7 +43,9 @@ async function missed(): Promise<void> {
 const kept = () => keptForSession(stage.db.query, bookingId);
 const waive = (amountMinor: number | null, seenLeftMinor = 195_000, who = owner) =>
   waiveSessionFee(stage.world, who, {
-    ...{ bookingId, amountMinor, seenLeftMinor },
+    bookingId,
+    amountMinor,
+    seenLeftMinor,
     note: 'Missed session',
     once: null,
   });

@@ -40,7 +40,9 @@ async function refund(
   const { leftMinor: seenLeftMinor } = await factsOf(orderId);
   const chosen = items.map(([position, quantity, isRestocked]) => ({ position, quantity, isRestocked }));
   const outcome = await refundOrder(stage.world, owner, {
-    ...{ orderId, seenLeftMinor, items: chosen },
+    orderId,
+    seenLeftMinor,
+    items: chosen,
     ...(amountMinor === undefined ? {} : { amountMinor }),
   });
   for (const { id } of await refundsOf(stage.db, paymentId)) await sendRefund(stage.world, id);

@@ -4,11 +4,17 @@ import { lastRefundByLine, type RefundOfLines } from '#studio/money/orders/refun
 import { amountOfPieces, piecesLeft, refundItems, shareItems } from './refund-items.ts';
 
 const line = (position: number, quantity: number, netMinor: number) => ({
-  ...{ position, quantity, netMinor },
-  ...{ refundedQuantity: 0, refundedMinor: 0 },
+  position,
+  quantity,
+  netMinor,
+  refundedQuantity: 0,
+  refundedMinor: 0,
 });
 const item = (position: number, quantity: number, amountMinor: number) => ({
-  ...{ position, quantity, amountMinor, isRestocked: false },
+  position,
+  quantity,
+  amountMinor,
+  isRestocked: false,
 });
 
 test('refund by item: three pieces for 100 are refunded as 33, 34 and 33', () => {

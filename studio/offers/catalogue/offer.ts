@@ -70,8 +70,13 @@ export const beginnerVocalsId = 'beginner-vocals';
 
 /** Offers whose pages below /courses are specified. */
 export const specifiedPages: ReadonlySet<string> = new Set([
-  ...['voice-elevated', 'celebrity-vocal-experience', 'advanced-technique', 'beginner-vocals'],
-  ...['singing-workshop-1d', 'singing-workshop-2d', 'studio-day'],
+  'voice-elevated',
+  'celebrity-vocal-experience',
+  'advanced-technique',
+  'beginner-vocals',
+  'singing-workshop-1d',
+  'singing-workshop-2d',
+  'studio-day',
 ]);
 
 /** Any slug: links with the coach's former slug still mean the session. */

@@ -9,7 +9,11 @@ const stage = testStage();
 const q = () => stage.db.query;
 const day = (number: number) => Temporal.Instant.from('2026-11-01T09:00:00Z').add({ hours: 24 * number });
 const newest: ListQuery<InboxSort, never> = {
-  ...{ sort: 'activity', order: 'descending', filters: {}, search: '', at: null },
+  sort: 'activity',
+  order: 'descending',
+  filters: {},
+  search: '',
+  at: null,
 };
 const names = async (ask: Partial<typeof newest> = {}) =>
   (await listInbox(q(), owner, { ...newest, ...ask })).rows.map(({ name }) => name);
@@ -18,8 +22,14 @@ const message = (name: string, sent: number, state: 'new' | 'deleted' = 'new') =
   q()
     .insertInto('contact_messages')
     .values({
-      ...{ name, email: 'm@example.dk', message: 'Evenings?', language: 'en', state, created_at: day(sent) },
-      ...{ answered_at: null, deleted_at: state === 'deleted' ? day(sent) : null },
+      name,
+      email: 'm@example.dk',
+      message: 'Evenings?',
+      language: 'en',
+      state,
+      created_at: day(sent),
+      answered_at: null,
+      deleted_at: state === 'deleted' ? day(sent) : null,
       state_before: state === 'deleted' ? 'new' : null,
     })
     .returning('id')
@@ -29,7 +39,10 @@ const application = (firstName: string, sent: number) =>
     .insertInto('applications')
     .values({
       ...applicationRow(day(sent)),
-      ...{ first_name: firstName, last_name: 'Bruun', email: 'a@example.dk', digest: firstName },
+      first_name: firstName,
+      last_name: 'Bruun',
+      email: 'a@example.dk',
+      digest: firstName,
       answers: JSON.stringify({ currentChallenges: 'Tired after a concert' }),
     })
     .execute();
@@ -37,16 +50,27 @@ const story = (name: string, sent: number) =>
   q()
     .insertInto('stories')
     .values({
-      ...{ name, email: 's@example.dk', title: `Night of ${name}`, story: 'I sang.', language: 'en' },
-      ...{ consent_text: 'yes', upload_id: null, item_id: null, decided_at: null, created_at: day(sent) },
+      name,
+      email: 's@example.dk',
+      title: `Night of ${name}`,
+      story: 'I sang.',
+      language: 'en',
+      consent_text: 'yes',
+      upload_id: null,
+      item_id: null,
+      decided_at: null,
+      created_at: day(sent),
     })
     .execute();
 const reply = (id: string, sent: number | null) =>
   q()
     .insertInto('contact_replies')
     .values({
-      ...{ contact_message_id: id, language: 'en', body: 'Come at five' },
-      ...{ written_at: day(0), sent_at: sent === null ? null : day(sent) },
+      contact_message_id: id,
+      language: 'en',
+      body: 'Come at five',
+      written_at: day(0),
+      sent_at: sent === null ? null : day(sent),
     })
     .execute();
 
@@ -69,7 +93,10 @@ test('the inbox mixes messages, applications and stories, the latest activity fi
   expect(rows.map(({ name }) => name)).toEqual(['Olivia', 'Mads', 'Ida Bruun', 'Sofie']);
   expect(rows[0]).toMatchObject({ kind: 'message', latest: 'Come at five', isLatestOurs: true });
   expect(rows[2]).toMatchObject({
-    ...{ kind: 'application', state: 'received', latest: null, beginning: 'Tired after a concert' },
+    kind: 'application',
+    state: 'received',
+    latest: null,
+    beginning: 'Tired after a concert',
     programme: 'voice-elevated',
   });
   expect(rows[3]).toMatchObject({ kind: 'story', state: 'waiting', beginning: 'Night of Sofie' });
@@ -81,8 +108,14 @@ test('the answer of a person is activity of the conversation', async () => {
   await q()
     .insertInto('inbound_emails')
     .values({
-      ...{ contact_message_id: id, message_id: '<1@example.dk>', sender_name: 'Olivia', subject: '' },
-      ...{ sender_email: 'm@example.dk', is_verified: true, body: 'At six, then', is_shortened: false },
+      contact_message_id: id,
+      message_id: '<1@example.dk>',
+      sender_name: 'Olivia',
+      subject: '',
+      sender_email: 'm@example.dk',
+      is_verified: true,
+      body: 'At six, then',
+      is_shortened: false,
       received_at: day(7),
     })
     .execute();

@@ -14,9 +14,20 @@ const isPublic = { SITE_URL: 'https://studio.example' };
 
 const identity = (isSample: boolean) =>
   JSON.stringify({
-    ...{ studioName: 'S', studioTagline: '', coachName: 'C', coachFirstName: 'C', coachSlug: 'c', email: '' },
-    ...{ phone: '', messagingUrl: '', photoUrl: '', videoUrl: '', addressLines: [], cvr: '' },
-    ...{ timeZone: 'Europe/Copenhagen', isSample },
+    studioName: 'S',
+    studioTagline: '',
+    coachName: 'C',
+    coachFirstName: 'C',
+    coachSlug: 'c',
+    email: '',
+    phone: '',
+    messagingUrl: '',
+    photoUrl: '',
+    videoUrl: '',
+    addressLines: [],
+    cvr: '',
+    timeZone: 'Europe/Copenhagen',
+    isSample,
   });
 const setIdentity = (isSample: boolean) =>
   given.db.query

@@ -32,8 +32,13 @@ async function turnedOn(more: Record<string, string> = {}): Promise<void> {
 
 async function aBooking(day: string) {
   const booked = await bookFor(stage.world, owner, {
-    ...{ day, time: '10:00', name: 'Mia Møller', email: 'mia@example.dk' },
-    ...{ place: 'studio', cover: 'at-session', language: 'en' },
+    day,
+    time: '10:00',
+    name: 'Mia Møller',
+    email: 'mia@example.dk',
+    place: 'studio',
+    cover: 'at-session',
+    language: 'en',
   });
   if (!booked.ok) throw new Error(booked.refusal);
   return booked.bookingId;

@@ -94,8 +94,13 @@ test('a guest brought back by a backup is erased again without an email; who wri
     q()
       .insertInto('contact_messages')
       .values({
-        ...{ name: 'Back', email: address, message: 'Hi', language: 'en' },
-        ...{ answered_at: null, deleted_at: null, state_before: null },
+        name: 'Back',
+        email: address,
+        message: 'Hi',
+        language: 'en',
+        answered_at: null,
+        deleted_at: null,
+        state_before: null,
       })
       .execute();
   await write(email.toUpperCase());

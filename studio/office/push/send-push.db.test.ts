@@ -92,8 +92,13 @@ test('a paid session is pushed as one booking, its cancellation too, but not wha
   await runJobs(world);
   await cancelBooking(world, visitor, { token });
   await bookFor(world, owner, {
-    ...{ day: '2026-11-25', time: '10:00', name: 'Mia', email: 'mia@example.dk' },
-    ...{ place: 'studio', cover: 'at-session', language: 'en' },
+    day: '2026-11-25',
+    time: '10:00',
+    name: 'Mia',
+    email: 'mia@example.dk',
+    place: 'studio',
+    cover: 'at-session',
+    language: 'en',
   });
   await runJobs(world);
   const path = `/admin/bookings/${hold.bookingId}`;

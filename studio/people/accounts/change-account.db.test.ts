@@ -187,7 +187,11 @@ test('sessions, links, sign-ups and address changes are deleted a day after expi
   await given.db.query
     .insertInto('secret_links')
     .values({
-      ...{ token_hash: 'h', purpose: 'setup', subject_id: 'owner', revoked_at: null, used_at: null },
+      token_hash: 'h',
+      purpose: 'setup',
+      subject_id: 'owner',
+      revoked_at: null,
+      used_at: null,
       expires_at: testNow,
     })
     .execute();

@@ -64,7 +64,10 @@ type PendingSignUp = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
 async function open(c: Change, signUp: PendingSignUp): Promise<Account | null> {
   const { name, email, language } = signUp;
   const opened = await c.world.accounts.openAccount(c.tx, {
-    ...{ name, email, language, at: c.now },
+    name,
+    email,
+    language,
+    at: c.now,
     passwordHash: signUp.password_hash,
   });
   await takeOverEmail(c.tx, email);

@@ -44,8 +44,13 @@ export async function insertConversation(
   const { id } = await tx
     .insertInto('contact_messages')
     .values({
-      ...{ ...row, created_at, message: '', state: 'read' },
-      ...{ answered_at: null, deleted_at: null, state_before: null },
+      ...row,
+      created_at,
+      message: '',
+      state: 'read',
+      answered_at: null,
+      deleted_at: null,
+      state_before: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

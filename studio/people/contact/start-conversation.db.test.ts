@@ -23,8 +23,11 @@ import { writeReply } from './write-reply.ts';
 const stage = testStage();
 const mia = { ...student, userId: 's-mia', email: 'mia@example.dk' };
 const given = {
-  ...{ name: 'Mia Ærø', email: 'Mia@example.dk', subject: 'Your lesson\r\non Friday' },
-  ...{ body: 'Can you come at five?\n\nThe piano is tuned.', language: 'en' },
+  name: 'Mia Ærø',
+  email: 'Mia@example.dk',
+  subject: 'Your lesson\r\non Friday',
+  body: 'Can you come at five?\n\nThe piano is tuned.',
+  language: 'en',
 };
 let world: TestWorld;
 const q = () => stage.db.query;
@@ -34,8 +37,13 @@ beforeEach(async () => {
   await q()
     .insertInto('users')
     .values({
-      ...{ id: mia.userId, name: 'Mia Ærø', email: mia.email, email_verified: true },
-      ...{ image: null, role: 'student', language: null },
+      id: mia.userId,
+      name: 'Mia Ærø',
+      email: mia.email,
+      email_verified: true,
+      image: null,
+      role: 'student',
+      language: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -146,7 +154,8 @@ test('answers by email and from the student area join it, and our next email has
 test('is refused with what is wrong and for a suppressed address', async () => {
   const wrong = { name: ' ', email: 'mia@', subject: '\n', body: ' ', language: 'sv' };
   expect(await startConversation(world, owner, { given: wrong, once: null })).toEqual({
-    ...{ ok: false, refusal: 'invalid' },
+    ok: false,
+    refusal: 'invalid',
     fields: ['name', 'email', 'subject', 'body', 'language'],
   });
   await q()
@@ -154,7 +163,8 @@ test('is refused with what is wrong and for a suppressed address', async () => {
     .values({ email: mia.email, reason: 'bounced', detail: '', suppressed_at: world.clock.now() })
     .execute();
   expect(await startConversation(world, owner, { given, once: null })).toEqual({
-    ...{ ok: false, refusal: 'suppressed' },
+    ok: false,
+    refusal: 'suppressed',
   });
   expect(await listed()).toEqual([]);
 });

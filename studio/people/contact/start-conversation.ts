@@ -48,7 +48,8 @@ export async function startConversation(
   const now = world.clock.now();
   const messageId = await world.db.transaction((tx) =>
     runOnce(tx, {
-      ...{ key: once, at: now },
+      key: once,
+      at: now,
       make: async () => {
         const id = await insertConversation(tx, { ...about, now });
         await writeDraft(tx, { messageId: id, language: about.language, body, now });

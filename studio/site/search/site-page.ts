@@ -26,8 +26,14 @@ export type DocumentPage = readonly [key: string, path: string, kind: PageKind];
 /** Content documents with a page of their own. */
 export function documentPages({ coachSlug }: { coachSlug: string }): readonly DocumentPage[] {
   const courses = [
-    ...['voice-elevated', 'private-coaching', 'celebrity-vocal-experience', 'advanced-technique'],
-    ...['beginner-vocals', 'singing-workshop-1d', 'singing-workshop-2d', 'studio-day'],
+    'voice-elevated',
+    'private-coaching',
+    'celebrity-vocal-experience',
+    'advanced-technique',
+    'beginner-vocals',
+    'singing-workshop-1d',
+    'singing-workshop-2d',
+    'studio-day',
   ].map((key): DocumentPage => [key, `/courses/${key}`, 'course']);
   return [
     ['home', '/', 'page'],

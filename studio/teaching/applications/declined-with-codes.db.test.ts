@@ -32,7 +32,10 @@ async function applied() {
 
 async function paid(applicationId: string, codes: { discount: string; giftCard: string }, dueMinor: number) {
   const outcome = await payApplication(stage.world, visitor, {
-    ...{ applicationId, returnPath: '/', codes, dueMinor },
+    applicationId,
+    returnPath: '/',
+    codes,
+    dueMinor,
   });
   if (!outcome.ok) throw new Error(outcome.refusal);
   return payAt(stage, outcome.url);
@@ -98,7 +101,9 @@ test('accepted, paid with a gift card and a card, and refunded: each part is bac
   expect([await stateOf(orderId), await balanceOf(stage, card)]).toEqual(['paid', 0]);
   expect(await decline(applicationId)).toMatchObject({ ok: false });
   const outcome = await refundOrder(stage.world, owner, {
-    ...{ orderId, amountMinor: 'all', seenLeftMinor: price },
+    orderId,
+    amountMinor: 'all',
+    seenLeftMinor: price,
   });
   expect(outcome).toMatchObject({ ok: true, amountMinor: price });
   const due = await stage.db.query

@@ -34,8 +34,12 @@ async function invoiced({ isSent }: { isSent: boolean }) {
   const subject = { kind: 'booking', bookingId: booking.id } as const;
   const company = { companyName: 'Ærø Teater', address: 'Havnen 1', vatNumber: '', reference: '' };
   const outcome = await createInvoice(stage.world, owner, {
-    ...{ subject, once: null, ...company, email: 'faktura@example.dk' },
-    ...{ dueOn: '2026-12-09', amountMinor: price },
+    subject,
+    once: null,
+    ...company,
+    email: 'faktura@example.dk',
+    dueOn: '2026-12-09',
+    amountMinor: price,
   });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome));
   if (isSent) await sendInvoice(stage.world, owner, { number: outcome.number, once: 'a' });

@@ -174,7 +174,10 @@ async function orderOfStudent(
   const { id } = await insertOrder(
     tx,
     {
-      ...{ currency: sold.currency, language, consents: [], lines: [orderLineOf(line)] },
+      currency: sold.currency,
+      language,
+      consents: [],
+      lines: [orderLineOf(line)],
       capture: 'now',
       name: student.name,
       email: student.email,

@@ -29,7 +29,10 @@ const company = {
   dueOn: '2026-12-09',
 };
 const sold = {
-  ...{ offerId: 'other', description: 'Choir coaching', vatClass: 'standard', amountMinor: 125_000 },
+  offerId: 'other',
+  description: 'Choir coaching',
+  vatClass: 'standard',
+  amountMinor: 125_000,
   currency: 'DKK',
 };
 const typed = { name: 'Søren Ærø', email: 'soeren@example.dk', day: '2026-11-25', time: '10:00' };
@@ -49,7 +52,9 @@ async function invoiced(subject: InvoiceSubject, more: object = {}): Promise<num
 async function booked() {
   const outcome = await bookFor(stage.world, owner, {
     ...typed,
-    ...{ place: 'studio', cover: 'at-session', language: 'en' },
+    place: 'studio',
+    cover: 'at-session',
+    language: 'en',
   });
   expect(outcome.ok).toBe(true);
   const { id } = await stage.db.query
@@ -77,7 +82,9 @@ describe('an invoice to a company', () => {
     const subject = await guest();
     const number = await invoiced(subject, sold);
     expect(await found(number)).toMatchObject({
-      ...{ number: 1, status: 'not-sent', orderNumber: expect.stringMatching(/^B-/) },
+      number: 1,
+      status: 'not-sent',
+      orderNumber: expect.stringMatching(/^B-/),
       content: { totalMinor: 125_000, vatMinor: 25_000, email: company.email, name: typed.name },
     });
     expect(await outstanding()).toEqual([{ currency: 'DKK', amountMinor: 125_000, count: 1 }]);
@@ -126,7 +133,9 @@ describe('an invoice to a company', () => {
     expect(outcome).toEqual({ ok: true, number: 2 });
     expect(await found(number)).toMatchObject({ status: 'credited', creditNote: 2 });
     expect(await found(2)).toMatchObject({
-      ...{ kind: 'credit-note', creditsNumber: 1, dueOn: null },
+      kind: 'credit-note',
+      creditsNumber: 1,
+      dueOn: null,
       content: { totalMinor: -125_000, vatMinor: -25_000 },
     });
     expect(await paid(number)).toEqual({ ok: false, refusal: 'not-payable' });
@@ -156,8 +165,11 @@ describe('an invoice to a company', () => {
     const subject = await guest();
     const refused = async (more: object, who = owner) => {
       const outcome = await createInvoice(stage.world, who, {
-        ...{ subject, once: null },
-        ...{ ...company, ...sold, ...more },
+        subject,
+        once: null,
+        ...company,
+        ...sold,
+        ...more,
       });
       return outcome.ok ? null : outcome.fields;
     };

@@ -26,8 +26,16 @@ async function rule(firstReminderDays: string, secondReminderDays: string, versi
 }
 
 const billed = {
-  ...{ companyName: 'Ærø Teater', address: 'Havnen 1', vatNumber: '', reference: '', email: billing },
-  ...{ offerId: 'other', description: 'Choir', vatClass: 'exempt', amountMinor: 125_000, currency: 'DKK' },
+  companyName: 'Ærø Teater',
+  address: 'Havnen 1',
+  vatNumber: '',
+  reference: '',
+  email: billing,
+  offerId: 'other',
+  description: 'Choir',
+  vatClass: 'exempt',
+  amountMinor: 125_000,
+  currency: 'DKK',
 };
 
 async function guest(): Promise<StudentFacts> {
@@ -105,7 +113,9 @@ test('a session held for its payment link: reminded by hand with a link that wor
   const typed = { name: 'Søren Ærø', email: 'link@example.dk', day: '2026-11-27', time: '10:00' };
   const outcome = await bookFor(stage.world, owner, {
     ...typed,
-    ...{ place: 'studio', cover: 'link', language: 'en' },
+    place: 'studio',
+    cover: 'link',
+    language: 'en',
   });
   expect(outcome.ok).toBe(true);
   const { id } = await stage.db.query

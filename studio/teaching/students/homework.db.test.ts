@@ -14,8 +14,13 @@ beforeEach(async () => {
 });
 
 const person: StudentFacts = {
-  ...{ userId: null, name: 'Søren', email: 'Soeren@Example.dk', emails },
-  ...{ joinedAt: null, guestSince: null, language: null },
+  userId: null,
+  name: 'Søren',
+  email: 'Soeren@Example.dk',
+  emails,
+  joinedAt: null,
+  guestSince: null,
+  language: null,
 };
 
 const practise = { body: 'Sirens, five minutes a day.', dueOn: '2027-03-09', files: [] };

@@ -8,8 +8,12 @@ export async function insertHomework(
   const { id } = await tx
     .insertInto('homework')
     .values({
-      ...{ email: row.email, body: row.body, due_on: row.dueOn },
-      ...{ created_at: row.now, seen_at: null, done_at: null },
+      email: row.email,
+      body: row.body,
+      due_on: row.dueOn,
+      created_at: row.now,
+      seen_at: null,
+      done_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

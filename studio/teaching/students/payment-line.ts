@@ -52,7 +52,13 @@ export async function paymentLine(
 /** Not on sale, and in no list of offers: the VAT class is that of each line. */
 async function ensureOtherOffer(tx: Tx): Promise<void> {
   await insertOffer(tx, {
-    ...{ id: otherId, kind: 'other', grants: 'nothing', vat_class: 'exempt', withdrawal_regime: 'none' },
-    ...{ name_en: 'Other', name_da: 'Andet', sort: 9999 },
+    id: otherId,
+    kind: 'other',
+    grants: 'nothing',
+    vat_class: 'exempt',
+    withdrawal_regime: 'none',
+    name_en: 'Other',
+    name_da: 'Andet',
+    sort: 9999,
   });
 }

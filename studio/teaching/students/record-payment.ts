@@ -62,7 +62,10 @@ async function record(c: Change, student: StudentFacts, paid: PaymentInput): Pro
   const { id: orderId } = await insertOrder(
     c.tx,
     {
-      ...{ currency, language, consents: [], lines: [orderLineOf(line)] },
+      currency,
+      language,
+      consents: [],
+      lines: [orderLineOf(line)],
       capture: 'now',
       name: student.name,
       email: student.email,

@@ -122,8 +122,12 @@ test('the payer’s page and its notes name the student where it is someone else
   await stage.db.query
     .insertInto('order_answers')
     .values({
-      ...{ order_id, offer_id: offer_id ?? '', question_id: 'student' },
-      ...{ question: 'Who is it for?', answer: 'Emma', answered_at: stage.world.clock.now() },
+      order_id,
+      offer_id: offer_id ?? '',
+      question_id: 'student',
+      question: 'Who is it for?',
+      answer: 'Emma',
+      answered_at: stage.world.clock.now(),
     })
     .execute();
   expect(await studentsNamed()).toEqual(['Emma', 'Emma', 'Emma']);

@@ -64,8 +64,13 @@ test('the notes of a person are those about their sessions, whatever the spellin
 });
 
 const person: StudentFacts = {
-  ...{ userId: null, name: 'Søren', email: 'Soeren@Example.dk', emails },
-  ...{ joinedAt: null, guestSince: null, language: null },
+  userId: null,
+  name: 'Søren',
+  email: 'Soeren@Example.dk',
+  emails,
+  joinedAt: null,
+  guestSince: null,
+  language: null,
 };
 const typed = { phone: '+45 22 33 44 55', voiceType: 'tenor', tags: 'Audition, audition, Choir' };
 
@@ -75,8 +80,10 @@ test('phone, voice type and tags of a guest are stored once; a form from before 
   expect(await detailsOf(stage.db.query, person)).toMatchObject({ version: 0 });
   expect(await saveDetails(0)).toEqual({ ok: true });
   expect(await detailsOf(stage.db.query, person)).toEqual({
-    ...{ phone: '+45 22 33 44 55', voiceType: 'tenor' },
-    ...{ tags: ['Audition', 'Choir'], version: 1 },
+    phone: '+45 22 33 44 55',
+    voiceType: 'tenor',
+    tags: ['Audition', 'Choir'],
+    version: 1,
   });
   expect(await saveDetails(0, { phone: '' })).toEqual({ ok: false, refusal: 'changed' });
   expect(await saveDetails(1, { phone: '', voiceType: '' })).toEqual({ ok: true });
@@ -90,7 +97,8 @@ test.each([
   ['tags', { tags: Array.from({ length: 13 }, (_, at) => `tag ${at}`).join(',') }],
 ])('an invalid %s is named', async (field, fields) => {
   const outcome = await saveStudentDetails(stage.world, owner, {
-    ...{ student: person, version: 0 },
+    student: person,
+    version: 0,
     ...typed,
     ...fields,
   });
@@ -152,7 +160,8 @@ test.each([
 ])('credits with an invalid %s are not granted', async (field, fields) => {
   const given = { student: person, once: null, ...grant, ...fields };
   expect(await grantCredits(stage.world, owner, given)).toEqual({
-    ...{ ok: false, refusal: 'invalid' },
+    ok: false,
+    refusal: 'invalid',
     fields: [field],
   });
   expect(await ledgerOf()).toEqual([]);

@@ -36,8 +36,10 @@ export async function writeNote({ tx, now }: Write, note: AutosavedText): Promis
 }
 
 const valuesOf = ({ body, isShared, clientId, revision }: AutosavedText) => ({
-  ...{ body, is_shared: isShared },
-  ...{ client_id: clientId, revision },
+  body,
+  is_shared: isShared,
+  client_id: clientId,
+  revision,
 });
 
 /** A person's details, locked; null: none yet. */

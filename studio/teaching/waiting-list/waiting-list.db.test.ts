@@ -161,7 +161,12 @@ describe('the waiting list of a full date', () => {
     const states = () => Promise.all(people.map(({ id }) => stateOf(stage, id)));
     const day = { date: '2027-09-04', from: '10:00', to: '16:00' };
     await changeDate(stage.world, owner, {
-      ...{ dateId, days: [day], capacity: '3', isOpen: true, place: '', version: 1 },
+      dateId,
+      days: [day],
+      capacity: '3',
+      isOpen: true,
+      place: '',
+      version: 1,
     });
     await reconcile(stage.world);
     expect(await states()).toEqual(['offered', 'offered', 'waiting', 'waiting']);

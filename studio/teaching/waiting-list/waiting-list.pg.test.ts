@@ -20,7 +20,10 @@ test('capacity holds while seats are offered, paid, declined and bought concurre
   expect(await changeDate(stage.world, owner, input)).toMatchObject({ ok: true });
   const buy = () =>
     createPayment(stage.world, newVisitor().who, {
-      ...{ subjectId: workshop, currency: 'DKK', returnPath: '/courses', dateId },
+      subjectId: workshop,
+      currency: 'DKK',
+      returnPath: '/courses',
+      dateId,
     });
   const race = await Promise.all([
     ...Array.from({ length: 4 }, () => offerSeatsOf(stage.world, dateId)),

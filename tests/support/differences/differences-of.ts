@@ -82,9 +82,16 @@ export function differencesOf(stage: Stage) {
       const paymentId = randomUUID();
       const url = `${stage.world.settings.siteUrl}/payment-success?session=x`;
       const { sessionId } = await stage.bank.payments.createSession({
-        ...{ paymentId, orderNumber: 'B-9', currency: 'DKK', capture: 'automatic', customerEmail: null },
+        paymentId,
+        orderNumber: 'B-9',
+        currency: 'DKK',
+        capture: 'automatic',
+        customerEmail: null,
         lines: [{ name: 'Mug', quantity: 1, unitAmountMinor: 8900 }],
-        ...{ language: 'en', successUrl: url, cancelUrl: url, expiresAt: testNow.add({ minutes: 31 }) },
+        language: 'en',
+        successUrl: url,
+        cancelUrl: url,
+        expiresAt: testNow.add({ minutes: 31 }),
         instantMethodsOnly: true,
       });
       stage.bank.payer.pay(sessionId);

@@ -13,11 +13,19 @@ export async function seedConversations({ db, clock, files }: Place & Pick<World
     .insertInto('contact_messages')
     .values([
       {
-        ...{ ...åse, ...nothing, id: idOf('f', 110), created_at: before(60), state: 'answered' as const },
+        ...åse,
+        ...nothing,
+        id: idOf('f', 110),
+        created_at: before(60),
+        state: 'answered' as const,
         message: `Om duetten med ${longName}:\n\nSkal jeg øve understemmen til på tirsdag, eller bliver det ved melodien?`,
       },
       {
-        ...{ ...åse, ...nothing, id: idOf('f', 111), created_at: before(300), state: 'new' as const },
+        ...åse,
+        ...nothing,
+        id: idOf('f', 111),
+        created_at: before(300),
+        state: 'new' as const,
         message: 'Hvornår begynder næste hold?',
       },
     ])
@@ -27,11 +35,17 @@ export async function seedConversations({ db, clock, files }: Place & Pick<World
     .insertInto('contact_replies')
     .values([
       {
-        ...{ ...reply, id: idOf('f', 112), written_at: before(50), sent_at: before(50) },
+        ...reply,
+        id: idOf('f', 112),
+        written_at: before(50),
+        sent_at: before(50),
         body: 'Understemmen, tak.\n\nNoderne er vedhæftet.',
       },
       {
-        ...{ ...reply, id: idOf('f', 113), written_at: before(2), sent_at: before(2) },
+        ...reply,
+        id: idOf('f', 113),
+        written_at: before(2),
+        sent_at: before(2),
         body: 'Nej, kun de første 16 takter.',
       },
     ])
@@ -39,9 +53,17 @@ export async function seedConversations({ db, clock, files }: Place & Pick<World
   await db.query
     .insertInto('inbound_emails')
     .values({
-      ...{ id: idOf('f', 114), contact_message_id: idOf('f', 110), message_id: '<f114@without-message-id>' },
-      ...{ sender_name: åse.name, sender_email: åse.email, is_verified: true, subject: '' },
-      ...{ body: 'Hele stykket?', is_shortened: false, received_at: before(40), is_from_student_area: true },
+      id: idOf('f', 114),
+      contact_message_id: idOf('f', 110),
+      message_id: '<f114@without-message-id>',
+      sender_name: åse.name,
+      sender_email: åse.email,
+      is_verified: true,
+      subject: '',
+      body: 'Hele stykket?',
+      is_shortened: false,
+      received_at: before(40),
+      is_from_student_area: true,
     })
     .execute();
   const key = `replies/${randomUUID()}.pdf`;
@@ -49,9 +71,15 @@ export async function seedConversations({ db, clock, files }: Place & Pick<World
   await db.query
     .insertInto('reply_attachments')
     .values({
-      ...{ id: idOf('f', 115), contact_message_id: idOf('f', 110), contact_reply_id: idOf('f', 112), key },
-      ...{ name: 'Duetten, understemme.pdf', kind: 'pdf', bytes: sheet.length },
-      ...{ digest: '0'.repeat(64), created_at: before(50) },
+      id: idOf('f', 115),
+      contact_message_id: idOf('f', 110),
+      contact_reply_id: idOf('f', 112),
+      key,
+      name: 'Duetten, understemme.pdf',
+      kind: 'pdf',
+      bytes: sheet.length,
+      digest: '0'.repeat(64),
+      created_at: before(50),
     })
     .execute();
 }

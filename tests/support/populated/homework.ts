@@ -17,16 +17,22 @@ export async function seedHomework({ db, clock, files }: Place & Pick<World, 'fi
     .insertInto('homework')
     .values([
       {
-        ...{ id: idOf('f', 100), email: åse.email, due_on: null, created_at: before(50) },
-        ...{
-          body: `Rosen, andet vers, som i optagelsen med ${longName}.`,
-          seen_at: before(40),
-          done_at: null,
-        },
+        id: idOf('f', 100),
+        email: åse.email,
+        due_on: null,
+        created_at: before(50),
+        body: `Rosen, andet vers, som i optagelsen med ${longName}.`,
+        seen_at: before(40),
+        done_at: null,
       },
       {
-        ...{ id: idOf('f', 101), email: åse.email, due_on: '2026-11-02', created_at: before(400) },
-        ...{ body: 'Sirener, fem minutter om dagen.', seen_at: before(390), done_at: before(300) },
+        id: idOf('f', 101),
+        email: åse.email,
+        due_on: '2026-11-02',
+        created_at: before(400),
+        body: 'Sirener, fem minutter om dagen.',
+        seen_at: before(390),
+        done_at: before(300),
       },
     ])
     .execute();

@@ -14,8 +14,15 @@ export async function seedRecordings({ db, clock, files }: Place & Pick<World, '
   await db.query
     .insertInto('session_recordings')
     .values({
-      ...{ id, key, booking_id: idOf('b', 6), name: `Rosen, andet vers, med ${longName}`, format: 'm4a' },
-      ...{ bytes: sound.length, seconds: 22, added_at: now, heard_at: null },
+      id,
+      key,
+      booking_id: idOf('b', 6),
+      name: `Rosen, andet vers, med ${longName}`,
+      format: 'm4a',
+      bytes: sound.length,
+      seconds: 22,
+      added_at: now,
+      heard_at: null,
     })
     .execute();
   const comment = { recording_id: id, created_at: now };

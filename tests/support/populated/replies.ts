@@ -31,9 +31,15 @@ export async function seedReplies({
   await db.query
     .insertInto('inbound_emails')
     .values({
-      ...{ id: idOf('f', 68), contact_message_id: idOf('f', 62), message_id: '<f68@mail.example>' },
-      ...{ sender_name: 'Ærø Ægidius', sender_email: 'another-address@mail.example', is_verified: false },
-      ...{ subject: 'Sv: Din besked', is_shortened: true, received_at: now.subtract({ hours: 12 }) },
+      id: idOf('f', 68),
+      contact_message_id: idOf('f', 62),
+      message_id: '<f68@mail.example>',
+      sender_name: 'Ærø Ægidius',
+      sender_email: 'another-address@mail.example',
+      is_verified: false,
+      subject: 'Sv: Din besked',
+      is_shortened: true,
+      received_at: now.subtract({ hours: 12 }),
       body: 'Ja tak!\n\nDen 22. november skrev studiet:\n> Tirsdage kl. 19 er der plads igen efter jul.',
       attachments: JSON.stringify([
         { name: 'Min optagelse.m4a', bytes: 2_400_000 },
@@ -45,8 +51,14 @@ export async function seedReplies({
   await db.query
     .insertInto('inbound_attachments')
     .values({
-      ...{ id: idOf('f', 69), inbound_email_id: idOf('f', 68), place: 1, key, name: 'Noder.pdf' },
-      ...{ kind: 'pdf', bytes: notes.length, created_at: now },
+      id: idOf('f', 69),
+      inbound_email_id: idOf('f', 68),
+      place: 1,
+      key,
+      name: 'Noder.pdf',
+      kind: 'pdf',
+      bytes: notes.length,
+      created_at: now,
     })
     .execute();
   await files.put(key, pieces(notes), { contentType: 'application/pdf', maxBytes: notes.length });
@@ -86,8 +98,14 @@ async function attachFiles({ db, files }: Pick<World, 'db' | 'files'>, now: Temp
     await db.query
       .insertInto('reply_attachments')
       .values({
-        ...{ contact_message_id: idOf('f', 62), contact_reply_id: replyId, key, name, kind: 'pdf' },
-        ...{ bytes: notes.length, digest: randomUUID().replaceAll('-', '').repeat(2), created_at: now },
+        contact_message_id: idOf('f', 62),
+        contact_reply_id: replyId,
+        key,
+        name,
+        kind: 'pdf',
+        bytes: notes.length,
+        digest: randomUUID().replaceAll('-', '').repeat(2),
+        created_at: now,
       })
       .execute();
   }

@@ -15,8 +15,10 @@ export function contactEmails(reader: {
     body: 'Yes, on Tuesdays.\nAt <b>eight</b>.\n\nÆ, ø and å.',
     signature: 'Thea',
     conversation: '/dashboard/messages/f0000000-0000-4000-8000-000000000062',
-    ...{ message, writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z') },
-    ...{ subject: null, isFirst: true },
+    message,
+    writtenAt: Temporal.Instant.from('2026-11-19T08:00:00Z'),
+    subject: null,
+    isFirst: true,
   };
   return {
     contactMessage: contactMessage({
@@ -25,11 +27,9 @@ export function contactEmails(reader: {
     }),
     receivedReply: receivedReply({
       ...reader,
-      ...{
-        messageId: 'f0000000-0000-4000-8000-000000000062',
-        senderEmail: 'soren@example.dk',
-        isVerified: false,
-      },
+      messageId: 'f0000000-0000-4000-8000-000000000062',
+      senderEmail: 'soren@example.dk',
+      isVerified: false,
       body: `${message}\n\nThea wrote:\n> Yes`,
       attachments: [{ name: '<b>.exe', bytes: 9 }],
     }),

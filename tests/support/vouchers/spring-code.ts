@@ -11,7 +11,11 @@ export async function createSpringCode(world: World): Promise<void> {
     percent: '25',
     amountMinor: null,
     currency: 'DKK',
-    ...{ fromDay: '', untilDay: '', maxUses: '', maxUsesPerPerson: '', offerIds: [] },
+    fromDay: '',
+    untilDay: '',
+    maxUses: '',
+    maxUsesPerPerson: '',
+    offerIds: [],
   };
   expect(await createCode(world, owner, code)).toMatchObject({ ok: true });
 }

@@ -46,7 +46,7 @@ function Codes({ words, codes }: Pick<SettingsTotpProps, 'words'> & { codes: rea
 }
 
 function Off({ words, saving, refused }: SettingsTotpProps) {
-  return <PasswordForm to="totp" label={words.begin} {...{ words, saving, refused }} />;
+  return <PasswordForm to="totp" label={words.begin} words={words} saving={saving} refused={refused} />;
 }
 
 function Scan({
@@ -101,7 +101,7 @@ function On({ words, saving, refused }: SettingsTotpProps) {
         </PostForm>
       </Disclosure>
       <Disclosure summary={words.endTitle} isOpen={refused?.resource === 'totp-removal'}>
-        <PasswordForm to="totp-removal" label={words.end} {...{ words, saving, refused }} />
+        <PasswordForm to="totp-removal" label={words.end} words={words} saving={saving} refused={refused} />
       </Disclosure>
     </Disclosures>
   );

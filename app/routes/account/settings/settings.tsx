@@ -30,10 +30,16 @@ export function Settings({ language, settings }: SettingsProps) {
   const refused = answer?.kind === 'refused' ? answer : null;
   return (
     <div className="settings">
-      <RefusedAbove {...{ words, refused }} />
-      <NamePart key={settings.name} notice={noticeIn('name')} {...{ words, settings, refused }} />
-      <EmailPart key={settings.email} notice={noticeIn('email')} {...{ words, refused }} />
-      <PasswordPart notice={noticeIn('password')} {...{ words, language, refused }} />
+      <RefusedAbove words={words} refused={refused} />
+      <NamePart
+        key={settings.name}
+        notice={noticeIn('name')}
+        words={words}
+        settings={settings}
+        refused={refused}
+      />
+      <EmailPart key={settings.email} notice={noticeIn('email')} words={words} refused={refused} />
+      <PasswordPart notice={noticeIn('password')} words={words} language={language} refused={refused} />
       {settings.totp ? (
         <SettingsTotp
           words={words.totp}
@@ -44,7 +50,7 @@ export function Settings({ language, settings }: SettingsProps) {
           codes={answer?.kind === 'codes' ? answer.recoveryCodes : null}
         />
       ) : null}
-      <LanguagePart notice={noticeIn('language')} {...{ words, settings }} />
+      <LanguagePart notice={noticeIn('language')} words={words} settings={settings} />
       <SettingsSessions
         words={words.sessions}
         saving={words.saving}
@@ -142,7 +148,7 @@ interface ChangeFormProps extends Pick<PartProps, 'words' | 'refused'> {
 function NamePart({ words, settings, refused, notice }: PartProps & { settings: AccountSettings }) {
   return (
     <Part part="name" notice={notice} title={words.name.title}>
-      <ChangeForm to="name" {...{ words, refused }}>
+      <ChangeForm to="name" words={words} refused={refused}>
         <TextField
           name="name"
           idPrefix="settings"
@@ -161,8 +167,8 @@ function EmailPart({ words, refused, notice }: PartProps) {
   const { at } = problemOf(refused, 'email');
   const { title, lead, label, password } = words.email;
   return (
-    <Part part="email" {...{ notice, title, lead }}>
-      <ChangeForm to="email" {...{ words, refused }}>
+    <Part part="email" notice={notice} title={title} lead={lead}>
+      <ChangeForm to="email" words={words} refused={refused}>
         <TextField
           name="email"
           idPrefix="settings"
@@ -184,8 +190,8 @@ function PasswordPart({ words, language, refused, notice }: PartProps & { langua
   const { at } = problemOf(refused, 'password');
   const { title, forgotten, current, next } = words.password;
   return (
-    <Part part="password" lead={forgotten} {...{ notice, title }}>
-      <ChangeForm to="password" {...{ words, refused }}>
+    <Part part="password" lead={forgotten} notice={notice} title={title}>
+      <ChangeForm to="password" words={words} refused={refused}>
         <PasswordNow name="current" idPrefix="settings" label={current} error={at('current')} />
         <TextField
           name="password"

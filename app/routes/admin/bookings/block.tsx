@@ -67,7 +67,7 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
         : null,
   });
   return (
-    <BookingFormPage {...{ words }} refused={actionData}>
+    <BookingFormPage words={words} refused={actionData}>
       <div className="pair">
         <TextField {...text('fromDay')} type="date" hint={words.fromDayHint} isRequired />
         <TextField {...text('toDay')} type="date" hint={words.toDayHint} />

@@ -92,7 +92,9 @@ function payment(args: PostArgs) {
     });
     if (outcome.ok) return { flash: 'paid' };
     const paid = {
-      ...{ method, amount, receivedOn },
+      method,
+      amount,
+      receivedOn,
       isMethodMissing: !method,
       isAmountInvalid: !amountMinor,
       isDayInvalid: Boolean(method && amountMinor),

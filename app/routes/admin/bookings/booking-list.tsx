@@ -68,7 +68,9 @@ export default function BookingList({ loaderData }: Route.ComponentProps) {
   return (
     <BookingsFrame view="list">
       <AdminList
-        {...{ shape, listQuery, page, language }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
         words={{
           title: words.title,
           searchHint: list.searchHint,

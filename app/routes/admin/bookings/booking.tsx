@@ -68,7 +68,7 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <>
           <Done text={done} />
-          {undo && <UndoReschedule {...{ undo, words }} seen={booking.seen} />}
+          {undo && <UndoReschedule undo={undo} words={words} seen={booking.seen} />}
         </>
       )}
       <div className="admin-bill">
@@ -85,11 +85,15 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       {/* The key closes the form after a reschedule. */}
       <BookingForms
         key={booking.when}
-        {...{ booking, words, common, language, idempotencyKey }}
+        booking={booking}
+        words={words}
+        common={common}
+        language={language}
+        idempotencyKey={idempotencyKey}
         paid={refused?.paid ?? null}
         typed={refused?.typed ?? requested}
       />
-      <BookingFee {...{ booking, language, idempotencyKey }} />
+      <BookingFee booking={booking} language={language} idempotencyKey={idempotencyKey} />
     </AdminFrame>
   );
 }

@@ -49,9 +49,9 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
     <BookingsFrame view={calendar.view} day={calendar.day}>
       <Done text={done} />
       <section className="admin-section calendar-view" aria-labelledby="shown">
-        <Head {...{ calendar, words }} />
-        <Strip {...{ calendar, words }} />
-        <View {...{ calendar, words }} />
+        <Head calendar={calendar} words={words} />
+        <Strip calendar={calendar} words={words} />
+        <View calendar={calendar} words={words} />
       </section>
     </BookingsFrame>
   );
@@ -125,8 +125,8 @@ function View({ calendar, words }: Props) {
   const twoDigits = (number: number) => String(number).padStart(2, '0');
   const minuteText = (minute: number) =>
     `${twoDigits(Math.floor(minute / 60))}${separator}${twoDigits(minute % 60)}`;
-  if (view === 'month') return <Month {...{ days, words }} />;
-  if (view === 'agenda') return <Agenda {...{ days, words }} />;
+  if (view === 'month') return <Month days={days} words={words} />;
+  if (view === 'agenda') return <Agenda days={days} words={words} />;
   return (
     <>
       <TimeGrid
@@ -134,7 +134,10 @@ function View({ calendar, words }: Props) {
         hourText={(hour) => hours[hour - fromHour] ?? ''}
         hrefAt={gapHrefAt}
         drags={{ starts, minuteText, drawHref: drawnHref, moveHref }}
-        {...{ fromHour, toHour, days, now }}
+        fromHour={fromHour}
+        toHour={toHour}
+        days={days}
+        now={now}
       />
       <p className="hint with-scripts">{words.dragging}</p>
       <Legend words={words} />

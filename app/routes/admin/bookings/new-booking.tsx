@@ -45,7 +45,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
   const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
   const people = await peopleNamed(world, {
-    ...{ who: { ...who, language }, params: url.searchParams, path: '/admin/bookings/new' },
+    who: { ...who, language },
+    params: url.searchParams,
+    path: '/admin/bookings/new',
   });
   const lengths = await lengthsOf(world, language, typed.minutes ?? '');
   return { typed, credits, query: parameter('q'), people, lengths };
@@ -78,7 +80,7 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
   const { day, time, minutes } = loaderData.typed;
   return (
     <BookingFormPage
-      {...{ words }}
+      words={words}
       refused={actionData}
       above={
         <FindPeople
@@ -92,9 +94,13 @@ export default function NewBooking({ loaderData, actionData }: Route.ComponentPr
         />
       }
     >
-      <WhoAndWhen {...{ loaderData, actionData }} />
+      <WhoAndWhen loaderData={loaderData} actionData={actionData} />
       <DifferentWeeks weeks={actionData?.weeks ?? []} words={words} />
-      <Conditions credits={chosen?.credits ?? loaderData.credits} {...{ loaderData, actionData }} />
+      <Conditions
+        credits={chosen?.credits ?? loaderData.credits}
+        loaderData={loaderData}
+        actionData={actionData}
+      />
     </BookingFormPage>
   );
 }
@@ -192,7 +198,9 @@ function DifferentWeeks({ weeks, words }: { weeks: readonly WeekChoice[]; words:
           key={`${day} ${chosen}`}
           name={fieldOfWeek(day)}
           idPrefix="new"
-          {...{ label, chosen, options }}
+          label={label}
+          chosen={chosen}
+          options={options}
         />
       ))}
     </section>

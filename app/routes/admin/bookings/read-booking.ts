@@ -42,7 +42,8 @@ export async function readBookingPage(world: World, who: May<'calendar'>, bookin
   const money = await moneyOfOrders(q, booking.orderId && isPaid ? [booking.orderId] : []);
   const start = booking.start.toZonedDateTimeISO(studioTimeZone);
   return {
-    ...{ id: booking.id, name: booking.name },
+    id: booking.id,
+    name: booking.name,
     email: booking.email,
     emailsIn: newBookingMessages[language].languages[booking.language],
     when: formatSpan(booking.start, booking.end, language),

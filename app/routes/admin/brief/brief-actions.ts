@@ -38,7 +38,9 @@ async function note({ request, context, params }: PostArgs<'booking'>) {
   const form = await readForm(request);
   const [body, isShared] = [textOf(form, 'body'), isChecked(form, 'shared')];
   const outcome = await saveSessionNote(world, who, {
-    ...{ id: params.booking, body, isShared },
+    id: params.booking,
+    body,
+    isShared,
     version: textOf(form, 'version'),
   });
   if (outcome.ok) throw redirect(`${page}?flash=note#note`, 303);

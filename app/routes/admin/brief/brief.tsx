@@ -31,7 +31,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const flash = new URL(request.url).searchParams.get('flash');
   const recordings = await listRecordings(world, [params.booking], { language, isOwner: true });
   return {
-    ...{ language, brief, booking: params.booking, note, flash, userId: who.userId ?? '' },
+    language,
+    brief,
+    booking: params.booking,
+    note,
+    flash,
+    userId: who.userId ?? '',
     recordings: recordings.get(params.booking) ?? [],
     idempotencyKey: newIdempotencyKey(),
   };
@@ -48,7 +53,7 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
       title={brief.title}
       back={{ href: `/admin/bookings/${booking}`, label: words.back }}
     >
-      <RecordingNews {...{ flash }} refused={refusedRecording} />
+      <RecordingNews flash={flash} refused={refusedRecording} />
       <article className="brief">
         {brief.isCancelled ? (
           <Alert variant="wrong">
@@ -59,22 +64,30 @@ export default function Brief({ loaderData }: Route.ComponentProps) {
           <Leaders isFull isFacts rows={brief.rows} />
         </div>
         <div className="brief-columns stack">
-          <Bought {...{ brief, words }} />
+          <Bought brief={brief} words={words} />
           <Goals goals={brief.goals} words={words} />
         </div>
-        <Journal {...{ brief, words }} />
+        <Journal brief={brief} words={words} />
         {note ? (
           <section id="note">
             <h2 className="ruled">{noteMessages[language].title}</h2>
             <NoteEditor
               label={noteMessages[language].label}
-              {...{ note, userId }}
+              note={note}
+              userId={userId}
               refused={refused && 'refusal' in refused ? refused : null}
               isFlashed={flash === 'note'}
             />
           </section>
         ) : null}
-        {note ? <Recordings {...{ booking, recordings, idempotencyKey }} refused={refusedRecording} /> : null}
+        {note ? (
+          <Recordings
+            booking={booking}
+            recordings={recordings}
+            idempotencyKey={idempotencyKey}
+            refused={refusedRecording}
+          />
+        ) : null}
         <p className="caption">{words.rule}</p>
         <p className="brief-hint quiet">{words.print}</p>
         <section className="brief-notes" aria-hidden="true">

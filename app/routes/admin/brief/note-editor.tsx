@@ -49,7 +49,7 @@ export function NoteEditor({ note, userId, label, refused = null, isFlashed = fa
       onInput={saving.typed}
       onSubmit={saving.submit}
     >
-      <NoteTrouble {...{ saving, refused }} />
+      <NoteTrouble saving={saving} refused={refused} />
       <input type="hidden" name="version" value={refused?.other?.version ?? note.version} />
       <p className="note-reader">
         <Badge variant="quiet">{words.onlyYou}</Badge>

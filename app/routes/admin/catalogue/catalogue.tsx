@@ -120,7 +120,7 @@ export default function Catalogue({ loaderData }: Route.ComponentProps) {
           </button>
         </form>
       </search>
-      {tabs.length > 1 && <KindTabs {...{ tabs, kind, typed, words }} />}
+      {tabs.length > 1 && <KindTabs tabs={tabs} kind={kind} typed={typed} words={words} />}
       {groups.length > 0 ? (
         <OfferList groups={groups} />
       ) : (

@@ -86,7 +86,7 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
             note: words.kinds[value].note,
           }))}
         />
-        <NewFields {...{ words, typed, classes }} faults={actionData?.faults ?? {}} />
+        <NewFields words={words} typed={typed} classes={classes} faults={actionData?.faults ?? {}} />
         <div className="actions offer-actions">
           <SubmitButton isPlain label={words.create} />
         </div>

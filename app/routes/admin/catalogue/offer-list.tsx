@@ -55,7 +55,7 @@ export function OfferList({ groups }: OfferListProps) {
             </th>
           </tr>
           {rows.map((row) => (
-            <OfferLine key={row.id} {...{ row }} />
+            <OfferLine key={row.id} row={row} />
           ))}
         </tbody>
       ))}

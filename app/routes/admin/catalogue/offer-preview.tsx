@@ -58,7 +58,7 @@ export function OfferPreview({ offer, words }: OfferPreviewProps) {
         ))}
       </fieldset>
       {languages.map((code) => (
-        <PreviewCard key={code} {...{ offer, code }} />
+        <PreviewCard key={code} offer={offer} code={code} />
       ))}
     </section>
   );

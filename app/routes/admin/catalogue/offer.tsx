@@ -126,7 +126,7 @@ function OfferForm({ offer, result }: OfferFormProps) {
       <NameFields {...fields} />
       <PriceSection {...fields} steps={offer.steps} reduced={offer.reduced} />
       <GetsFields {...fields} courses={offer.courses} noticeHours={offer.noticeHours}>
-        <SoldAs {...{ offer, words }} />
+        <SoldAs offer={offer} words={words} />
         {offer.dates && <Dates offer={offer} words={words} />}
         {offer.editsCourse && (
           <p>
@@ -136,7 +136,7 @@ function OfferForm({ offer, result }: OfferFormProps) {
       </GetsFields>
       <HoursFields {...fields} />
       <InstructorsField {...fields} instructors={offer.instructors} />
-      <ApplicationFormLink {...{ offer, words }} />
+      <ApplicationFormLink offer={offer} words={words} />
       <PlaceFields {...fields} />
       <QuestionFields {...fields} />
       <div className="actions offer-actions">

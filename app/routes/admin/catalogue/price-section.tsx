@@ -41,7 +41,7 @@ export function PriceSection({ steps, reduced, ...props }: PriceSectionProps) {
         />
       </div>
       {reduced && <p className="hint">{words.reduced(reduced)}</p>}
-      {steps.length > 0 && <Steps {...{ steps, words }} />}
+      {steps.length > 0 && <Steps steps={steps} words={words} />}
       <p className="hint">{words.keep}</p>
     </OfferSection>
   );
@@ -88,7 +88,7 @@ function Steps({ steps, words }: { steps: readonly StepRow[]; words: OfferWords 
             <tr key={step.from} className={step.time}>
               <th scope="row">
                 {step.day} {step.time !== 'past' && <small>{words[step.time]}</small>}
-                {step.time === 'upcoming' && <Withdraw {...{ step, words }} />}
+                {step.time === 'upcoming' && <Withdraw step={step} words={words} />}
               </th>
               {currencies.map((currency) => (
                 <td className="number" key={currency}>

@@ -52,7 +52,10 @@ export default function Products({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="products" title={words.title} actions={add}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         emptyActions={add}
         columns={[{ key: 'name', sort: 'name' }, { key: 'category' }, { key: 'sizes' }, { key: 'state' }]}
         filters={{

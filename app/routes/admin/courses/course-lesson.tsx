@@ -44,7 +44,7 @@ export function Lesson({
           label={`${isPublished ? words.acts.hide : words.acts.publish}: ${title}`}
           short={isPublished ? words.acts.hide : words.acts.publish}
         />
-        <Moves what="lesson" {...{ id, title, words }} {...place} />
+        <Moves what="lesson" id={id} title={title} words={words} {...place} />
       </div>
     </>
   );

@@ -65,7 +65,15 @@ function Module(props: ModuleProps) {
       <div className="edit-module-head">
         <h3>{title}</h3>
         <div className="row-actions cluster wide">
-          <Moves what="module" id={module.id} {...{ title, seen, isFirst, isLast, words }} />
+          <Moves
+            what="module"
+            id={module.id}
+            title={title}
+            seen={seen}
+            isFirst={isFirst}
+            isLast={isLast}
+            words={words}
+          />
         </div>
       </div>
       {module.words[language].description && <p className="quiet">{module.words[language].description}</p>}

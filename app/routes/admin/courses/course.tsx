@@ -58,7 +58,13 @@ export default function AdminCourse({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="courses" title={title} back={{ href: '/admin/courses', label: words.course.back }}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
-      <CourseModules {...{ course, refused, words, language, idempotencyKey }} />
+      <CourseModules
+        course={course}
+        refused={refused}
+        words={words}
+        language={language}
+        idempotencyKey={idempotencyKey}
+      />
       <section className="admin-section" aria-labelledby="course-words">
         <h2 id="course-words">{words.course.words}</h2>
         <Form method="post" className="form narrow" key={course.version} preventScrollReset>

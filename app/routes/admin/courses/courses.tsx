@@ -71,7 +71,7 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="courses" title={words.courses.title} lead={words.courses.lead}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
-      <CourseList {...{ rows, page, listQuery, words }} />
+      <CourseList rows={rows} page={page} listQuery={listQuery} words={words} />
       <section className="admin-section" id="add">
         <h2>{words.courses.add}</h2>
         <Form method="post" className="form narrow">
@@ -87,11 +87,13 @@ export default function Courses({ loaderData }: Route.ComponentProps) {
 type ListProps = Pick<Route.ComponentProps['loaderData'], 'rows' | 'page' | 'listQuery'>;
 
 function CourseList({ rows, page, listQuery, words }: ListProps & { words: TeachingWords }) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { columns } = words.courses;
   return (
     <AdminList
-      {...{ shape, listQuery, page, language }}
+      shape={shape}
+      listQuery={listQuery}
+      page={page}
       words={{ ...words.courses, title: words.courses.caption, searchHint: words.courses.search }}
       columns={[
         { key: 'title', sort: 'title' },

@@ -39,12 +39,12 @@ export function LessonFiles({ lesson, words }: FilesProps) {
             <ul className="own-files">
               {files.map((file) => (
                 <li key={file.id}>
-                  <OwnFile {...{ file, lesson, words }} />
+                  <OwnFile file={file} lesson={lesson} words={words} />
                 </li>
               ))}
               {films.map((film) => (
                 <li key={film.id} className="unfinished">
-                  <Film {...{ film, words }} />
+                  <Film film={film} words={words} />
                 </li>
               ))}
               {unfinished.map((file) => (
@@ -61,7 +61,12 @@ export function LessonFiles({ lesson, words }: FilesProps) {
                 </li>
               ))}
             </ul>
-            <UploadForm {...{ role, words }} lessonId={lesson.id} seen={isMedia ? lesson.seenMedia : null} />
+            <UploadForm
+              role={role}
+              words={words}
+              lessonId={lesson.id}
+              seen={isMedia ? lesson.seenMedia : null}
+            />
           </section>
         );
       })}

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Lessons({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { rows, page, listQuery, flash } = loaderData;
   const words = useWords(teachingMessages);
   const { columns } = words.lessons;
@@ -51,7 +51,9 @@ export default function Lessons({ loaderData }: Route.ComponentProps) {
     >
       <FlashMessage flash={flash} problem={null} words={words} />
       <AdminList
-        {...{ shape, listQuery, page, language }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
         words={{ ...words.lessons, title: words.lessons.caption, searchHint: words.lessons.search }}
         columns={[
           { key: 'title', sort: 'title' },

@@ -24,7 +24,7 @@ export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShor
         return (
           <div key={language} className="form">
             <TextField
-              {...{ idPrefix }}
+              idPrefix={idPrefix}
               name={name('title')}
               label={label(words.words.title)}
               defaultValue={title}
@@ -32,7 +32,7 @@ export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShor
             />
             {!isShort && (
               <TextArea
-                {...{ idPrefix }}
+                idPrefix={idPrefix}
                 name={name('description')}
                 label={label(words.words.description)}
                 hint={words.words.descriptionHint}
@@ -43,7 +43,7 @@ export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShor
             )}
             {hasBody && (
               <TextArea
-                {...{ idPrefix }}
+                idPrefix={idPrefix}
                 name={name('body')}
                 label={label(words.words.body)}
                 hint={bodyHint}

@@ -93,7 +93,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
       back={{ href: `/admin/dates/${dateId}`, label: words.back }}
     >
       {refused ? <Refused title={words.problem} text={refused.problem} /> : <Done text={done} />}
-      <Days {...{ days, day, words }} />
+      <Days days={days} day={day} words={words} />
       {register.length === 0 || !day ? (
         <p>{words.empty}</p>
       ) : (
@@ -106,7 +106,7 @@ export default function Attendance({ loaderData }: Route.ComponentProps) {
               return (
                 <li key={one.orderId}>
                   <input type="hidden" name={`before-${one.orderId}`} value={before} />
-                  <Participant {...{ one, before }} />
+                  <Participant one={one} before={before} />
                 </li>
               );
             })}

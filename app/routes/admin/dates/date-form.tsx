@@ -61,8 +61,8 @@ export function DateForm({ typed, fault, words, entries, known, idempotencyKey }
           error={fault?.field === 'offerId' ? fault.text : null}
         />
       )}
-      <Days {...{ typed, fault, words }} />
-      {entries && <Weeks {...{ typed, words }} />}
+      <Days typed={typed} fault={fault} words={words} />
+      {entries && <Weeks typed={typed} words={words} />}
       <div className="pair">
         <TextField
           name="capacity"
@@ -126,7 +126,7 @@ function Days({ typed, fault, words }: Pick<DateFormProps, 'typed' | 'fault' | '
         {[...typed.days.entries()].map(([at, day]) => (
           // Rows are never reordered, so the index is a valid key.
           <li key={at}>
-            <DayRow {...{ day, at, words }} error={fault?.at === at ? fault.text : null} />
+            <DayRow day={day} at={at} words={words} error={fault?.at === at ? fault.text : null} />
           </li>
         ))}
       </ol>

@@ -111,12 +111,20 @@ export default function OfferDate({ loaderData }: Route.ComponentProps) {
       ) : (
         <Done text={done} />
       )}
-      <Participants {...{ words, listQuery, addresses }} dateId={date.id} page={participants} />
+      <Participants
+        words={words}
+        listQuery={listQuery}
+        addresses={addresses}
+        dateId={date.id}
+        page={participants}
+      />
       <WaitingList seen={seen} entries={waiting} isOpen={date.isOpen} />
       <section className="admin-section later">
         <DateForm
           key={`${date.version}-${typed.days.length}`}
-          {...{ typed, words, idempotencyKey }}
+          typed={typed}
+          words={words}
+          idempotencyKey={idempotencyKey}
           fault={result?.fault ?? null}
           entries={null}
           known={{ version: date.version, taken: date.taken }}

@@ -67,7 +67,7 @@ function doneOf(flash: string | null, { flash: words }: DatesTexts): string | nu
 }
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, names, rows, done, waiting } = loaderData;
   const words = useWords(datesMessages);
   const { filters } = words;
@@ -84,7 +84,8 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
     >
       <Done text={done} />
       <AdminList
-        {...{ listQuery, page, language }}
+        listQuery={listQuery}
+        page={page}
         shape={shapeOf(listQuery.filters.when, Object.keys(names))}
         words={{ ...words, empty: words.none }}
         emptyActions={<TextLink href={`${path}/new`}>{words.add}</TextLink>}

@@ -77,7 +77,10 @@ export default function NewDate({ loaderData }: Route.ComponentProps) {
       )}
       <DateForm
         key={typed.days.length}
-        {...{ typed, words, entries, idempotencyKey }}
+        typed={typed}
+        words={words}
+        entries={entries}
+        idempotencyKey={idempotencyKey}
         fault={result?.fault ?? null}
         known={null}
       />

@@ -35,7 +35,8 @@ export function WaitingList({ entries, seen, isOpen }: WaitingListProps) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <Entry
-              {...{ entry, seen }}
+              entry={entry}
+              seen={seen}
               isFirst={waiting[0] === entry.id}
               isLast={waiting.at(-1) === entry.id}
             />

@@ -79,7 +79,10 @@ export default function BookingsOnline({ loaderData }: Route.ComponentProps) {
   return (
     <FiguresList title={words.title} {...frame}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[{ key: 'name' }, { key: 'begun', sort: 'begun' }, { key: 'when' }, { key: 'state' }]}
         filters={{
           month: { label: '', names: {} },

@@ -29,12 +29,17 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows, ...page } = await listFees(world.db.query, who, { filter, listQuery });
   const words = figuresListMessages[language].fees;
   return {
-    ...{ shape, listQuery, page },
+    shape,
+    listQuery,
+    page,
     back: figuresHref('', { period: year, currency }),
     about: [year ?? figuresMessages[language].lastMonths, currency].join(', '),
     sum: words.sum(format.money({ amountMinor: feeMinor, currency }), known, unknown),
     rows: rows.map(({ takenAt, amountMinor, feeMinor: fee, ...row }) => ({
-      ...{ id: row.id, orderId: row.orderId, orderNumber: row.orderNumber, name: row.name },
+      id: row.id,
+      orderId: row.orderId,
+      orderNumber: row.orderNumber,
+      name: row.name,
       taken: format.short(takenAt),
       amount: format.money({ amountMinor, currency: row.currency }),
       fee: fee === null ? null : format.money({ amountMinor: fee, currency }),
@@ -48,9 +53,12 @@ export default function Fees({ loaderData }: Route.ComponentProps) {
   const { fees: words, nameless } = figuresListMessages[language];
   const hidden = { label: '', names: {} };
   return (
-    <FiguresList title={words.title} {...{ about, back, sum }}>
+    <FiguresList title={words.title} about={about} back={back} sum={sum}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'order' },
           { key: 'name' },

@@ -43,7 +43,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         {currency.items.length > 1 && <TabLinks label={words.currency} {...currency} />}
       </div>
       {income && offers ? (
-        <IncomeSections {...{ income, offers, fees, words }} />
+        <IncomeSections income={income} offers={offers} fees={fees} words={words} />
       ) : (
         <EmptyState title={words.empty.title}>
           <p>{words.empty.text}</p>

@@ -30,7 +30,9 @@ export function ledgerIn(
   return {
     filter: {
       ...(vatPeriod ? rangeOfVatPeriod(vatPeriod) : (month ?? period)),
-      ...{ currency, kind, document },
+      currency,
+      kind,
+      document,
       offerId: offer === noOffer ? '' : offer,
     },
     month: ofMonth,

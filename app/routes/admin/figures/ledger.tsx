@@ -75,10 +75,14 @@ export default function Ledger({ loaderData }: Route.ComponentProps) {
     <FiguresList
       title={words.title}
       sum={`${words.sum(sum.gross, sum.net, sum.vat)}. ${words.entries(sum.entries)}.`}
-      {...{ about, back }}
+      about={about}
+      back={back}
     >
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'what' },
           { key: 'document' },

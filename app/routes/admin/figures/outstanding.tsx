@@ -37,7 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     currency,
     sum: format.money({ amountMinor, currency }),
     rows: rows.map(({ id, kind, name, orderId, bookingId, invoice, dueAt, ...row }) => ({
-      ...{ id, kind, name },
+      id,
+      kind,
+      name,
       href: invoice
         ? `/admin/invoices/${invoice}`
         : bookingId
@@ -54,9 +56,12 @@ export default function Outstanding({ loaderData }: Route.ComponentProps) {
   const { shape, listQuery, page, currency, sum, rows } = loaderData;
   const { outstanding: words, nameless } = figuresListMessages[language];
   return (
-    <FiguresList title={words.title} about={currency} back={figuresHref('', { currency })} {...{ sum }}>
+    <FiguresList title={words.title} about={currency} back={figuresHref('', { currency })} sum={sum}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'name' },
           { key: 'what' },

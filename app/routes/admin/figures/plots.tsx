@@ -60,7 +60,7 @@ export function StrokePlot({ label, unit, ticks, columns, kinds, names }: Stroke
             />
           ))}
           {columns.map((column, place) => (
-            <Bar key={column.key} {...{ column, place, kinds }} count={columns.length} />
+            <Bar key={column.key} column={column} place={place} kinds={kinds} count={columns.length} />
           ))}
         </svg>
       </div>

@@ -84,7 +84,8 @@ function periodsToChoose(
   { now, language, currency }: { now: Temporal.Instant; language: Language; currency: string | null },
 ): Choice[] {
   const item = (key: string, name: string, period: string | null) => ({
-    ...{ key, name },
+    key,
+    name,
     href: figuresHref('', { period, currency }),
   });
   return [

@@ -66,7 +66,7 @@ export default function Reconciliation({ loaderData }: Route.ComponentProps) {
       {groups.map(({ group, rows }) => (
         <section className="admin-section" key={group}>
           <h2>{words.groups[group]}</h2>
-          <Differences caption={words.groups[group]} {...{ rows, words }} />
+          <Differences caption={words.groups[group]} rows={rows} words={words} />
         </section>
       ))}
     </AdminFrame>
@@ -102,7 +102,7 @@ function Differences({ caption, rows, words }: DifferencesProps) {
             </span>
           ),
           found: <span className="one-line">{row.found}</span>,
-          repair: <RepairButton {...{ row, words }} />,
+          repair: <RepairButton row={row} words={words} />,
         },
       }))}
     />

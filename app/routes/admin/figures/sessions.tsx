@@ -40,9 +40,12 @@ export default function Sessions({ loaderData }: Route.ComponentProps) {
   const { shape, listQuery, page, about, sum, rows } = loaderData;
   const { taught: words, nameless } = figuresListMessages[language];
   return (
-    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum }}>
+    <FiguresList title={words.title} back={figuresHref('', {})} about={about} sum={sum}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[{ key: 'name' }, { key: 'when', sort: 'time' }, { key: 'what' }, { key: 'paid' }]}
         filters={{ month: { label: '', names: {} } }}
         rows={rows.map(({ id, name, when, courseName, coveredBy }) => ({

@@ -42,9 +42,12 @@ export default function SubscribersAt({ loaderData }: Route.ComponentProps) {
   const { shape, listQuery, page, about, sum, rows } = loaderData;
   const words = figuresListMessages[language].subscribers;
   return (
-    <FiguresList title={words.title} back={figuresHref('', {})} {...{ about, sum }}>
+    <FiguresList title={words.title} back={figuresHref('', {})} about={about} sum={sum}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[{ key: 'email' }, { key: 'language' }, { key: 'confirmed', sort: 'confirmed' }]}
         filters={{ month: { label: '', names: {} } }}
         rows={rows.map(({ id, email, language: spoken, confirmed }) => ({

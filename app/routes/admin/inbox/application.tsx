@@ -65,7 +65,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
               ))}
             </dl>
           </section>
-          <Files {...{ application, words }} />
+          <Files application={application} words={words} />
         </div>
       </div>
       {application.canDecide && pending.length === 0 && (
@@ -74,7 +74,7 @@ export default function AdminApplication({ loaderData }: Route.ComponentProps) {
           typed={refused?.typed ?? null}
           isReserved={application.reserved !== null}
           labels={words}
-          {...{ words: answerMessages[language] }}
+          words={answerMessages[language]}
         />
       )}
     </AdminFrame>

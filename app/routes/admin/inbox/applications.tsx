@@ -58,7 +58,7 @@ const variants: Record<ApplicationState, BadgeVariant> = {
 };
 
 export default function Applications({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, programmes, rows, scheduled } = loaderData;
   const words = useWords(applicationListMessages);
   const { filters, states } = words;
@@ -67,7 +67,9 @@ export default function Applications({ loaderData }: Route.ComponentProps) {
       <ScheduledAnswers answers={scheduled} />
       <AdminList
         shape={shapeOf(programmes)}
-        {...{ listQuery, page, language, words }}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'programme' },

@@ -42,7 +42,9 @@ async function insertion(args: PostArgs<'message'>) {
     const text = saved && (typed.language === 'da' ? saved.bodyDa : saved.bodyEn);
     const returned: ReturnedReply & { isGone: boolean } = {
       typed: { ...typed, body: text ? insertText(typed.body, text) : typed.body },
-      ...{ problem: null, stored: null, file },
+      problem: null,
+      stored: null,
+      file,
       isGone: saved === null,
     };
     return data(returned, { status: saved ? 200 : 409 });
@@ -67,7 +69,8 @@ async function reply(args: PostArgs<'message'>) {
     if (outcome.ok) throw redirectDocument(`${path}/preview`, 303);
     if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
     const returned: ReturnedReply = {
-      ...{ typed, file },
+      typed,
+      file,
       problem: outcome.refusal,
       stored: outcome.refusal === 'changed' ? outcome.stored : null,
     };

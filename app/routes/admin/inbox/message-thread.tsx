@@ -74,7 +74,7 @@ export function ThreadEntries({ entries, words }: { entries: readonly ThreadEntr
         <Attachments attachments={entry.attachments} words={words} />
       </article>
     ) : (
-      <ReceivedEmail key={entry.id} {...{ entry, words }} />
+      <ReceivedEmail key={entry.id} entry={entry} words={words} />
     ),
   );
 }
@@ -129,7 +129,7 @@ export function ReplyForm({ thread, words, returned }: FormProps) {
         <input type="hidden" name="version" value={thread.version} />
         {/* The Enter key presses the first button of a form. */}
         <button type="submit" hidden />
-        <SubjectField typed={typed?.subject} {...{ thread, words, returned }} />
+        <SubjectField typed={typed?.subject} thread={thread} words={words} returned={returned} />
         <TextArea
           name="body"
           idPrefix="reply"

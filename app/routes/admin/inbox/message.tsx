@@ -113,10 +113,10 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       {message.state === 'deleted' ? (
         <p className="hint">{words.deletedNote}</p>
       ) : (
-        <ReplyForm words={replyMessages[language]} {...{ thread, returned }} />
+        <ReplyForm words={replyMessages[language]} thread={thread} returned={returned} />
       )}
-      <MessageActions {...{ message, words }} />
-      <MessageFacts {...{ message, words }} />
+      <MessageActions message={message} words={words} />
+      <MessageFacts message={message} words={words} />
     </AdminFrame>
   );
 }

@@ -46,7 +46,7 @@ const messageVariants: Record<MessageState, BadgeVariant> = {
 };
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, gone, rows } = loaderData;
   const words = useWords(messagePageMessages);
   const { states } = words;
@@ -77,7 +77,10 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'beginning' },

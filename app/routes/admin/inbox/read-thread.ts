@@ -74,7 +74,9 @@ async function readEntries(
   const replies = (await repliesTo(q, message.id)).map(({ sentAt, emailState, ...reply }) => ({
     at: sentAt,
     entry: {
-      ...{ kind: 'reply' as const, ...reply, state: emailState ?? ('sent' as const) },
+      kind: 'reply' as const,
+      ...reply,
+      state: emailState ?? ('sent' as const),
       attachments: files
         .filter(({ replyId }) => replyId === reply.id)
         .map((file) => attachmentView(file, message.id, language)),
@@ -89,8 +91,12 @@ async function readEntries(
     at: receivedAt,
     entry: {
       kind: 'email' as const,
-      ...{ id: email.id, name: email.name, email: email.email, ...splitQuoted(email.body) },
-      ...{ isVerified: email.isVerified, isShortened: email.isShortened },
+      id: email.id,
+      name: email.name,
+      email: email.email,
+      ...splitQuoted(email.body),
+      isVerified: email.isVerified,
+      isShortened: email.isShortened,
       isUnparsed: email.isUnparsed,
       isFromStudentArea: email.isFromStudentArea,
       isOtherAddress: email.email.toLowerCase() !== message.email.toLowerCase(),

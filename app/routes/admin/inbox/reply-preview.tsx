@@ -42,7 +42,12 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     page,
     message: { name: message.name, version: message.version },
     email: {
-      ...{ subject, text, to, replyTo, attachments, language: written },
+      subject,
+      text,
+      to,
+      replyTo,
+      attachments,
+      language: written,
       from: senderLine(world.settings, (await studioIdentity(world)).studioName),
     },
   };
@@ -60,7 +65,11 @@ export default function ReplyPreview({ loaderData }: Route.ComponentProps) {
     >
       {isRefused && <Refused title={words.notSent} text={words.changedSince} />}
       {/* A changed draft is another email. */}
-      <EmailPreview src={`${page}/preview/email.html?version=${message.version}`} {...{ email, words }} />
+      <EmailPreview
+        src={`${page}/preview/email.html?version=${message.version}`}
+        email={email}
+        words={words}
+      />
       <div className="remedies spaced">
         <PostForm to="sending">
           <input type="hidden" name="version" value={message.version} />

@@ -23,7 +23,8 @@ const fieldOf = (html: string, name: string) =>
 test('a reply is written, seen as the exact email, and sent, without scripts', async () => {
   const form = await read(page);
   const written = await post(`${page}/reply`, {
-    ...{ version: fieldOf(form, 'version'), language: 'en' },
+    version: fieldOf(form, 'version'),
+    language: 'en',
     body: 'Yes, on <b>Tuesdays</b>.',
   });
   expect(written.headers.get('location')).toBe(`${page}/preview`);
@@ -144,7 +145,8 @@ test('files are attached without scripts, also when the text is refused, and see
   const preview = await read(`${page}/preview`);
   expect(textOf(preview)).toContain('Attachments Rosen.pdf');
   await post(`${page}/preview/sending`, {
-    ...{ version: fieldOf(preview, 'version'), 'form-key': fieldOf(preview, 'form-key') },
+    version: fieldOf(preview, 'version'),
+    'form-key': fieldOf(preview, 'form-key'),
   });
   const thread = await read(page);
   const [, href = ''] = /href="([^"]*\/attachments\/[^"/]+)"[^>]*>Rosen.pdf/.exec(thread) ?? [];

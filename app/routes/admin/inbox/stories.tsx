@@ -36,7 +36,7 @@ const variants: Record<StoryState, BadgeVariant> = {
 };
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, isDeleted, rows } = loaderData;
   const words = useWords(storyListMessages);
   const { states } = words;
@@ -44,7 +44,10 @@ export default function Stories({ loaderData }: Route.ComponentProps) {
     <AdminFrame page="stories" title={words.title}>
       <Done text={isDeleted ? words.deleted : null} />
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'title' },
           { key: 'name', sort: 'name' },

@@ -51,7 +51,7 @@ export function StoryForms({ story, words, typed, errors }: StoryFormsProps) {
         )}
         {wasAccepted && (
           <ConfirmDialog label={words.edit} isOpen={typed !== null} isMain>
-            <EditForm {...{ story, words, typed, errors }} />
+            <EditForm story={story} words={words} typed={typed} errors={errors} />
           </ConfirmDialog>
         )}
         <ConfirmDialog label={words.delete} question={words.deleteSure(story.title, story.name)}>

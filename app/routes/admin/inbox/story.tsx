@@ -60,7 +60,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
         <Done text={flash && words.flash[flash]} />
       )}
       <p className="hint">{words.title}</p>
-      <Facts {...{ story, words }} />
+      <Facts story={story} words={words} />
       <div className="prose spaced" lang={story.language}>
         {paragraphsOf(story.story).map((text) => (
           <p key={text}>{text}</p>
@@ -73,7 +73,7 @@ export default function StoryPage({ loaderData }: Route.ComponentProps) {
           <span className="hint"> {words.unchecked}</span>
         </p>
       )}
-      {story.state === 'waiting' && <Decision {...{ story, words }} />}
+      {story.state === 'waiting' && <Decision story={story} words={words} />}
       <StoryForms story={story} words={words} typed={refused?.typed ?? null} errors={refused?.errors ?? {}} />
     </AdminFrame>
   );

@@ -83,7 +83,7 @@ export function ReplyFiles({ attached, problem, words }: ReplyFilesProps) {
       {attached.length > 0 ? (
         <ul className="uploads" aria-label={words.attached}>
           {attached.map((file) => (
-            <AttachedFile key={file.key} {...{ file, words }} />
+            <AttachedFile key={file.key} file={file} words={words} />
           ))}
         </ul>
       ) : null}

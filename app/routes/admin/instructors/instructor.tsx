@@ -70,7 +70,11 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
         />
       </SaveForm>
       <InstructorFiles
-        {...{ person, portrait, recording, language, words }}
+        person={person}
+        portrait={portrait}
+        recording={recording}
+        language={language}
+        words={words}
         result={result && 'reason' in result ? result : null}
       />
       {!person.isCoach && (

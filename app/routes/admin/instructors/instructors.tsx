@@ -74,7 +74,9 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
             ),
             acts: (
               <RowActions
-                {...{ row: person, seen, words }}
+                row={person}
+                seen={seen}
+                words={words}
                 showing={person.isVisible ? words.hide : words.show}
                 isFirst={place === 0}
                 isLast={place === people.length - 1}
@@ -83,7 +85,7 @@ export default function Instructors({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
-      {removed.length > 0 && <Removed {...{ removed, words }} />}
+      {removed.length > 0 && <Removed removed={removed} words={words} />}
     </RecordPage>
   );
 }

@@ -20,7 +20,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { subject, text, to, language: written } = email;
   const from = senderLine(world.settings, identity.studioName);
   return {
-    ...{ path, studioName: identity.studioName, number: invoice.number },
+    path,
+    studioName: identity.studioName,
+    number: invoice.number,
     idempotencyKey: newIdempotencyKey(),
     email: { subject, text, to, from, language: written },
   };
@@ -39,7 +41,8 @@ export default function InvoicePreview({ loaderData }: Route.ComponentProps) {
         src={`${path}/preview/email.html`}
         sending={`${path}/sending`}
         skip={`${path}?flash=issued`}
-        {...{ email, idempotencyKey }}
+        email={email}
+        idempotencyKey={idempotencyKey}
       />
     </AdminFrame>
   );

@@ -27,7 +27,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { number, kind, status, content, sentAt, currency, orderId, orderNumber } = invoice;
   const isOpen = kind === 'invoice' && (status === 'not-sent' || status === 'sent' || status === 'overdue');
   return {
-    ...{ language, number, kind, status, isOpen, orderId, orderNumber },
+    language,
+    number,
+    kind,
+    status,
+    isOpen,
+    orderId,
+    orderNumber,
     company: content.company.name,
     email: content.email,
     sentOn: sentAt && formats[language].short(sentAt),
@@ -73,7 +79,13 @@ export default function Invoice({ loaderData }: Route.ComponentProps) {
       </div>
       {isOpen && (
         <>
-          <OrderPayment {...{ due, today, language, problem }} idempotencyKey={loaderData.idempotencyKey} />
+          <OrderPayment
+            due={due}
+            today={today}
+            language={language}
+            problem={problem}
+            idempotencyKey={loaderData.idempotencyKey}
+          />
           <Credit view={loaderData} />
         </>
       )}

@@ -73,7 +73,9 @@ async function subjectOf({ request, context }: Asking, params: URLSearchParams):
   return (
     student && {
       subject: { kind: 'student', student },
-      ...{ what: null, amount: null, email: student.email },
+      what: null,
+      amount: null,
+      email: student.email,
       back: student.userId
         ? `/admin/students/${encodeURIComponent(student.userId)}`
         : `/admin/students/guest?${new URLSearchParams({ email: student.email })}`,

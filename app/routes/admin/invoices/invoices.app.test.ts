@@ -25,15 +25,17 @@ const post = (to: string, fields: Record<string, string>) =>
     redirect: 'manual',
   });
 const typed = {
-  ...{
-    offerId: 'other',
-    description: 'Choir coaching',
-    vatClass: 'standard',
-    amount: '1.250',
-    currency: 'DKK',
-  },
-  ...{ companyName: 'Ærø Teater ApS', address: 'Havnen 1', vatNumber: 'DK10150817', reference: 'PO 7' },
-  ...{ email: 'faktura@example.dk', dueOn: '2026-12-07' },
+  offerId: 'other',
+  description: 'Choir coaching',
+  vatClass: 'standard',
+  amount: '1.250',
+  currency: 'DKK',
+  companyName: 'Ærø Teater ApS',
+  address: 'Havnen 1',
+  vatNumber: 'DK10150817',
+  reference: 'PO 7',
+  email: 'faktura@example.dk',
+  dueOn: '2026-12-07',
 };
 
 async function issued(): Promise<string> {

@@ -33,14 +33,18 @@ export async function loader(args: Route.LoaderArgs) {
   const { rows, ...page } = await listInvoices(world.db.query, who, { listQuery, today });
   const months = await invoiceMonths(world.db.query, who, mostMonths);
   return {
-    ...{ shape, listQuery, page },
+    shape,
+    listQuery,
+    page,
     months: months.map(({ month, count }) => ({
       month,
       count,
       name: format.month(month),
     })),
     rows: rows.map(({ number, company, status, issuedAt, dueOn, currency, totalMinor }) => ({
-      ...{ number, company, status },
+      number,
+      company,
+      status,
       issued: format.short(issuedAt),
       due: dueOn ? format.shortDay(dueOn) : '',
       total: format.money({ amountMinor: totalMinor, currency }),
@@ -49,7 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function Invoices({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { shape, listQuery, page, rows, months } = loaderData;
   const words = useWords(invoicesMessages);
   return (
@@ -65,7 +69,10 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
       }
     >
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'number' },
           { key: 'company' },
@@ -87,7 +94,7 @@ export default function Invoices({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
-      <Files {...{ months }} />
+      <Files months={months} />
     </AdminFrame>
   );
 }

@@ -32,7 +32,11 @@ export async function loader(args: Route.LoaderArgs) {
   const today = studioDay(world.clock.now());
   const { dueDays } = await invoiceSettings(q);
   const form = {
-    ...{ what, amount, email, back, isSold: subject.kind === 'student' },
+    what,
+    amount,
+    email,
+    back,
+    isSold: subject.kind === 'student',
     dueOn: dueDay(today, dueDays).toString(),
     offers: offers.map((value) => ({ value, label: titles.get(value) ?? value })),
     idempotencyKey: newIdempotencyKey(),
@@ -54,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
   const typed = Object.fromEntries(texts.map((name) => [name, textOf(form, name).slice(0, 600)])) as Typed;
   const { amount, ...fields } = typed;
   const outcome = await createInvoice(world, who, {
-    ...{ subject: found.subject, once: withIdempotency(form) },
+    subject: found.subject,
+    once: withIdempotency(form),
     ...fields,
     amountMinor: readPrice(amount),
   });
@@ -108,7 +113,7 @@ function InvoiceForm({ form, typed, faults }: InvoiceFormProps) {
       {what && <Leaders isFull isFacts rows={[{ key: 'what', label: words.what, value: what }]} />}
       <Form method="post" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
-        {isSold && <WhatFields {...{ offers, typed, faults }} />}
+        {isSold && <WhatFields offers={offers} typed={typed} faults={faults} />}
         {amount !== null && (
           <TextField
             name="amount"
@@ -121,7 +126,11 @@ function InvoiceForm({ form, typed, faults }: InvoiceFormProps) {
             error={faults.has('amountMinor') ? words.amountFault : null}
           />
         )}
-        <CompanyFields {...{ words, faults }} typed={typed ?? { email: form.email, dueOn: form.dueOn }} />
+        <CompanyFields
+          words={words}
+          faults={faults}
+          typed={typed ?? { email: form.email, dueOn: form.dueOn }}
+        />
         <div className="actions">
           <SubmitButton isPlain label={words.save} />
         </div>
@@ -138,7 +147,10 @@ interface CompanyFieldsProps {
 
 function CompanyFields({ words, faults, typed }: CompanyFieldsProps) {
   const about = (name: keyof NewInvoiceWords['labels']) => ({
-    ...{ name, idPrefix: 'invoice', label: words.labels[name], defaultValue: typed[name] ?? '' },
+    name,
+    idPrefix: 'invoice',
+    label: words.labels[name],
+    defaultValue: typed[name] ?? '',
     autoComplete: 'off',
     error: faults.has(name) ? words.faults[name] : null,
   });

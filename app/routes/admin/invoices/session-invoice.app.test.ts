@@ -21,19 +21,15 @@ beforeEach(async () => {
   if (!booked.ok) throw new Error(booked.refusal);
   bookingId = booked.bookingId;
   const outcome = await createInvoice(given.world, ownersRole, {
-    ...{
-      subject: { kind: 'booking', bookingId },
-      once: null,
-      companyName: 'Ærø Teater',
-      address: 'Havnen 1',
-    },
-    ...{
-      vatNumber: '',
-      reference: '',
-      email: 'faktura@example.dk',
-      dueOn: '2026-12-09',
-      amountMinor: 195_000,
-    },
+    subject: { kind: 'booking', bookingId },
+    once: null,
+    companyName: 'Ærø Teater',
+    address: 'Havnen 1',
+    vatNumber: '',
+    reference: '',
+    email: 'faktura@example.dk',
+    dueOn: '2026-12-09',
+    amountMinor: 195_000,
   });
   expect(outcome).toEqual({ ok: true, number: 1 });
 });

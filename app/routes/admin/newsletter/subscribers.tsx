@@ -40,13 +40,16 @@ const variants: Record<SubscriptionState, BadgeVariant> = {
 };
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, rows } = loaderData;
   const words = useWords(subscriberMessages);
   return (
     <AdminFrame page="newsletter" title={words.title} lead={words.lead}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'email', sort: 'email' },
           { key: 'language' },

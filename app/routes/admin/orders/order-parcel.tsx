@@ -71,7 +71,8 @@ function Tracking({ prefix, typed }: TrackingProps) {
   return fields.map(([name, label]) => (
     <TextField
       key={name}
-      {...{ name, label }}
+      name={name}
+      label={label}
       idPrefix={prefix}
       autoComplete="off"
       inputMode={name === 'url' ? 'url' : 'text'}

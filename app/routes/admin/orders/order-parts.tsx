@@ -38,7 +38,7 @@ export function Documents({ order, words, idempotencyKey }: DocumentsProps) {
   return (
     <section className="admin-section">
       <h2>{words.payments}</h2>
-      {order.payments.length > 0 ? <Payments {...{ order, words }} /> : <p>{words.noPayments}</p>}
+      {order.payments.length > 0 ? <Payments order={order} words={words} /> : <p>{words.noPayments}</p>}
       <h2>{words.documents}</h2>
       {order.documents.length > 0 ? (
         <ul className="stack tight">
@@ -54,7 +54,7 @@ export function Documents({ order, words, idempotencyKey }: DocumentsProps) {
       ) : (
         <p>{words.noPapers}</p>
       )}
-      <ReceiptAgain {...{ order, words, idempotencyKey }} />
+      <ReceiptAgain order={order} words={words} idempotencyKey={idempotencyKey} />
       {order.packingSlip && (
         <p>
           <TextLink href={order.packingSlip}>{words.packingSlip}</TextLink>{' '}

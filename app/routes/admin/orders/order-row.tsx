@@ -40,7 +40,12 @@ export function orderRow(
         </span>
       ),
       delivery: delivery && (
-        <DeliveryCell {...{ id, delivery, isSelectable }} label={deliveryWords[language][delivery]}>
+        <DeliveryCell
+          id={id}
+          delivery={delivery}
+          isSelectable={isSelectable}
+          label={deliveryWords[language][delivery]}
+        >
           {words.select(number, name)}
         </DeliveryCell>
       ),

@@ -33,7 +33,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const idempotencyKey = newIdempotencyKey();
   const today = studioDay(world.clock.now()).toString();
   return {
-    ...{ order, idempotencyKey, today },
+    order,
+    idempotencyKey,
+    today,
     flash: dones.find((one) => one === flash) ?? null,
   };
 }
@@ -65,25 +67,28 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <Done text={flash && words.flash[flash]} />
       )}
       <div className="columns">
-        <Items {...{ order, words }} />
+        <Items order={order} words={words} />
         <section className="admin-section">
           <h2>{words.facts}</h2>
           <Facts rows={order.facts} />
         </section>
       </div>
-      <Answers {...{ order, words }} />
-      <OrderParcel {...{ order, words, language, problem }} />
+      <Answers order={order} words={words} />
+      <OrderParcel order={order} words={words} problem={problem} />
       {order.due && (
         <OrderPayment
           due={order.due}
           {...order.paymentLinks}
-          {...{ today, language, problem, idempotencyKey }}
+          today={today}
+          language={language}
+          problem={problem}
+          idempotencyKey={idempotencyKey}
         />
       )}
-      <OrderRelease {...{ order, words, problem }} />
+      <OrderRelease order={order} words={words} problem={problem} />
       <div className="columns">
-        <Documents {...{ order, words, idempotencyKey }} />
-        <History {...{ order, words }} />
+        <Documents order={order} words={words} idempotencyKey={idempotencyKey} />
+        <History order={order} words={words} />
       </div>
     </AdminFrame>
   );

@@ -66,7 +66,10 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
       }
     >
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[
           { key: 'name', sort: 'name' },
           { key: 'number' },

@@ -29,7 +29,10 @@ export async function readOwnersOrder(world: World, who: May<'orders'>, id: stri
   const { order, lines, leftMinor } = found;
   const money = format.moneyIn(order.currency);
   return {
-    ...{ id: order.id, number: order.number, status: order.status, delivery: order.delivery },
+    id: order.id,
+    number: order.number,
+    status: order.status,
+    delivery: order.delivery,
     name: order.name || order.email,
     lines: lines.map(({ position, quantity, description, unit_minor }) => ({
       key: String(position),

@@ -25,7 +25,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   allowFrame(context, "'self'");
   const { subject, text, to, language: written } = email;
   return {
-    ...{ page },
+    page,
     language: factsOf(context).language,
     number: found.order.number,
     idempotencyKey: newIdempotencyKey(),
@@ -49,7 +49,8 @@ export default function ReceiptPreview({ loaderData }: Route.ComponentProps) {
         src={`${page}/receipt-preview/email.html`}
         sending={`${page}/receipt-email`}
         skip={`${page}?flash=paid`}
-        {...{ email, idempotencyKey }}
+        email={email}
+        idempotencyKey={idempotencyKey}
       />
     </AdminFrame>
   );

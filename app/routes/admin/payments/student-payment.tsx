@@ -70,7 +70,7 @@ export default function StudentPayment({ loaderData, actionData }: Route.Compone
       {actionData && <Refused title={words.problem} text={words.invalid} />}
       <Form method="post" className="admin-form" noValidate>
         <IdempotencyKey value={idempotencyKey} />
-        <WhatFields {...{ offers, typed, faults }} />
+        <WhatFields offers={offers} typed={typed} faults={faults} />
         <ReceivedFields
           idPrefix="payment"
           typed={{ method: typed?.method ?? '', receivedOn: typed?.receivedOn ?? '' }}

@@ -41,7 +41,8 @@ export default function Reminder({ loaderData }: Route.ComponentProps) {
           src={`${path}/email.html`}
           sending={`${path}/sending`}
           skip={back}
-          {...{ email, idempotencyKey }}
+          email={email}
+          idempotencyKey={idempotencyKey}
         />
       ) : (
         <Refused title={words.problem} text={words.paid} />

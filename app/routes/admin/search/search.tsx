@@ -28,9 +28,9 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const words = useWords(adminSearchMessages);
   return (
     <AdminFrame page="search" title={words.title}>
-      <SearchField id="search-q" {...{ query }} />
+      <SearchField id="search-q" query={query} />
       {groups.length > 0 ? (
-        groups.map((group) => <Group key={group.key} {...{ group, words }} />)
+        groups.map((group) => <Group key={group.key} group={group} words={words} />)
       ) : (
         <EmptyState title={query ? words.none(query) : words.begin}>
           <p>{query ? words.advice : words.beginAdvice}</p>

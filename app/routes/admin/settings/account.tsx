@@ -24,7 +24,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const words = useWords(settingsMessages);
   return (
     <AdminFrame page="account" title={words.title} lead={words.lead(settings.email)} back={backToSettings}>
-      <Settings {...{ language, settings }} />
+      <Settings language={language} settings={settings} />
     </AdminFrame>
   );
 }

@@ -81,14 +81,16 @@ function aboutOf(subject: string, names: Record<Kind, string>): { about: string;
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, rows } = loaderData;
   const words = useWords(auditPageMessages);
   const { filters } = words;
   return (
     <AdminFrame page="audit" title={words.title} lead={words.lead} back={backToSettings}>
       <AdminList
-        {...{ shape, listQuery, page, language }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
         words={words}
         columns={[{ key: 'what' }, { key: 'subject' }, { key: 'who' }, { key: 'when', sort: 'when' }]}
         filters={{ about: { label: filters.about, all: filters.all, names: words.abouts } }}

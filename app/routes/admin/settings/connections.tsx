@@ -59,7 +59,9 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
         {connections.map((connection) => (
           <OneConnection
             key={connection.kind}
-            {...{ connection, isBusy, email }}
+            connection={connection}
+            isBusy={isBusy}
+            email={email}
             words={all.connections}
             result={actionData?.kind === connection.kind ? actionData.result : null}
           />

@@ -79,14 +79,14 @@ export default function Exceptions({ loaderData, actionData }: Route.ComponentPr
           ]}
           rows={exceptions.map(({ id, ...cells }) => ({
             key: id,
-            cells: { ...cells, remove: <Removal {...{ id, when: cells.when, words }} /> },
+            cells: { ...cells, remove: <Removal id={id} when={cells.when} words={words} /> },
           }))}
           empty={words.none}
         />
       </section>
-      <ClosedDays key={`closed ${key}`} {...{ words, today }} refused={refusedOf('closed')} />
-      <ExtraHours key={`open ${key}`} {...{ words, today }} refused={refusedOf('open')} />
-      <Holidays key={`holidays ${key}`} {...{ words, holidays }} />
+      <ClosedDays key={`closed ${key}`} words={words} today={today} refused={refusedOf('closed')} />
+      <ExtraHours key={`open ${key}`} words={words} today={today} refused={refusedOf('open')} />
+      <Holidays key={`holidays ${key}`} words={words} holidays={holidays} />
     </AdminFrame>
   );
 }

@@ -97,7 +97,10 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
         <Parts
           values={actionData ? { ...actionData.values } : loaderData.values}
           faults={actionData?.faults ?? {}}
-          {...{ fields, parts, copy, language }}
+          fields={fields}
+          parts={parts}
+          copy={copy}
+          language={language}
         />
         <div className="actions">
           <SubmitButton isPlain={!step} label={step ? words.steps.saveAndOn : words.save} />

@@ -73,7 +73,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
       ) : (
         <Done text={isAdded ? words.added : null} />
       )}
-      <NewRate key={rates[0]?.id ?? 'none'} {...{ words, today }} refused={actionData} />
+      <NewRate key={rates[0]?.id ?? 'none'} words={words} today={today} refused={actionData} />
       <section className="admin-section rates-so-far">
         <Table
           caption={words.caption}

@@ -57,7 +57,11 @@ interface SettingFieldProps {
 export function SettingField({ field, value, fault }: SettingFieldProps) {
   const { name, label, hint, isFixed, options, variant } = field;
   const about = {
-    ...{ name, label, hint, idPrefix: 'setting', error: fault },
+    name,
+    label,
+    hint,
+    idPrefix: 'setting',
+    error: fault,
     ...(field.isRequired ? { isRequired: true } : {}),
   };
   switch (variant) {

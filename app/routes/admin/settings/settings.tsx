@@ -29,7 +29,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="settings" title={words.title} lead={words.lead}>
       <div className="settings-columns columns">
-        {steps.length > 0 && <SetUp {...{ steps, words }} />}
+        {steps.length > 0 && <SetUp steps={steps} words={words} />}
         <section className="admin-section">
           <h2>{words.all}</h2>
           <ul className="settings-list">

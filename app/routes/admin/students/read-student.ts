@@ -91,14 +91,18 @@ async function readActs(world: World, student: StudentFacts, language: Language)
     messages: history.messages
       .slice(0, mostMessages)
       .map(({ id, state, beginning, latest, isLatestOurs, sentAt }) => ({
-        ...{ id, state, text: latest ?? beginning },
+        id,
+        state,
+        text: latest ?? beginning,
         isLatestOurs: latest !== null && isLatestOurs,
         isWaiting: state === 'new' || state === 'read',
         sent: day(sentAt),
       })),
     hasMoreMessages: history.messages.length > mostMessages,
     applications: history.applications.map(({ id, title, state, sentAt }) => ({
-      ...{ id, title, state },
+      id,
+      title,
+      state,
       sent: day(sentAt),
     })),
     subscription: subscription && { state: subscription.state, day: day(subscription.subscribedAt) },
@@ -213,7 +217,8 @@ function homeworkView({ id, body, dueOn, seenAt, doneAt }: Homework, language: L
   const { states, due } = studentsMessages[language].homework;
   const seen = seenAt ? states.seen(formats[language].short(seenAt)) : doneAt ? '' : states.new;
   return {
-    ...{ id, body },
+    id,
+    body,
     due: dueOn ? due(formats[language].shortDay(dueOn)) : '',
     state: [seen, doneAt ? states.done(formats[language].short(doneAt)) : ''].filter(Boolean).join(' · '),
   };

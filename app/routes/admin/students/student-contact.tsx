@@ -52,7 +52,7 @@ export function StudentContact({
       title={words.details.title}
       form={
         <RecordForm name={record.edit} isOpen={refused !== null}>
-          <DetailsForm {...{ student, words, refused }} />
+          <DetailsForm student={student} words={words} refused={refused} />
         </RecordForm>
       }
     >

@@ -34,14 +34,14 @@ export function StudentCredits({ grant, revocation, ...props }: Omit<Props, 'cou
       {entitlements.length > 0 ? (
         <dl className="record-credits">
           {entitlements.map((one) => (
-            <Credit key={one.key} {...{ one, record }} />
+            <Credit key={one.key} one={one} record={record} />
           ))}
         </dl>
       ) : (
         <p className="admin-none">{words.noCredits}</p>
       )}
-      <PartWays of="credits" {...{ student, after }} />
-      <RevokeCredits {...{ student, words }} refused={revocation} />
+      <PartWays of="credits" student={student} after={after} />
+      <RevokeCredits student={student} words={words} refused={revocation} />
     </RecordSection>
   );
 }
@@ -94,7 +94,7 @@ export function StudentCourses({
     <RecordSection
       id="courses"
       title={record.coursesTitle}
-      form={<GrantCourse {...{ student, words, record, ...props }} refused={course} />}
+      form={<GrantCourse student={student} words={words} record={record} {...props} refused={course} />}
     >
       {isGuest || isProgressShared ? null : <p className="admin-none">{history.notShared}</p>}
       {open.length + others.length === 0 ? <p className="admin-none">{record.noCourses}</p> : null}
@@ -103,15 +103,15 @@ export function StudentCourses({
           const study = studies.find(({ id }) => id === one.courseId);
           return (
             <li key={one.key} className="record-course">
-              {study ? <Study {...{ study, history }} /> : <strong>{one.course}</strong>}
+              {study ? <Study study={study} history={history} /> : <strong>{one.course}</strong>}
               {one.value ? <small>{one.value}</small> : null}
-              <RevokeAccess {...{ student, words, one }} />
+              <RevokeAccess student={student} words={words} one={one} />
             </li>
           );
         })}
         {others.map((study) => (
           <li key={study.id} className="record-course">
-            <Study {...{ study, history }} />
+            <Study study={study} history={history} />
           </li>
         ))}
       </ul>

@@ -31,7 +31,9 @@ export async function loader(args: Route.LoaderArgs) {
     language: factsOf(args.context).language,
     name: student.name || student.email,
     waits: live.waits.map(({ wait, orderId, number, what }, at) => ({
-      ...{ wait, number, what },
+      wait,
+      number,
+      what,
       key: `${at}`,
       href: orderId && `/admin/orders/${orderId}`,
     })),
@@ -73,12 +75,12 @@ export default function StudentDeletion({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="students" title={words.title(name)} back={{ href: path, label: words.back }}>
       {refused && <Refused title={words.problem} text={refused.problem} />}
-      {waits.length > 0 && <Waits {...{ waits, words }} />}
+      {waits.length > 0 && <Waits waits={waits} words={words} />}
       <p>{isGuest ? words.goneGuest : words.gone}</p>
       <p>{words.files(filesGoneWithinHours)}</p>
       <section className="admin-section">
         <h2>{words.happens}</h2>
-        <Happens {...{ counts, words }} />
+        <Happens counts={counts} words={words} />
       </section>
       {waits.length === 0 && (
         <Form method="post" className="remedies spaced">

@@ -121,8 +121,13 @@ test('a person who only wrote has a page, reached from the message', async () =>
   await given.db.query
     .insertInto('contact_messages')
     .values({
-      ...{ name: 'Skribent', email: 'writer@example.com', message: 'Hej', language: 'da' },
-      ...{ answered_at: null, deleted_at: null, state_before: null },
+      name: 'Skribent',
+      email: 'writer@example.com',
+      message: 'Hej',
+      language: 'da',
+      answered_at: null,
+      deleted_at: null,
+      state_before: null,
     })
     .execute();
   const { id } = await given.db.query

@@ -22,7 +22,7 @@ export function StudentNotes({ student, words, after, userId }: Props) {
   return (
     <RecordSection id="notes" title={words.notes}>
       {note ? (
-        <NoteEditor key={note.bookingId} label={words.noteAbout(note.when)} {...{ note, userId }} />
+        <NoteEditor key={note.bookingId} label={words.noteAbout(note.when)} note={note} userId={userId} />
       ) : (
         <p className="admin-none">{words.noSession}</p>
       )}
@@ -37,7 +37,7 @@ export function StudentNotes({ student, words, after, userId }: Props) {
           <p>{body}</p>
         </article>
       ))}
-      <PartWays of="notes" {...{ student, after }} />
+      <PartWays of="notes" student={student} after={after} />
     </RecordSection>
   );
 }

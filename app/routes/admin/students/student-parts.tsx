@@ -32,7 +32,7 @@ export function SharedJournal({ student, words, after }: PartProps & { words: St
           ))}
         </dl>
       )}
-      <PartWays of="entries" {...{ student, after }} />
+      <PartWays of="entries" student={student} after={after} />
     </RecordSection>
   );
 }

@@ -15,8 +15,13 @@ beforeEach(async () => {
   const now = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen');
   const tomorrow = now.toPlainDate().add({ days: 1 });
   const booked = await bookFor(given.world, whoIsOwner, {
-    ...{ name: 'Mia Ærø', email: 'mia@example.com', day: tomorrow.toString(), time: '23:00' },
-    ...{ place: 'online', cover: 'at-session', language: 'da' },
+    name: 'Mia Ærø',
+    email: 'mia@example.com',
+    day: tomorrow.toString(),
+    time: '23:00',
+    place: 'online',
+    cover: 'at-session',
+    language: 'da',
   });
   if (!booked.ok) throw new Error(booked.refusal);
   bookingId = booked.bookingId;
@@ -68,7 +73,8 @@ test('the autosave of a note answers JSON: the version, the stored text of a con
   expect(conflict.status).toBe(409);
   expect(await conflict.json()).toMatchObject({ kind: 'changed', other: { body: 'One', version: 1 } });
   const signedOut = await given.fetch(`${note}/save`, {
-    ...{ method: 'POST', body: new URLSearchParams({ body: 'Three' }) },
+    method: 'POST',
+    body: new URLSearchParams({ body: 'Three' }),
     headers: { accept: 'application/json' },
   });
   expect(signedOut.status).toBe(401);
@@ -115,7 +121,10 @@ test('session credits are granted and revoked on the student’s page; a refused
 
 test('a student’s page begins with voice type and sessions, and links to its parts and to the forms within them', async () => {
   await post('/admin/students/guest/details?email=mia@example.com', {
-    ...{ phone: '', voiceType: 'alto', tags: '', version: '0' },
+    phone: '',
+    voiceType: 'alto',
+    tags: '',
+    version: '0',
   });
   expect(textOf(await read(page))).toMatch(/Next session Today 23:00 60 min · Online · Pays at the session/);
   const days = (count: number) => sql`update claims set
@@ -165,8 +174,10 @@ test('homework is set on the student’s page, seen and marked as done by the st
 test('everyone is downloaded as CSV, with formulas defused, by the owner only', async () => {
   const student = await signedIn(given, 'student', { email: 'asta@example.com', name: '=HYPERLINK("x")' });
   await post('/admin/students/guest/details?email=mia@example.com', {
-    ...{ phone: '+45 22', voiceType: 'alto' },
-    ...{ tags: 'Kor, Prøve', version: '0' },
+    phone: '+45 22',
+    voiceType: 'alto',
+    tags: 'Kor, Prøve',
+    version: '0',
   });
   const csv = await read('/admin/students.csv');
   expect(csv).toContain('Mia Ærø,mia@example.com,Guest,');

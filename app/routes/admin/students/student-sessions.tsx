@@ -18,7 +18,7 @@ export function NextSession({ student, words }: Props) {
       {ahead.length === 0 ? <p className="admin-none">{words.noneAhead}</p> : null}
       <ul className="record-list" hidden={ahead.length === 0 && !usual}>
         {ahead.map((one, place) => (
-          <SessionRow key={one.id} {...{ one }} isNext={place === 0}>
+          <SessionRow key={one.id} one={one} isNext={place === 0}>
             {[one.facts, one.place, one.state].filter(Boolean).join(' · ')}
           </SessionRow>
         ))}
@@ -27,8 +27,11 @@ export function NextSession({ student, words }: Props) {
             <small>{usual.text}</small>
             <HeadingLink
               href={`/admin/bookings/new?${new URLSearchParams({
-                ...{ name, email, day: usual.day },
-                ...{ time: usual.time, minutes: usual.minutes },
+                name,
+                email,
+                day: usual.day,
+                time: usual.time,
+                minutes: usual.minutes,
               })}`}
               name={[usual.book]}
             />
@@ -55,7 +58,7 @@ export function PastSessions({ student, words }: Props) {
       {past.length === 0 ? <p className="admin-none">{words.nonePast}</p> : null}
       <ul className="record-list" hidden={past.length === 0}>
         {past.map((one) => (
-          <SessionRow key={one.id} {...{ one }}>
+          <SessionRow key={one.id} one={one}>
             {[one.facts, one.hasNote ? words.note : '', one.state].filter(Boolean).join(' · ')}
           </SessionRow>
         ))}

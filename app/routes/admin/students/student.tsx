@@ -76,13 +76,13 @@ export default function Student({ loaderData }: Route.ComponentProps) {
       title={student.name || words.nameless}
       back={{ href: '/admin/students', label: words.back }}
       mark={<VoiceMark voiceType={student.details.voiceType} />}
-      about={<StudentAbout {...{ student, words }} />}
-      actions={<Actions {...{ student, words, history, record, pathTo }} />}
+      about={<StudentAbout student={student} words={words} />}
+      actions={<Actions student={student} words={words} history={history} record={record} pathTo={pathTo} />}
     >
-      {refused ? <RefusedMessage {...{ refused, words }} /> : <Done text={doneText(flash, words)} />}
+      {refused ? <RefusedMessage refused={refused} words={words} /> : <Done text={doneText(flash, words)} />}
       <Suppressed back={path.replace(/\?$/, '')} suppressions={suppressions} />
-      <Parts {...{ student, words, history, record }} />
-      <Columns {...loaderData} {...{ words, history, record, refused }} />
+      <Parts student={student} words={words} history={history} record={record} />
+      <Columns {...loaderData} words={words} history={history} record={record} refused={refused} />
     </AdminFrame>
   );
 }
@@ -98,7 +98,7 @@ type ColumnsProps = Route.ComponentProps['loaderData'] &
   PartsProps & { refused: RefusedAction | null | undefined };
 
 function Columns({ words, history, record, refused, ...loaded }: ColumnsProps) {
-  const { language, student, after, userId, idempotencyKey } = loaded;
+  const { student, after, userId, idempotencyKey } = loaded;
   return (
     <div className="record-columns">
       <div>
@@ -106,32 +106,45 @@ function Columns({ words, history, record, refused, ...loaded }: ColumnsProps) {
         <PastSessions student={student} words={record} />
       </div>
       <div>
-        <StudentNotes {...{ student, words, after, userId }} />
+        <StudentNotes student={student} words={words} after={after} userId={userId} />
         <StudentHomework
-          {...{ student, words, language, idempotencyKey }}
+          student={student}
+          words={words}
+          idempotencyKey={idempotencyKey}
           refused={refused && 'homeworkFields' in refused ? refused : null}
         />
-        <SharedJournal {...{ student, words, after }} />
+        <SharedJournal student={student} words={words} after={after} />
         <StudentMessages student={student} words={history} />
       </div>
       <div>
         <StudentCredits
-          {...{ student, words, record, after, idempotencyKey }}
+          student={student}
+          words={words}
+          record={record}
+          after={after}
+          idempotencyKey={idempotencyKey}
           grant={refused && 'grantFields' in refused ? refused : null}
           revocation={refused && 'revocation' in refused ? refused : null}
         />
         <StudentCourses
-          {...{ student, words, history, record, idempotencyKey }}
+          student={student}
+          words={words}
+          history={history}
+          record={record}
+          idempotencyKey={idempotencyKey}
           course={refused && 'courseFields' in refused ? refused : null}
         />
         <StudentRecordings student={student} words={record} />
       </div>
       <div>
         <StudentContact
-          {...{ student, words, history, record }}
+          student={student}
+          words={words}
+          history={history}
+          record={record}
           refused={refused && 'refusal' in refused ? refused : null}
         />
-        <StudentMoney {...{ student, words, history, record }} />
+        <StudentMoney student={student} words={words} history={history} record={record} />
         <StudentApplications student={student} words={history} />
         <StudentConsent student={student} words={history} />
       </div>
@@ -179,7 +192,7 @@ function Actions({ student, words, history, record, pathTo }: ActionsProps) {
       <ButtonLink href={newMessageHref({ name, email })} variant="ghost" isPlain isCompact>
         {history.message}
       </ButtonLink>
-      <StudentMore {...{ student, words, history, record, pathTo }} />
+      <StudentMore student={student} words={words} history={history} record={record} pathTo={pathTo} />
     </>
   );
 }

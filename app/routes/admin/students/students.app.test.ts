@@ -63,8 +63,13 @@ test('guests are listed and marked; a student’s page shows what is shared with
   expect(shown).toContain('A goal that is shared');
   expect(shown).not.toContain('that is private');
   await bookFor(given.world, whoIsOwner, {
-    ...{ name: 'Mia Ærø', email: 'Mia@example.com', day: '2027-03-02', time: '10:00' },
-    ...{ place: 'online', cover: 'at-session', language: 'da' },
+    name: 'Mia Ærø',
+    email: 'Mia@example.com',
+    day: '2027-03-02',
+    time: '10:00',
+    place: 'online',
+    cover: 'at-session',
+    language: 'da',
   });
   const isGuest = /Mia Ærø Mia@example\.com 0 Guest since \d/;
   for (const query of [

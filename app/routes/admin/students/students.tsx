@@ -63,7 +63,8 @@ export default function Students({ loaderData }: Route.ComponentProps) {
       <Done text={isDeleted ? studentHistoryMessages[language].deletion.done : null} />
       <AdminList
         shape={shapeWith(tags)}
-        {...{ listQuery, page, language }}
+        listQuery={listQuery}
+        page={page}
         words={words}
         columns={[
           { key: 'name', sort: 'name' },

@@ -28,8 +28,8 @@ export function TaskItem({ task, words }: TaskProps) {
         </summary>
         <div className="task-body stack">
           <p>{task.explanation}</p>
-          <Facts {...{ task, words }} />
-          <Remedies {...{ task, words }} />
+          <Facts task={task} words={words} />
+          <Remedies task={task} words={words} />
         </div>
       </details>
     </li>
@@ -87,12 +87,12 @@ function Remedies({ task, words }: TaskProps) {
         </ButtonLink>
       )}
       {remedies.map((one, place) => {
-        if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} {...{ task, words }} />;
+        if (one.remedy === 'accept-in-2') return <InParts key={one.remedy} task={task} words={words} />;
         if (isInParts(one)) return null;
         return one.remedy === 'dispatch' || one.remedy === 'dispatch-part' ? (
-          <DispatchForm key={one.remedy} {...{ one, task, words }} />
+          <DispatchForm key={one.remedy} one={one} task={task} words={words} />
         ) : (
-          <TaskButton key={one.remedy} {...{ one, task }} isPrimary={place === 0 && !page} />
+          <TaskButton key={one.remedy} one={one} task={task} isPrimary={place === 0 && !page} />
         );
       })}
     </div>
@@ -114,7 +114,7 @@ function InParts({ task, words }: TaskProps) {
       </summary>
       <div className="notice remedies">
         {ways.map((one) => (
-          <TaskButton key={one.remedy} {...{ one, task }} isPrimary={false} />
+          <TaskButton key={one.remedy} one={one} task={task} isPrimary={false} />
         ))}
       </div>
     </details>

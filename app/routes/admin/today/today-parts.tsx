@@ -17,9 +17,9 @@ export function NextPart({ view, words }: PartProps) {
     <div className="today-next">
       <section className="next-session" aria-label={words.nextSession}>
         <div className="next-pane" aria-hidden="true" />
-        {next?.isToday ? <Next {...{ next, words }} /> : <NoneToday {...{ next, words }} />}
+        {next?.isToday ? <Next next={next} words={words} /> : <NoneToday next={next} words={words} />}
       </section>
-      {entries.length > 0 && <DayLine {...{ entries, nowMinute, words }} />}
+      {entries.length > 0 && <DayLine entries={entries} nowMinute={nowMinute} words={words} />}
     </div>
   );
 }

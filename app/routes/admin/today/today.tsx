@@ -78,7 +78,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <NextPart view={view} words={texts} />
         <SetUp steps={view.setUp} isOpen={open.length === 0} />
         <div className="today-right">
-          <OpenTasks {...{ open, done, listQuery }} samplesLeft={view.samplesLeft} />
+          <OpenTasks open={open} done={done} listQuery={listQuery} samplesLeft={view.samplesLeft} />
           {month && (
             <MonthSoFar month={month} figures={texts.figures} isOnlyWide={open.length > mostTasksAbove} />
           )}
@@ -115,7 +115,7 @@ function OpenTasks({ open, done, listQuery, samplesLeft }: OpenTasksProps) {
       {open.length > 0 ? (
         <ol className="tasks">
           {open.map((task) => (
-            <TaskItem key={task.id} {...{ task, words }} />
+            <TaskItem key={task.id} task={task} words={words} />
           ))}
         </ol>
       ) : (
@@ -129,7 +129,7 @@ function OpenTasks({ open, done, listQuery, samplesLeft }: OpenTasksProps) {
           <TextLink href="/admin/lists">{texts.samplesLeft(samplesLeft)}</TextLink>
         </p>
       )}
-      <DoneTasks {...{ done, listQuery, words }} />
+      <DoneTasks done={done} listQuery={listQuery} words={words} />
     </section>
   );
 }

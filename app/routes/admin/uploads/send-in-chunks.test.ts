@@ -47,10 +47,16 @@ test('network error, server error and damaged chunk each get their own message, 
   const networkError = () => Response.error();
   const fault = (status: number) => new Response('<h1>Oh</h1>', { status });
   const answers = [
-    ...[networkError(), uploadStarted()],
-    ...[fault(500), fault(503), networkError(), taken()],
-    ...[fault(422), taken()],
-    ...[fault(502), taken()],
+    networkError(),
+    uploadStarted(),
+    fault(500),
+    fault(503),
+    networkError(),
+    taken(),
+    fault(422),
+    taken(),
+    fault(502),
+    taken(),
   ];
   const { states, waited } = await sent(answers);
   const troubles = states.filter(({ state }) => ['offline', 'fault', 'damaged'].includes(state));

@@ -62,15 +62,25 @@ export function UploadForm({ lessonId, role, seen, words }: UploadFormProps) {
         <input type="hidden" name="role" value={role} />
         {seen !== null && <input type="hidden" name="seen" value={seen} />}
         <FileField
-          {...{ role, words }}
+          role={role}
+          words={words}
           error={problem ?? (upload.state === 'refused' ? upload.message : null)}
         />
-        <LanguageField {...{ role, words }} />
+        <LanguageField role={role} words={words} />
         <Button type="submit" isPlain>
           {words.upload.send}
         </Button>
       </PostForm>
-      {isUnderWay && <UploadProgress {...{ upload, role, words, pause, resume, giveUp }} />}
+      {isUnderWay && (
+        <UploadProgress
+          upload={upload}
+          role={role}
+          words={words}
+          pause={pause}
+          resume={resume}
+          giveUp={giveUp}
+        />
+      )}
       <p role="status" className="hint" tabIndex={-1} ref={news}>
         {upload.state === 'arrived' ? words.upload.arrived : ''}
       </p>

@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Codes({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, rows, offers, idempotencyKey } = loaderData;
   const words = useWords(codesMessages);
   const refused = useActionResult<CodeResult>();
@@ -69,12 +69,18 @@ export default function Codes({ loaderData }: Route.ComponentProps) {
     <AdminFrame page="codes" title={words.title} lead={words.lead}>
       {refused && <Refused title={words.create.problem} text={words.create.check} />}
       <NewCode
-        {...{ words, faults, offers, idempotencyKey }}
+        words={words}
+        faults={faults}
+        offers={offers}
+        idempotencyKey={idempotencyKey}
         typed={refused?.typed ?? emptyCode}
         isOpen={refused !== undefined}
       />
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         filters={{}}
         columns={[
           { key: 'code' },

@@ -34,13 +34,16 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function GiftCards({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, rows, balances } = loaderData;
   const words = useWords(giftCardsMessages);
   return (
     <AdminFrame page="gift-cards" title={words.title} lead={words.lead(balances)}>
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         filters={{}}
         columns={[
           { key: 'who' },

@@ -50,9 +50,9 @@ export function PicturePlace(props: PicturePlaceProps) {
         <p>
           <Badge variant={known ? 'sun' : 'plain'}>{known ? words.own : words.drawn}</Badge>
         </p>
-        <ChooseFile kind="photograph" {...{ place, name }} />
+        <ChooseFile kind="photograph" place={place} name={name} />
         <ReplacePicture {...props} />
-        <RemoveFile {...{ known, name, words }} below={to ?? place} />
+        <RemoveFile known={known} name={name} words={words} below={to ?? place} />
       </div>
     </li>
   );
@@ -63,7 +63,11 @@ function ReplacePicture(props: PicturePlaceProps) {
   const field = { idPrefix: place, maxLength: 300 };
   return (
     <ReplaceFile
-      {...{ known, place, name, to, words }}
+      known={known}
+      place={place}
+      name={name}
+      to={to}
+      words={words}
       isOpen={answer !== null}
       label={known ? words.changeAgain : words.change}
       field={{

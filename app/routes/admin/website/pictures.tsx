@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Pictures({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const refused = useActionResult<PictureProblem>();
   const { places, words: known, outcome } = loaderData;
   const words = useWords(picturesPageMessages);
@@ -57,7 +57,7 @@ export default function Pictures({ loaderData }: Route.ComponentProps) {
             name={nameOfPlace(place, { instructor, words })}
             known={known[place] ?? null}
             answer={refused?.place === place ? refused : null}
-            {...{ words, language }}
+            words={words}
           />
         ))}
       </ul>

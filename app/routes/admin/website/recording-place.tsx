@@ -45,9 +45,9 @@ export function RecordingPlace(props: RecordingPlaceProps) {
         )}
       </div>
       <div className="picture-text stack">
-        <ChooseFile kind="recording" {...{ place, name }} />
+        <ChooseFile kind="recording" place={place} name={name} />
         <ReplaceRecording {...props} />
-        <RemoveFile {...{ known, name, words }} below={to ?? place} />
+        <RemoveFile known={known} name={name} words={words} below={to ?? place} />
       </div>
     </li>
   );
@@ -58,7 +58,11 @@ function ReplaceRecording(props: RecordingPlaceProps) {
   const field = { idPrefix: place, maxLength: 1000 };
   return (
     <ReplaceFile
-      {...{ known, place, name, to, words }}
+      known={known}
+      place={place}
+      name={name}
+      to={to}
+      words={words}
       isOpen={answer !== null}
       label={known ? words.replace : words.add}
       field={{

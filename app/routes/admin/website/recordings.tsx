@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function Recordings({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const refused = useActionResult<RecordingProblem>();
   const { places, texts, outcome } = loaderData;
   const words = useWords(recordingsPageMessages);
@@ -51,7 +51,7 @@ export default function Recordings({ loaderData }: Route.ComponentProps) {
             name={words.nameOf(place)}
             known={texts[place] ?? null}
             answer={refused?.place === place ? refused : null}
-            {...{ words, language }}
+            words={words}
           />
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function Edition({ edition, editionLanguage, words }: EditionProps) {
   return (
     <section className="admin-section" aria-labelledby={`edition-${editionLanguage}`}>
       <h2 id={`edition-${editionLanguage}`}>{edition ? texts.edition(of) : texts.addLanguage(of)}</h2>
-      {edition && <Pdf {...{ edition }} />}
+      {edition && <Pdf edition={edition} />}
       <PostForm
         to={`editions/${editionLanguage}`}
         encType="multipart/form-data"

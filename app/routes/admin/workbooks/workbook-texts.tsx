@@ -24,7 +24,12 @@ export function WorkbookTexts({ book, refused, words }: TextsProps) {
       <input type="hidden" name="version" value={book.version} />
       <div className="both-languages pair">
         {book.editions.map((edition) => (
-          <EditionWords key={edition.language} {...{ edition, words }} typed={refused?.typed ?? null} />
+          <EditionWords
+            key={edition.language}
+            edition={edition}
+            words={words}
+            typed={refused?.typed ?? null}
+          />
         ))}
       </div>
       {refused?.refusal === 'changed' && (

@@ -71,7 +71,7 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <section className="admin-section first" aria-labelledby="book-words">
         <h2 id="book-words">{texts.words}</h2>
-        <WorkbookTexts {...{ book, refused, words }} />
+        <WorkbookTexts book={book} refused={refused} words={words} />
         <ConfirmButton
           to="deletion"
           as={{ version: book.version, seen: book.seen }}
@@ -84,7 +84,8 @@ export default function AdminWorkbook({ loaderData }: Route.ComponentProps) {
         <Edition
           key={each}
           edition={book.editions.find((edition) => edition.language === each) ?? null}
-          {...{ words, editionLanguage: each }}
+          words={words}
+          editionLanguage={each}
         />
       ))}
     </AdminFrame>

@@ -94,7 +94,9 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
     <AdminFrame page="workbooks" title={texts.title} lead={texts.lead}>
       <FlashMessage flash={flash} problem={refused?.problem} words={words} />
       <AdminList
-        {...{ shape, listQuery, page, language }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
         words={{ ...texts, title: texts.caption, searchHint: texts.search }}
         columns={[
           { key: 'title', sort: 'title' },
@@ -125,7 +127,7 @@ export default function Workbooks({ loaderData }: Route.ComponentProps) {
           },
         }))}
       />
-      <NewWorkbook {...{ words, idempotencyKey, refused }} />
+      <NewWorkbook words={words} idempotencyKey={idempotencyKey} refused={refused} />
     </AdminFrame>
   );
 }

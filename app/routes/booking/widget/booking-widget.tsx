@@ -38,7 +38,9 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
         <>
           <WidgetHead title={words.title} note={offer.lead} {...heading} />
           <ChooseSlot
-            {...{ words, offer, idPrefix }}
+            words={words}
+            offer={offer}
+            idPrefix={idPrefix}
             values={screen.values}
             error={screen.error}
             action={addresses.book}
@@ -56,7 +58,9 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
         <>
           <WidgetHead title={words.heldTitle} note={words.heldNote} {...heading} />
           <HeldSlot
-            {...{ words, offer, idPrefix }}
+            words={words}
+            offer={offer}
+            idPrefix={idPrefix}
             hold={screen.hold}
             error={screen.error}
             action={addresses.comeBack}
@@ -69,7 +73,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
           />
         </>
       )}
-      <FinalScreen {...{ start, booking, heading }} />
+      <FinalScreen start={start} booking={booking} heading={heading} />
       <p className="unseen" aria-live="polite">
         {booking.announcement}
       </p>

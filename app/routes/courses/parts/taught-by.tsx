@@ -22,7 +22,8 @@ export function TaughtBy({ teachers, identity, language }: TaughtByProps) {
       {teachers.slice(0, mostFaces).map(({ id, name, picture }) => (
         <InstructorPortrait
           key={id}
-          {...{ name, picture }}
+          name={name}
+          picture={picture}
           alt=""
           sizes="72px"
           isDrawn={!identity.isOwnStudio}

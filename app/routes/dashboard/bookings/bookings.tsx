@@ -80,14 +80,14 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
             <p>{actionData.problem}</p>
           </Alert>
         ) : null}
-        <OwnHomework {...{ homework, words }} />
+        <OwnHomework homework={homework} words={words} />
         {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
         <section className="student-section stack">
           <h2 className="ruled">{words.upcoming}</h2>
           {upcoming.length > 0 ? (
             <ul className="student-list">
               {upcoming.map((booking) => (
-                <Upcoming key={booking.id} {...{ booking, words }} />
+                <Upcoming key={booking.id} booking={booking} words={words} />
               ))}
             </ul>
           ) : (
@@ -102,7 +102,7 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           )}
         </section>
         <Credits credits={credits} words={words} />
-        <PastBookings {...{ past, words }} ways={loaderData.ways} />
+        <PastBookings past={past} words={words} ways={loaderData.ways} />
       </div>
     </StudentFrame>
   );

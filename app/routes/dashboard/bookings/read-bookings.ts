@@ -111,7 +111,10 @@ export async function readBookings(world: World, who: Who, url: URL) {
         past.after && `${listHref(shape, listQuery, { at: { way: 'after', cursor: past.after } })}#past`,
     },
     homework: homework.map(({ id, body, dueOn, doneAt }) => ({
-      ...{ id, body, isDone: doneAt !== null, files: files.get(id) ?? [] },
+      id,
+      body,
+      isDone: doneAt !== null,
+      files: files.get(id) ?? [],
       due: dueOn && dueWords(formats[who.language].day(dueOn)),
     })),
     credits: credits.map(

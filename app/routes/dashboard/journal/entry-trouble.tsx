@@ -53,7 +53,7 @@ export function EntryTrouble({ words, refused, saving }: Props) {
           </button>
         </div>
       ) : null}
-      {other ? <OtherVersion {...{ other, words, merge }} /> : null}
+      {other ? <OtherVersion other={other} words={words} merge={merge} /> : null}
     </Alert>
   );
 }

@@ -60,7 +60,7 @@ export default function Entry({ loaderData }: Route.ComponentProps) {
       }
     >
       {written ? <p className="caption entry-date">{written}</p> : null}
-      <EntryEditor key={id} {...loaderData} {...{ language, words, refused }} />
+      <EntryEditor key={id} {...loaderData} language={language} words={words} refused={refused} />
     </StudentFrame>
   );
 }
@@ -75,7 +75,7 @@ function EntryEditor(props: EntryEditorProps) {
   return (
     <div className="entry">
       <Form method="post" className="form" ref={saving.form} onInput={saving.typed} onSubmit={saving.submit}>
-        <EntryTrouble {...{ words, refused, saving }} />
+        <EntryTrouble words={words} refused={refused} saving={saving} />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="version" value={refused?.other?.version ?? props.version} />
         <TextArea

@@ -36,7 +36,7 @@ export function GoalList({ goals, words, newGoalId, refused }: GoalListProps) {
       {goals.length > 0 ? (
         <ul className="student-list">
           {goals.map((goal) => (
-            <GoalLine key={goal.id} {...{ goal, words }} />
+            <GoalLine key={goal.id} goal={goal} words={words} />
           ))}
         </ul>
       ) : null}

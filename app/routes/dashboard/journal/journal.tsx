@@ -42,13 +42,13 @@ export default function Journal({ loaderData }: Route.ComponentProps) {
     >
       <div className="student-sections stack">
         <KeptDrafts userId={userId} words={words} />
-        <GoalList {...{ goals, words, newGoalId, refused }} />
+        <GoalList goals={goals} words={words} newGoalId={newGoalId} refused={refused} />
         <section className="student-section stack">
           <h2 className="ruled">{words.entries}</h2>
           {entries.length > 0 ? (
             <ul className="student-list">
               {entries.map((entry) => (
-                <EntryLine key={entry.id} {...{ entry, words }} />
+                <EntryLine key={entry.id} entry={entry} words={words} />
               ))}
             </ul>
           ) : (

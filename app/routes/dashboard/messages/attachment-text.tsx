@@ -20,5 +20,5 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export default function AttachmentText({ loaderData }: Route.ComponentProps) {
   const { page, ...pdf } = loaderData;
   const parent = { title: useWords(conversationMessages).title, href: page };
-  return <OwnPdfText section="messages" {...{ pdf, parent }} />;
+  return <OwnPdfText section="messages" pdf={pdf} parent={parent} />;
 }

@@ -51,16 +51,19 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
         ) : null}
         <div className="conversation">
           {entries.map((entry) => (
-            <Entry key={entry.id} {...{ entry, coachName, words }} />
+            <Entry key={entry.id} entry={entry} coachName={coachName} words={words} />
           ))}
         </div>
         <PostForm to="answer" className="form conversation-form" key={entries.length} noValidate>
           <IdempotencyKey value={idempotencyKey} />
           <MessageFields
-            {...{ refused, isBusy }}
+            refused={refused}
+            isBusy={isBusy}
             words={{
-              ...{ problem: words.problem, sending: words.sending },
-              ...{ label: words.answer, send: words.answerSend },
+              problem: words.problem,
+              sending: words.sending,
+              label: words.answer,
+              send: words.answerSend,
             }}
           />
         </PostForm>

@@ -56,7 +56,8 @@ test('a question is asked, answered in the inbox, read and continued in the stud
   expect(refused.status).toBe(400);
   expect(textOf(await refused.text())).toContain('Write a message.');
   const answered = await post(`${page}/${id}/answer`, {
-    ...{ message: 'Tak! Også verset?', 'form-key': fieldOf(thread, 'form-key') },
+    message: 'Tak! Også verset?',
+    'form-key': fieldOf(thread, 'form-key'),
   });
   expect(answered.headers.get('location')).toBe(`${page}/${id}?done=answered`);
   const inbox = textOf(await read(`/admin/messages/${id}`, owner));

@@ -76,7 +76,7 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
         </section>
         <section className="student-section stack">
           <h2 className="ruled">{words.conversations}</h2>
-          <Conversations {...{ conversations, words }} />
+          <Conversations conversations={conversations} words={words} />
         </section>
       </div>
     </StudentFrame>

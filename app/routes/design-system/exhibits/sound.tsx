@@ -35,7 +35,7 @@ export function Players() {
       use="The voice on its stave; the sound is loaded when play is pressed."
     >
       <State name="Live">
-        {files && <Player src={files.tone} title="A tone of four seconds" {...{ captions }} />}
+        {files && <Player src={files.tone} title="A tone of four seconds" captions={captions} />}
       </State>
       <PlayingStates />
       <State name="Transcript, closed and open">
@@ -113,7 +113,7 @@ function Shown({ state, playing, caption }: { state: string; playing: Playing; c
   const captions = caption ? [{ src: '/no-captions.vtt', language: 'da', label: 'Dansk' }] : [];
   return (
     <div ref={place}>
-      <Player src="/no-sound.m4a" title={titled(state)} {...{ captions }} />
+      <Player src="/no-sound.m4a" title={titled(state)} captions={captions} />
     </div>
   );
 }

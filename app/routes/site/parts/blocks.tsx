@@ -134,10 +134,12 @@ const renderers: Renderers = {
   offer: (block, { language, offers }) => (
     <OfferTable block={block} language={language} offer={offers[block.offerId]} />
   ),
-  recording: (block, { language, spokenIn }) => <RecordingBlock {...{ block, language, spokenIn }} />,
-  film: (block, { language }) => <FilmBlock {...{ block, language }} />,
-  pdf: (block, { language }) => <PdfLink {...{ block, language }} />,
-  video: (block, { language }) => <FilmLink {...{ block, language }} />,
+  recording: (block, { language, spokenIn }) => (
+    <RecordingBlock block={block} language={language} spokenIn={spokenIn} />
+  ),
+  film: (block, { language }) => <FilmBlock block={block} language={language} />,
+  pdf: (block, { language }) => <PdfLink block={block} language={language} />,
+  video: (block, { language }) => <FilmLink block={block} language={language} />,
   quote: (block) => <QuoteFigure block={block} />,
   faqs: ({ heading, items }) => (
     <section>

@@ -39,9 +39,9 @@ export function PictureFigure(props: PictureFigureProps) {
   return (
     <figure className={`plate ${className}`.trim()} data-plate>
       {isDrawn || !photograph ? (
-        <Picture {...{ name, alt, sizes, isFirst }} />
+        <Picture name={name} alt={alt} sizes={sizes} isFirst={isFirst} />
       ) : (
-        <Photograph files={photograph} {...{ alt, sizes, isFirst }} className="grey" />
+        <Photograph files={photograph} alt={alt} sizes={sizes} isFirst={isFirst} className="grey" />
       )}
       <HearIt name={name} title={alt} />
       {caption && <figcaption className="caption">{caption}</figcaption>}
@@ -71,7 +71,7 @@ export function RecordingBlock({ block, language, spokenIn = language }: Recordi
   return (
     <div className="heard">
       <MediaStyles />
-      <RecordingWithTranscript name={recording} {...{ title, language, spokenIn }} />
+      <RecordingWithTranscript name={recording} title={title} language={language} spokenIn={spokenIn} />
       {caption && <p className="caption">{caption}</p>}
       <Transcript texts={transcript} language={language} />
     </div>
@@ -91,7 +91,9 @@ export function FilmBlock({ block, language }: { block: BlockOf<'film'>; languag
         src={film.address}
         seconds={film.seconds}
         captions={captionsOf(film, language)}
-        {...{ title, ...(caption ? { caption } : {}), ...(poster ? { poster } : {}) }}
+        title={title}
+        {...(caption ? { caption } : {})}
+        {...(poster ? { poster } : {})}
         isIsland
       />
       <Transcript texts={transcript} language={language} />

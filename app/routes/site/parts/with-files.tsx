@@ -9,7 +9,9 @@ export function WithFiles({ files, children }: { files: SectionFiles; children: 
   return (
     <MorePhotographs value={photographs}>
       <MoreSounds value={recordings}>
-        <MoreLibraryFiles {...{ films, pdfs }}>{children}</MoreLibraryFiles>
+        <MoreLibraryFiles films={films} pdfs={pdfs}>
+          {children}
+        </MoreLibraryFiles>
       </MoreSounds>
     </MorePhotographs>
   );

@@ -8,7 +8,8 @@ export function readBusyTimes({ text, request }: InputOf<'read-busy-times'>): Pl
   return busyTimesOf(text, {
     from: Temporal.Instant.fromEpochMilliseconds(fromMs),
     to: Temporal.Instant.fromEpochMilliseconds(toMs),
-    ...{ timeZone, ownHost },
+    timeZone,
+    ownHost,
   }).map(plainTime);
 }
 

@@ -91,8 +91,11 @@ export async function replyEmailOf(
     ...contactReply({ ...reply, branding, conversation, signature: await replySignature(q) }),
     kind: 'contact-reply',
     attachments: (await filesToSend(q, replyId)).map(({ key, name, kind }) => ({
-      ...{ key, filename: name, contentType: attachmentTypes[kind] },
-      ...{ content: '', encoding: 'base64' as const },
+      key,
+      filename: name,
+      contentType: attachmentTypes[kind],
+      content: '',
+      encoding: 'base64' as const,
     })),
     language: reply.language,
     to: email,

@@ -46,7 +46,10 @@ function receipt({ branding, language, words }: Example): OrderReceipt {
 
 function reminder({ branding, language, words }: Example): PaymentReminder {
   return {
-    ...{ branding, language, name: words.name, description: words.programme },
+    branding,
+    language,
+    name: words.name,
+    description: words.programme,
     what: { invoice: 12 },
     amount: { amountMinor: 1_850_000, currency: 'DKK' },
     dueOn: Temporal.PlainDate.from('2026-11-10'),
@@ -74,12 +77,17 @@ export function invoiceExamples(example: Example): Examples {
     orderReminder: () =>
       paymentReminder({
         ...reminder(example),
-        ...{ what: { order: 'B-1001' }, dueOn: null, until: at('2026-12-01T11:00:00Z'), payTo: [] },
+        what: { order: 'B-1001' },
+        dueOn: null,
+        until: at('2026-12-01T11:00:00Z'),
+        payTo: [],
       }),
     sessionReminder: () =>
       paymentReminder({
         ...reminder(example),
-        ...{ what: { session: at('2026-12-03T09:00:00Z') }, dueOn: null, payTo: [] },
+        what: { session: at('2026-12-03T09:00:00Z') },
+        dueOn: null,
+        payTo: [],
         until: at('2026-12-01T11:00:00Z'),
       }),
   };

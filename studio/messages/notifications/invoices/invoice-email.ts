@@ -67,7 +67,10 @@ export async function readInvoiceEmail(
   if (!invoice?.dueOn) return null;
   const { content, currency, language, dueOn, orderId } = invoice;
   const mail: InvoiceEmail = {
-    ...{ branding, language, number, dueOn },
+    branding,
+    language,
+    number,
+    dueOn,
     company: content.company.name,
     description: content.lines.map(({ description }) => description).join(', '),
     amount: { amountMinor: content.totalMinor, currency },

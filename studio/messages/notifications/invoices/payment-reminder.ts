@@ -77,7 +77,10 @@ async function readReminder(
     const order = await unpaidOrder(q, unpaid.id);
     const { language, name, email, currency, amountMinor, invoice, dueOn, until, payTo } = order;
     const mail: PaymentReminder = {
-      ...{ branding, language, name, description: order.description },
+      branding,
+      language,
+      name,
+      description: order.description,
       what: invoice ? { invoice } : { order: order.number },
       amount: { amountMinor, currency },
       dueOn: dueOn === null ? null : Temporal.PlainDate.from(dueOn),
@@ -98,7 +101,10 @@ async function readReminder(
     return siteAddress(branding, `/bookings/${token}`, language);
   };
   const mail: PaymentReminder = {
-    ...{ branding, language, name: lesson.name, description: lesson.courseName },
+    branding,
+    language,
+    name: lesson.name,
+    description: lesson.courseName,
     what: { session: lesson.start },
     amount: { amountMinor, currency },
     dueOn: null,

@@ -45,7 +45,9 @@ export const notifyHomework: DomainEventHandler<'homework.set'> = async (
     ...homeworkSet({
       branding: await readBranding(c.tx, c.world.settings),
       dueOn: dueOn === null ? null : Temporal.PlainDate.from(dueOn),
-      ...{ language, name, body },
+      language,
+      name,
+      body,
     }),
     kind: 'homework',
     language,

@@ -11,17 +11,18 @@ const since = Temporal.Instant.from('2031-01-01T00:00:00+01:00');
 test('the accountant’s CSV has a row for each VAT rate of each document of the period', async () => {
   const { orderId } = await (await parcelShop(stage.db)).paidParcel();
   const line = (description: string, unitMinor: number, vatRatePermille: number, vatMinor: number) => ({
-    ...{ description, unitMinor, vatRatePermille, vatMinor },
+    description,
+    unitMinor,
+    vatRatePermille,
+    vatMinor,
     quantity: 1,
   });
   const content = {
-    ...{
-      orderNumber: 'B-7001',
-      currency: 'DKK',
-      totalMinor: 203_900,
-      dkkPerUnit: null,
-      giftCardMinor: 10_000,
-    },
+    orderNumber: 'B-7001',
+    currency: 'DKK',
+    totalMinor: 203_900,
+    dkkPerUnit: null,
+    giftCardMinor: 10_000,
     lines: [line('Session', 195_000, 0, 0), line('Mug', 8_900, 250, 1_780)],
   };
   for (const [number, kind, issuedAt] of [

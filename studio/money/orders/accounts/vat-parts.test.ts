@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { vatParts } from './vat-parts.ts';
 
 const line = (unitMinor: number, vatRatePermille: number, quantity = 1) => ({
-  ...{ description: 'x', quantity, unitMinor, vatRatePermille },
+  description: 'x',
+  quantity,
+  unitMinor,
+  vatRatePermille,
   vatMinor: Math.round((unitMinor * quantity * vatRatePermille) / (1000 + vatRatePermille)),
 });
 const part = (vatClass: string, ratePermille: number, grossMinor: number, vatMinor: number) => ({
-  ...{ vatClass, ratePermille },
-  ...{ grossMinor, vatMinor },
+  vatClass,
+  ratePermille,
+  grossMinor,
+  vatMinor,
 });
 
 test('a receipt with a session and a mug has an exempt and a standard part', () => {

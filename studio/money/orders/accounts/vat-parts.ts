@@ -18,8 +18,10 @@ export function vatParts({ totalMinor, lines }: Receipt): VatPart[] {
   for (const line of lines) {
     const key = `${classOf(line)} ${line.vatRatePermille}`;
     const part = parts.get(key) ?? {
-      ...{ vatClass: classOf(line), ratePermille: line.vatRatePermille },
-      ...{ grossMinor: 0, vatMinor: 0 },
+      vatClass: classOf(line),
+      ratePermille: line.vatRatePermille,
+      grossMinor: 0,
+      vatMinor: 0,
     };
     part.grossMinor += line.unitMinor * line.quantity;
     part.vatMinor += line.vatMinor;

@@ -3,8 +3,13 @@ import { creditOf, dueDay, type InvoiceContent, isVatNumber, payableUntil } from
 
 const content: InvoiceContent = {
   company: { name: 'Ærø Teater ApS', addressLines: ['Havnen 1'], vatNumber: '', reference: '' },
-  ...{ name: 'Søren', email: 'faktura@example.dk', currency: 'DKK', dkkPerUnit: null, payTo: [] },
-  ...{ totalMinor: 203_900, vatMinor: 1_780 },
+  name: 'Søren',
+  email: 'faktura@example.dk',
+  currency: 'DKK',
+  dkkPerUnit: null,
+  payTo: [],
+  totalMinor: 203_900,
+  vatMinor: 1_780,
   lines: [
     { description: 'Session', quantity: 1, unitMinor: 195_000, vatRatePermille: 0, vatMinor: 0 },
     { description: 'Mug', quantity: 2, unitMinor: 4_450, vatRatePermille: 250, vatMinor: 1_780 },

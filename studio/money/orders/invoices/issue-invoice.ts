@@ -19,7 +19,11 @@ export async function issueInvoice(c: Write, order: OrderRow, invoice: NewInvoic
   const { company, email, dueOn } = invoice;
   const discountMinor = lines.reduce((sum, line) => sum + line.discount_minor, 0);
   const content = {
-    ...{ company, email, name: order.name, currency: order.currency, totalMinor: order.total_minor },
+    company,
+    email,
+    name: order.name,
+    currency: order.currency,
+    totalMinor: order.total_minor,
     vatMinor: lines.reduce((sum, line) => sum + line.vat_minor, 0),
     dkkPerUnit: await rateOn(c.tx, order.currency, dayOf(c.now)),
     lines: lines.map(documentLine),

@@ -52,8 +52,11 @@ export async function restoreEmail(world: World, who: Who, { token }: { token: s
     await changePurchaseEmail(c, { ...purchase, email: correction.former_email, isRestored: true });
     const { id: correctionId, former_email: formerEmail } = correction;
     await publish(c, {
-      ...{ type: 'order.email-restored', orderId: order.id, correctionId },
-      ...{ email: order.email, to: maskEmail(formerEmail) },
+      type: 'order.email-restored',
+      orderId: order.id,
+      correctionId,
+      email: order.email,
+      to: maskEmail(formerEmail),
     });
     const actor = who.userId ?? who.role;
     await audit(c, { actor, action: 'order.email-restored', subject: `order:${order.id}` });

@@ -8,8 +8,10 @@ import { type Difference, type DifferenceKind, lastCheckKey, lastNightKey } from
 export async function keepDifferences({ tx, now }: Write, found: readonly Difference[]): Promise<void> {
   if (found.length === 0) return;
   const rows = found.map(({ kind, subjectId, details }) => ({
-    ...{ kind, subject_id: subjectId },
-    ...{ details: json(details), found_at: now },
+    kind,
+    subject_id: subjectId,
+    details: json(details),
+    found_at: now,
   }));
   await tx
     .insertInto('reconciliation_differences')

@@ -153,7 +153,10 @@ async function compareAgain(
     const sides = { orderId, expectedMinor, foundMinor, expectedCount, foundCount, currency };
     if (isRepaired)
       await insertAuditEntry(c.tx, {
-        ...{ at: now, actor: 'owner', action: 'difference.repaired', subject },
+        at: now,
+        actor: 'owner',
+        action: 'difference.repaired',
+        subject,
         details: sides,
       });
   });

@@ -56,11 +56,15 @@ test('files stay with the draft, once per content, and are emailed and shown wit
   expect(await sendEmail({ ...stage.world, mail }, id)).toBe('sent');
   expect(delivered[0]?.attachments.slice(0, 2)).toEqual([
     {
-      ...{ filename: 'Melodi.mp3', contentType: 'audio/mpeg', encoding: 'base64' },
+      filename: 'Melodi.mp3',
+      contentType: 'audio/mpeg',
+      encoding: 'base64',
       content: sound.bytes.toString('base64'),
     },
     {
-      ...{ filename: 'Noder.pdf', contentType: 'application/pdf', encoding: 'base64' },
+      filename: 'Noder.pdf',
+      contentType: 'application/pdf',
+      encoding: 'base64',
       content: pdf.bytes.toString('base64'),
     },
   ]);

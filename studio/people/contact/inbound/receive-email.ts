@@ -68,8 +68,11 @@ export async function receiveEmail(world: World, given: DeliveredEmail): Promise
   if (reason) return { kind: 'ignored', reason };
   const sent = parsed.attachments;
   const email: NewInboundEmail = {
-    ...{ contactMessageId, messageId, receivedAt: now },
-    ...{ senderName: cleanLine(parsed.from.name, 200), senderEmail: parsed.from.address },
+    contactMessageId,
+    messageId,
+    receivedAt: now,
+    senderName: cleanLine(parsed.from.name, 200),
+    senderEmail: parsed.from.address,
     isVerified: isSenderVerified(parsed.headers, {
       authservId: inboundEmail.authservId,
       senderEmail: parsed.from.address,
@@ -104,8 +107,15 @@ async function keepUnparsed(
   if (!isEmailAddress(sender)) return refused('unreadable');
   const sent = [{ name: 'email.eml', content: raw }];
   const email: NewInboundEmail = {
-    ...{ ...kept, receivedAt: world.clock.now(), senderName: '', senderEmail: sender, isVerified: false },
-    ...{ subject: '', body: '', isShortened: false, isUnparsed: true },
+    ...kept,
+    receivedAt: world.clock.now(),
+    senderName: '',
+    senderEmail: sender,
+    isVerified: false,
+    subject: '',
+    body: '',
+    isShortened: false,
+    isUnparsed: true,
     attachments: [{ name: 'email.eml', bytes: raw.length }],
   };
   return keep(world, { email, sent, token });
@@ -184,7 +194,10 @@ async function store(c: Change, { email, files }: Arrived): Promise<ReceiveEmail
   if (!isMoved) await increaseVersion(c.tx, messageId);
   await publish(c, {
     type: 'contact-message.email-received',
-    ...{ messageId, inboundEmailId, name: message.name, email: message.email },
+    messageId,
+    inboundEmailId,
+    name: message.name,
+    email: message.email,
   });
   return { kind: 'received' };
 }

@@ -49,16 +49,26 @@ async function store(
   const message = await lockMessage(c.tx, messageId);
   if (!message || message.state === 'deleted') return { ok: false, refusal: 'not-found' };
   const inboundEmailId = await insertInboundEmail(c.tx, {
-    ...{ contactMessageId: messageId, messageId: `<${once ?? randomUUID()}@without-message-id>` },
-    ...{ senderName: await nameOfAccount(c.tx, who.userId), senderEmail: who.email, isVerified: true },
-    ...{ subject: '', body, isShortened: false, attachments: [], receivedAt: c.now },
+    contactMessageId: messageId,
+    messageId: `<${once ?? randomUUID()}@without-message-id>`,
+    senderName: await nameOfAccount(c.tx, who.userId),
+    senderEmail: who.email,
+    isVerified: true,
+    subject: '',
+    body,
+    isShortened: false,
+    attachments: [],
+    receivedAt: c.now,
     isFromStudentArea: true,
   });
   if (!inboundEmailId) return { ok: true };
   if (!(await moveMessageTo(c, messageId, 'new'))) await increaseVersion(c.tx, messageId);
   await publish(c, {
     type: 'contact-message.email-received',
-    ...{ messageId, inboundEmailId, name: message.name, email: message.email },
+    messageId,
+    inboundEmailId,
+    name: message.name,
+    email: message.email,
   });
   return { ok: true };
 }

@@ -19,8 +19,13 @@ beforeEach(async () => {
   await q()
     .insertInto('users')
     .values({
-      ...{ id: mia.userId, name: 'Mia Ærø', email: mia.email, email_verified: true },
-      ...{ image: null, role: 'student', language: null },
+      id: mia.userId,
+      name: 'Mia Ærø',
+      email: mia.email,
+      email_verified: true,
+      image: null,
+      role: 'student',
+      language: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -41,14 +46,19 @@ test('a question of a student is in the inbox by their name, and its answer is r
   expect(await askQuestion(stage.world, mia, 'Which key?')).toEqual({ ok: true });
   const messageId = await only();
   expect(await messageForOwner(q(), owner, messageId)).toMatchObject({
-    ...{ name: 'Mia Ærø', email: mia.email, message: 'Which key?', state: 'new' },
+    name: 'Mia Ærø',
+    email: mia.email,
+    message: 'Which key?',
+    state: 'new',
   });
   expect(await unreadConversations(q(), mia)).toBe(0);
   const replyId = await reply('In F.');
   expect(await unreadConversations(q(), mia)).toBe(1);
   expect(await unreadConversations(q(), mia, messageId)).toBe(0);
   expect(await ownConversation(q(), mia, messageId)).toMatchObject({
-    ...{ message: 'Which key?', isUnread: true, entries: [{ isOurs: true, body: 'In F.' }] },
+    message: 'Which key?',
+    isUnread: true,
+    entries: [{ isOurs: true, body: 'In F.' }],
   });
   await markConversationRead(stage.world, messageId);
   expect(await unreadConversations(q(), mia)).toBe(0);
@@ -96,8 +106,12 @@ test('emails to the conversation from other addresses are not shown to the stude
   await askQuestion(stage.world, mia, 'Which key?');
   const messageId = await only();
   const email = {
-    ...{ contact_message_id: messageId, sender_name: '', is_verified: false, subject: '' },
-    ...{ is_shortened: false, received_at: stage.world.clock.now() },
+    contact_message_id: messageId,
+    sender_name: '',
+    is_verified: false,
+    subject: '',
+    is_shortened: false,
+    received_at: stage.world.clock.now(),
   };
   await q()
     .insertInto('inbound_emails')

@@ -98,7 +98,9 @@ describe('an answer to an application', () => {
     expect(await stateOf(id)).toBe('accepted');
     expect(await orderStates()).toEqual(['paid']);
     expect(await sentEmail('application-accepted')).toEqual({
-      ...{ subject: preview?.subject, body: preview?.text, recipient: preview?.to },
+      subject: preview?.subject,
+      body: preview?.text,
+      recipient: preview?.to,
     });
     const kinds = await emailsTo(stage.db, applicant);
     expect(kinds.filter((kind) => kind === 'application-accepted')).toHaveLength(1);

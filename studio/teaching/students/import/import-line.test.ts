@@ -18,8 +18,13 @@ test('columns are found by their English or Danish headings, in any order', () =
     unknown: ['Fødselsdag'],
     lines: [
       {
-        ...{ number: 1, name: 'Mia Ærø', email: 'mia@example.com', phone: '+45 22', problems: [] },
-        ...{ voiceType: 'soprano', tags: ['Kor', 'Bryllup'] },
+        number: 1,
+        name: 'Mia Ærø',
+        email: 'mia@example.com',
+        phone: '+45 22',
+        problems: [],
+        voiceType: 'soprano',
+        tags: ['Kor', 'Bryllup'],
       },
     ],
   });

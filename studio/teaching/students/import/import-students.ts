@@ -52,7 +52,10 @@ export async function importStudents(world: World, who: May<'students'>, text: s
     await writePeople(c, people);
     const { new: added, known, repeated, faulty } = plan.counts;
     await insertAuditEntry(c.tx, {
-      ...{ at: c.now, actor: 'owner', action: 'students.imported', subject: 'user:import' },
+      at: c.now,
+      actor: 'owner',
+      action: 'students.imported',
+      subject: 'user:import',
       details: { added, known, repeated, faulty },
     });
   });

@@ -27,7 +27,10 @@ const seenBy = async (who: Who, as: 'owner' | 'student') =>
   recordingFor(stage.db.query, who, await asked(as));
 const comment = async (who: Who, as: 'owner' | 'student', typed: object = {}) =>
   commentOnRecording(stage.world, who, {
-    ...{ requested: await asked(as), once: null, at: '0:17', body: 'Breath here' },
+    requested: await asked(as),
+    once: null,
+    at: '0:17',
+    body: 'Breath here',
     ...typed,
   });
 const emailsOf = async (kind: string) => {
@@ -79,7 +82,9 @@ test('comments are listed in the order of the recording, and each side is emaile
   await comment(mia, 'student', { at: '0:03', body: 'And here?' });
   await comment(owner, 'owner', { at: '', body: 'Lovely' });
   expect(await comment(owner, 'owner', { at: 'soon', body: '' })).toEqual({
-    ...{ ok: false, refusal: 'invalid', fields: ['at', 'body'] },
+    ok: false,
+    refusal: 'invalid',
+    fields: ['at', 'body'],
   });
   const comments = await commentsOn(stage.db.query, await first());
   expect(comments.map(({ at, author, body }) => [at, author, body])).toEqual([

@@ -12,7 +12,7 @@ export function Agenda({ days, words }: { days: readonly CalendarDay[]; words: B
             <a href={day.href}>{day.heading}</a>
             {day.isToday && <small>{words.today}</small>}
           </h3>
-          <Items {...{ day, words }} />
+          <Items day={day} words={words} />
         </section>
       ))}
     </div>

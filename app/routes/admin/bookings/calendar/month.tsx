@@ -21,7 +21,7 @@ export function Month({ days, words }: { days: readonly CalendarDay[]; words: Bo
           <tr key={week[0]?.date}>
             {week.map((day) => (
               <td key={day.date} className={day.isInMonth ? undefined : 'other'}>
-                <DayOfMonth {...{ day, words }} />
+                <DayOfMonth day={day} words={words} />
               </td>
             ))}
           </tr>

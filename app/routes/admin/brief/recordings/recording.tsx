@@ -22,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { coachName } = await studioIdentity(world);
   return {
     ...(await readRecording(world, who, { requested: { ...params, as: 'owner' }, here, language })),
-    ...{ coachName },
+    coachName,
     brief: `/admin/bookings/${params.booking}/brief`,
     isCommented: new URL(request.url).searchParams.get('flash') === 'commented',
     idempotencyKey: newIdempotencyKey(),
@@ -40,7 +40,12 @@ export default function Recording({ loaderData }: Route.ComponentProps) {
       back={{ href: `${brief}#recordings`, label: `${words.backToBrief}, ${recording.day}` }}
     >
       <Done text={isCommented ? words.flash.commented : null} />
-      <RecordingPage {...{ recording, words, ...page }} refused={useActionResult<RefusedComment>() ?? null} />
+      <RecordingPage
+        recording={recording}
+        words={words}
+        {...page}
+        refused={useActionResult<RefusedComment>() ?? null}
+      />
       <ConfirmButton
         to="removal"
         label={words.remove}

@@ -23,7 +23,10 @@ export function Recordings({ booking, recordings, idempotencyKey, refused }: Pro
   const isBusy = useIsSending('recordings');
   const fileTexts = {
     ...fileWords[language].one,
-    ...{ remove: () => '', progress: () => '', done: '', waiting: '' },
+    remove: () => '',
+    progress: () => '',
+    done: '',
+    waiting: '',
   };
   return (
     <section id="recordings">

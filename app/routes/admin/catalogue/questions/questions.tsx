@@ -98,7 +98,8 @@ function QuestionTable({ data: { path, questions, seen }, words }: QuestionTable
           acts: (
             <RowActions
               row={{ ...question, name: question.label }}
-              {...{ seen, words }}
+              seen={seen}
+              words={words}
               showing={question.isVisible ? words.hide : words.show}
               isFirst={place === 0}
               isLast={place === questions.length - 1}

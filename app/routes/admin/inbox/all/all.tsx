@@ -69,7 +69,10 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   );
   const face = listFace({
-    ...{ shape, listQuery, page, language },
+    shape,
+    listQuery,
+    page,
+    language,
     caption: words.title,
     searchHint: words.searchHint,
     columns: [],

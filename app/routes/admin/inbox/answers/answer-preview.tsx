@@ -40,7 +40,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await authorisedOrder(q, applicationId);
   const { subject, text, to, language: written } = email;
   return {
-    ...{ page },
+    page,
     name: facts.name,
     draft: { answer: draft.answer, version: draft.version, orderId: order?.id ?? '' },
     amount: order && formats[language].money(order),

@@ -20,7 +20,10 @@ const post = (path: string, fields: Record<string, string>) =>
 const fieldOf = (html: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
 const typed = {
-  ...{ name: 'Vera Nyholm', email: 'vera@example.com', subject: 'Your parcel', language: 'en' },
+  name: 'Vera Nyholm',
+  email: 'vera@example.com',
+  subject: 'Your parcel',
+  language: 'en',
   body: 'It is on its way.',
 };
 
@@ -39,7 +42,8 @@ test('a message is written to a person, seen as the exact email and sent, withou
   const shown = await read(preview);
   expect(textOf(shown)).toContain('Your parcel');
   const sent = await post(`${preview}/sending`, {
-    ...{ version: fieldOf(shown, 'version'), 'form-key': fieldOf(shown, 'form-key') },
+    version: fieldOf(shown, 'version'),
+    'form-key': fieldOf(shown, 'form-key'),
   });
   const done = sent.headers.get('location') ?? '';
   expect(textOf(await read(done))).toContain('Message sent. Answers arrive in your inbox.');
@@ -63,7 +67,9 @@ test('an address that bounced is refused with the reason and the text stays', as
   await given.db.query
     .insertInto('suppressed_addresses')
     .values({
-      ...{ email: typed.email, reason: 'bounced', detail: 'No such user' },
+      email: typed.email,
+      reason: 'bounced',
+      detail: 'No such user',
       suppressed_at: given.world.clock.now(),
     })
     .execute();
@@ -80,8 +86,10 @@ test('with files to attach, the draft opens as a conversation, whose subject can
   const form = await read(thread);
   expect(form).toContain('name="files"');
   const body = new URLSearchParams({
-    ...{ version: fieldOf(form, 'version'), language: 'en' },
-    ...{ subject: ' ', body: typed.body },
+    version: fieldOf(form, 'version'),
+    language: 'en',
+    subject: ' ',
+    body: typed.body,
   });
   const refused = await given.fetch(`${thread}/reply`, { method: 'POST', body, headers: owner });
   expect(textOf(await refused.text())).toContain('Write a subject.');

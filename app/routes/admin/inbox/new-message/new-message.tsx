@@ -40,11 +40,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const parameter = (name: string) => (url.searchParams.get(name) ?? '').slice(0, 254);
   const email = parameter('email');
   const typed: StartedConversation = {
-    ...{ name: parameter('name'), email, subject: parameter('subject'), body: '' },
+    name: parameter('name'),
+    email,
+    subject: parameter('subject'),
+    body: '',
     language: await languageOfEmails(world, url.searchParams, language),
   };
   return {
-    ...{ typed, query: parameter('q') },
+    typed,
+    query: parameter('q'),
     people: await peopleNamed(world, { who, params: url.searchParams, path: page }),
     suppressions: await readSuppressions(world, who, email ? [email] : []),
     saved: titlesOf(await savedReplies(world.db.query, who, language), language),
@@ -65,7 +69,10 @@ export async function action(args: Route.ActionArgs) {
   const words = newMessageMessages[language];
   const text = (name: string) => textOf(form, name).slice(0, longestReturned);
   const typed: StartedConversation = {
-    ...{ name: text('name'), email: text('email'), subject: text('subject'), body: text('body') },
+    name: text('name'),
+    email: text('email'),
+    subject: text('subject'),
+    body: text('body'),
     language: text('language'),
   };
   if (form.has('saved')) {
@@ -113,7 +120,7 @@ export default function NewMessage({ loaderData, actionData }: Route.ComponentPr
         found={people}
         keeps={{}}
       />
-      <MessageForm {...{ loaderData, actionData }} />
+      <MessageForm loaderData={loaderData} actionData={actionData} />
     </AdminFrame>
   );
 }
@@ -123,7 +130,11 @@ function MessageForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'loa
   const words = useWords(newMessageMessages);
   const typed = actionData?.typed ?? loaderData.typed;
   const text = (name: 'name' | 'email' | 'subject' | 'body') => ({
-    ...{ name, idPrefix: 'new', label: words[name], isRequired: true, defaultValue: typed[name] },
+    name,
+    idPrefix: 'new',
+    label: words[name],
+    isRequired: true,
+    defaultValue: typed[name],
     error: actionData?.fields.includes(name) ? words.fields[name] : null,
   });
   return (

@@ -30,8 +30,8 @@ export function RefundForm({ refund, words, order }: Props) {
           ))}
         </div>
       </fieldset>
-      {refund.kinds.includes('items') && <Items {...{ refund, words }} error={problemOf('items')} />}
-      <Stock {...{ refund, words }} />
+      {refund.kinds.includes('items') && <Items refund={refund} words={words} error={problemOf('items')} />}
+      <Stock refund={refund} words={words} />
       <div className="for-amount">
         <TextField
           name="amount"

@@ -20,7 +20,7 @@ export function RefundReview({ review, words, change, idempotencyKey }: Props) {
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="seen" value={review.seen} />
       {review.fields.map(([name, value]) => (
-        <input type="hidden" key={name} {...{ name, value }} />
+        <input type="hidden" key={name} name={name} value={value} />
       ))}
       <p className="refund-total cluster apart">
         <span>{words.rows.total}</span> <strong>{review.total}</strong>

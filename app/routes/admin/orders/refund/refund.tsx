@@ -70,7 +70,7 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
         {!refund.left && !problem && <p>{words.nothingLeft}</p>}
         {refund.left && <p className="hint">{words.upTo(refund.name, refund.left)}</p>}
         {refund.left && refund.review ? (
-          <RefundReview {...view} {...{ change, idempotencyKey }} review={refund.review} />
+          <RefundReview {...view} change={change} idempotencyKey={idempotencyKey} review={refund.review} />
         ) : (
           refund.left && <RefundForm {...view} key={change} />
         )}

@@ -37,9 +37,9 @@ export function Accounts({
       <h2>{words.title}</h2>
       <p className="hint">{words.lead}</p>
       {accounts.map((account) => (
-        <Account key={account.id} {...{ account, words, retry }} />
+        <Account key={account.id} account={account} words={words} retry={retry} />
       ))}
-      <NewAccount key={accounts.length} {...{ words, result }} />
+      <NewAccount key={accounts.length} words={words} result={result} />
     </section>
   );
 }

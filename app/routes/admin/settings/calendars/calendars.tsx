@@ -102,17 +102,17 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
             key: id,
             cells: {
               name,
-              state: isFailing ? <Failing {...{ id, name, state, words }} /> : state,
+              state: isFailing ? <Failing id={id} name={name} state={state} words={words} /> : state,
               read,
-              remove: <Removal {...{ id, name, words }} />,
+              remove: <Removal id={id} name={name} words={words} />,
             },
           }))}
           empty={words.none}
         />
       </section>
       <EventChanges changes={loaderData.changes} words={writingMessages[language]} />
-      <Conflicts {...{ conflicts, words }} />
-      <NewCalendar key={calendars.length} {...{ words, result }} />
+      <Conflicts conflicts={conflicts} words={words} />
+      <NewCalendar key={calendars.length} words={words} result={result} />
       <Accounts
         accounts={loaderData.accounts}
         words={accountsMessages[language]}
@@ -128,7 +128,7 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
       {loaderData.writing.calendars.length > 0 && (
         <TargetChoice {...loaderData.writing} words={writingMessages[language]} />
       )}
-      <Feed {...{ words, result }} hasFeed={loaderData.hasFeed} />
+      <Feed words={words} result={result} hasFeed={loaderData.hasFeed} />
     </AdminFrame>
   );
 }

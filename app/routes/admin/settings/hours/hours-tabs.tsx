@@ -12,5 +12,5 @@ export function HoursTabs({ current, words: { groups, hoursTabs } }: Props) {
     { key: 'opening', name: hoursTabs.weekly, href: '/admin/settings/opening' },
     { key: 'exceptions', name: groups.exceptions.name, href: '/admin/settings/exceptions' },
   ];
-  return <TabLinks label={groups.opening.name} {...{ items, current }} />;
+  return <TabLinks label={groups.opening.name} items={items} current={current} />;
 }

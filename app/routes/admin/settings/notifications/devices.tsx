@@ -29,7 +29,7 @@ export function Devices({ devices, words }: DevicesProps) {
         }))}
         rows={devices.map((device) => ({
           key: device.id,
-          cells: { ...device, remove: <Removal {...{ device, words }} /> },
+          cells: { ...device, remove: <Removal device={device} words={words} /> },
         }))}
         empty={words.none}
       />

@@ -66,11 +66,12 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
   return (
     <AdminFrame page="settings" title={all.groups.notifications.name} lead={words.lead} back={backToSettings}>
       {notice ? <Refused {...notice} /> : <Done text={flash && words.flash[flash]} />}
-      <Devices {...{ devices, words }} />
+      <Devices devices={devices} words={words} />
       <Form method="post" className="admin-form setting-choices" noValidate key={version}>
         <input type="hidden" name="version" value={version} />
         <SettingParts
-          {...{ fields, parts }}
+          fields={fields}
+          parts={parts}
           values={result?.values ?? loaderData.values}
           faults={result?.faults ?? {}}
         />

@@ -131,7 +131,9 @@ function Preview({ plan, text, words }: PartProps & { plan: ShownPlan }) {
         rows={plan.lines.map(({ number, name, email, outcome, problems }) => ({
           key: String(number),
           cells: {
-            ...{ line: number, name, email },
+            line: number,
+            name,
+            email,
             outcome: (
               <>
                 <Badge variant={variants[outcome]}>{words.outcomes[outcome]}</Badge>{' '}
@@ -146,7 +148,7 @@ function Preview({ plan, text, words }: PartProps & { plan: ShownPlan }) {
         <input type="hidden" name="text" value={text} />
         {people > 0 && <SubmitButton isPlain label={words.confirm(people)} />}
       </PostForm>
-      <ListForm {...{ text, words }} isRest={false} />
+      <ListForm text={text} words={words} isRest={false} />
     </>
   );
 }

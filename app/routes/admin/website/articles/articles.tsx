@@ -50,7 +50,7 @@ const variants: Record<ArticleState, BadgeVariant> = {
 };
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const language = useLanguage();
+  const _language = useLanguage();
   const { listQuery, page, rows, done } = loaderData;
   const words = useWords(articleMessages);
   const newArticle = (
@@ -62,7 +62,10 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
     <AdminFrame page="articles" title={words.title} lead={words.lead} actions={newArticle}>
       <Done text={done} />
       <AdminList
-        {...{ shape, listQuery, page, language, words }}
+        shape={shape}
+        listQuery={listQuery}
+        page={page}
+        words={words}
         columns={[{ key: 'title' }, { key: 'date', sort: 'date' }, { key: 'languages' }, { key: 'state' }]}
         filters={{ state: { label: words.filters.state, names: words.states } }}
         emptyActions={newArticle}

@@ -48,7 +48,10 @@ export function EmailForm({ email: { version, texts, examples }, result, words }
                 key={text.name}
                 label={labelOf(text, texts, words)}
                 problem={problems[`${language}.${text.name}`]}
-                {...{ text, language, typed, words }}
+                text={text}
+                language={language}
+                typed={typed}
+                words={words}
               />
             ))}
           </fieldset>
@@ -59,7 +62,7 @@ export function EmailForm({ email: { version, texts, examples }, result, words }
           {words.save}
         </Button>
       </div>
-      <EmailPreviews {...{ examples, words }} />
+      <EmailPreviews examples={examples} words={words} />
     </Form>
   );
 }

@@ -24,7 +24,7 @@ export function EmailPreviews({
           <p>{example.subject}</p>
           <p className="section-buttons">
             {(['en', 'da'] as const).map((language) => (
-              <PreviewButtons key={language} {...{ example, language, words }} />
+              <PreviewButtons key={language} example={example} language={language} words={words} />
             ))}
           </p>
         </div>

@@ -77,7 +77,7 @@ export default function EditedEmailView({ loaderData }: Route.ComponentProps) {
       ) : null}
       {result?.kind === 'sent' && result.to !== null ? <Done text={words.testSent(result.to)} /> : null}
       {flash && !result ? <Done text={words.flash[flash]} /> : null}
-      <EmailForm email={loaderData} {...{ result, words }} />
+      <EmailForm email={loaderData} result={result} words={words} />
       {isEdited && (
         <ConfirmButton
           to="standard"

@@ -96,7 +96,7 @@ export default function Choose({ loaderData }: Route.ComponentProps) {
       back={{ href: usage.href, label: words.cancel }}
     >
       {problem && <Refused title={words.notSaved} text={mediaRefusals[language][problem.refusal]} />}
-      <LibraryChoice {...{ ...choice, seen, language }} to="." />
+      <LibraryChoice {...choice} seen={seen} to="." />
     </AdminFrame>
   );
 }

@@ -38,9 +38,9 @@ export function FocalPointField({ picture, focus: stored, words }: FocalPointFie
         onPointerMove={move}
       >
         <image href={src} width={picture.width} height={picture.height} />
-        <Note {...{ picture, focus }} />
+        <Note picture={picture} focus={focus} />
       </svg>
-      <Crops {...{ picture, src, focus, words }} />
+      <Crops picture={picture} src={src} focus={focus} words={words} />
       <p className="hint" id="focal-hint">
         {words.focusHint}
       </p>
@@ -84,7 +84,7 @@ function Crops({ picture, src, focus, words }: CropsProps) {
     <div className="focal-crops">
       {(['wide', 'square', 'tall'] as const).map((crop) => (
         <figure key={crop} className={`focal-crop ${crop}`}>
-          <Crop {...{ picture, src, focus }} proportions={crops[crop]} />
+          <Crop picture={picture} src={src} focus={focus} proportions={crops[crop]} />
           <figcaption>{words.crops[crop]}</figcaption>
         </figure>
       ))}

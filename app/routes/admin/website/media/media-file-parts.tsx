@@ -57,14 +57,14 @@ export function MediaPreview({ file, captions, words }: WithCaptions) {
 const captionsHref = (film: string, language: Language) => film.replace(/mp4$/, `${language}.vtt`);
 
 export function FilmCaptions({ file, captions, words }: WithCaptions) {
-  const language = useLanguage();
+  const _language = useLanguage();
   return (
     <CaptionsForms
       hrefOf={(each) => captionsHref(file.href ?? '', each)}
       lead={words.captionsLead}
       yes={words.yes}
       words={words.uploads}
-      {...{ captions, language }}
+      captions={captions}
     />
   );
 }

@@ -91,15 +91,15 @@ export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
         <Done text={done} />
       )}
       <div className="media-file stack">
-        <FileForm {...{ file, captions }} problem={problem ?? null} />
+        <FileForm file={file} captions={captions} problem={problem ?? null} />
         <div className="media-side">
-          <MediaFacts {...{ file, words }} />
-          <MediaUsages {...{ usages, words }} />
-          <MediaReplacement {...{ file, words }} />
-          <MediaRemoval {...{ file, words }} isUsed={usages.length > 0} />
+          <MediaFacts file={file} words={words} />
+          <MediaUsages usages={usages} words={words} />
+          <MediaReplacement file={file} words={words} />
+          <MediaRemoval file={file} words={words} isUsed={usages.length > 0} />
         </div>
       </div>
-      {file.kind === 'video' && <FilmCaptions {...{ file, captions, words }} />}
+      {file.kind === 'video' && <FilmCaptions file={file} captions={captions} words={words} />}
     </AdminFrame>
   );
 }
@@ -121,7 +121,7 @@ function FileForm({ file, captions, problem }: FileFormProps) {
       {picture && address ? (
         <FocalPointField picture={{ ...picture, address }} focus={focus} words={words} />
       ) : (
-        <MediaPreview {...{ file, captions, words }} />
+        <MediaPreview file={file} captions={captions} words={words} />
       )}
       <TextField idPrefix="media" name="name" label={words.name} defaultValue={typed.name} maxLength={200} />
       {file.kind === 'link' && (
@@ -134,7 +134,9 @@ function FileForm({ file, captions, problem }: FileFormProps) {
           maxLength={500}
         />
       )}
-      {(file.kind === 'picture' || file.kind === 'audio') && <Texts {...{ typed, words }} kind={file.kind} />}
+      {(file.kind === 'picture' || file.kind === 'audio') && (
+        <Texts typed={typed} words={words} kind={file.kind} />
+      )}
       <div className="actions">
         <SubmitButton label={words.save} />
       </div>

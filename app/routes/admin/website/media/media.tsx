@@ -72,7 +72,10 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const result = useActionResult<UploadProblem | LinkProblem>();
   const problem = result && 'problems' in result ? result : null;
   const face = listFace({
-    ...{ shape, listQuery, page, language },
+    shape,
+    listQuery,
+    page,
+    language,
     caption: words.title,
     searchHint: words.searchHint,
     columns: [
@@ -92,10 +95,10 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   });
   return (
     <AdminFrame page="media" title={words.title} lead={words.lead}>
-      {problem ? <Problems {...{ problem }} /> : <Done text={result ? null : done} />}
-      <MediaUpload {...{ words }} />
+      {problem ? <Problems problem={problem} /> : <Done text={result ? null : done} />}
+      <MediaUpload words={words} />
       <List {...face} body={<MediaTiles tiles={tiles} label={words.title} words={words} />} />
-      <LinkForm {...{ words }} problem={result && 'url' in result ? result : null} />
+      <LinkForm words={words} problem={result && 'url' in result ? result : null} />
     </AdminFrame>
   );
 }

@@ -32,9 +32,26 @@ export function BlockFields(props: BlockFieldsProps) {
     const name = prefix + field.name;
     if (field.kind === 'choice') return null;
     return field.kind === 'entries' ? (
-      <Entries key={name} {...{ field, typed, arrange, missing, pageList, words }} prefix={`${name}.`} />
+      <Entries
+        key={name}
+        field={field}
+        typed={typed}
+        arrange={arrange}
+        missing={missing}
+        pageList={pageList}
+        words={words}
+        prefix={`${name}.`}
+      />
     ) : (
-      <OneField key={name} {...{ field, typed, missing, pageList, words, name }} />
+      <OneField
+        key={name}
+        field={field}
+        typed={typed}
+        missing={missing}
+        pageList={pageList}
+        words={words}
+        name={name}
+      />
     );
   });
 }
@@ -95,11 +112,14 @@ function Entries({
       <legend>{at < count ? words.entry(at + 1) : words.newEntry}</legend>
       <BlockFields
         fields={field.fields}
-        {...{ typed, missing, pageList, words }}
+        typed={typed}
+        missing={missing}
+        pageList={pageList}
+        words={words}
         prefix={`${prefix}${at}.`}
       />
       {arrange && at < count && (
-        <EntryButtons list={field.name} {...{ at, words }} isLast={at === count - 1} />
+        <EntryButtons list={field.name} at={at} words={words} isLast={at === count - 1} />
       )}
     </fieldset>
   ));

@@ -79,7 +79,7 @@ export function BlockForm(props: BlockFormProps) {
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true">
         {save}
       </button>
-      <Chosen {...{ fields, choices, typed, words }} />
+      <Chosen fields={fields} choices={choices} typed={typed} words={words} />
       <PageList targets={targets} />
       <div className="language-pair columns">
         {languages.map((each) => (
@@ -93,7 +93,9 @@ export function BlockForm(props: BlockFormProps) {
               prefix={`${each}.`}
               arrange={isStored && each === languages[0]}
               pageList={targets.length > 0 ? pageListId : undefined}
-              {...{ typed, missing, words }}
+              typed={typed}
+              missing={missing}
+              words={words}
             />
           </fieldset>
         ))}
@@ -123,7 +125,7 @@ function PageList({ targets }: { targets: readonly LinkTarget[] }) {
   return (
     <datalist id={pageListId}>
       {targets.map(({ value, label }) => (
-        <option key={value} {...{ value, label }} />
+        <option key={value} value={value} label={label} />
       ))}
     </datalist>
   );

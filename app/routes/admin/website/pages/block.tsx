@@ -51,7 +51,15 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const languages = languagesOf(page);
   const shown = languages.includes(language) ? language : (languages[0] ?? language);
   return {
-    ...{ key, at, version, fields, typed, languages, shown, language, flash },
+    key,
+    at,
+    version,
+    fields,
+    typed,
+    languages,
+    shown,
+    language,
+    flash,
     address: `/admin/website/${key}`,
     hasPreview: path !== null,
     title: nameOf(en, websiteMessages[language]),
@@ -84,7 +92,10 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
   const missing = isInvalid ? missingIn(fields, refused.typed ?? {}, { isStored: true, languages }) : [];
   const refs = useStageRefs();
   const live = useLiveForm({
-    ...{ pageKey: key, at, version, language: loaderData.shown },
+    pageKey: key,
+    at,
+    version,
+    language: loaderData.shown,
     address: `${address}/sections/${at}`,
     formKey: `${version} ${missing}`,
     stage: refs,
@@ -100,16 +111,20 @@ export default function EditedBlock({ loaderData }: Route.ComponentProps) {
         label: websiteMessages[language].backToPage(loaderData.page),
       }}
       title={<BlockTitle block={loaderData} isTyped={isTyped} />}
-      tools={<BlockTools {...{ live, isTyped }} block={loaderData} />}
+      tools={<BlockTools live={live} isTyped={isTyped} block={loaderData} />}
       foot={<BlockFoot block={loaderData} sheet={sheet} />}
-      stage={hasPreview ? <PageStage {...{ refs, address, blocks, words }} current={at} /> : null}
+      stage={
+        hasPreview ? (
+          <PageStage refs={refs} address={address} blocks={blocks} words={words} current={at} />
+        ) : null
+      }
       view={sheet.view}
-      panelHead={<SectionHead {...{ address, at, blocks, words }} />}
+      panelHead={<SectionHead address={address} at={at} blocks={blocks} words={words} />}
       notices={null}
       onSubmitCapture={live.submitOther}
       onClickCapture={(event) => leaveByLink(event, live.leave)}
     >
-      <BlockPanel block={loaderData} problem={result ?? null} {...{ live, sheet, missing }} />
+      <BlockPanel block={loaderData} problem={result ?? null} live={live} sheet={sheet} missing={missing} />
     </EditorFrame>
   );
 }
@@ -129,8 +144,8 @@ function BlockTools({ block, live, isTyped }: { block: BlockData; live: Live; is
   const steps = isTyped ? { canUndo: true, canRedo: false } : block.steps;
   return (
     <>
-      {hasPreview && <PreviewLanguage {...{ languages }} shown={live.shown} onShow={live.show} />}
-      <DraftSteps {...{ address, version, steps }} words={websiteMessages[language]} />
+      {hasPreview && <PreviewLanguage languages={languages} shown={live.shown} onShow={live.show} />}
+      <DraftSteps address={address} version={version} steps={steps} words={websiteMessages[language]} />
     </>
   );
 }
@@ -143,7 +158,7 @@ function BlockFoot({ block: { address, language, hasPreview }, sheet }: { block:
     <>
       {hasPreview && (
         <div className="wide-only">
-          <OpenPreview {...{ address, words }} />
+          <OpenPreview address={address} words={words} />
         </div>
       )}
       <a className="button sun plain wide-only" href={address}>
@@ -180,7 +195,14 @@ function BlockPanel({ block, problem, live, sheet, missing }: BlockPanelProps) {
         save={words.done}
         live={{ ...live, status: describeState(live.state, liveMessages[language]) }}
         aside={block.hasPreview && <ShowPreview sheet={sheet} label={editorMessages[language].show} />}
-        {...{ fields, choices, targets, outdated, languages, version, missing, words }}
+        fields={fields}
+        choices={choices}
+        targets={targets}
+        outdated={outdated}
+        languages={languages}
+        version={version}
+        missing={missing}
+        words={words}
       />
       {upload && (
         <UploadForm
@@ -189,7 +211,7 @@ function BlockPanel({ block, problem, live, sheet, missing }: BlockPanelProps) {
           to={upload.kind}
           seen={block.file}
           problem={problem && 'reason' in problem ? problem : null}
-          {...{ ...upload }}
+          {...upload}
         />
       )}
     </>

@@ -86,7 +86,13 @@ export default function NewBlock({ loaderData }: Route.ComponentProps) {
         typed={refused?.typed ?? {}}
         isStored={false}
         save={words.addToDraft}
-        {...{ fields, choices, targets, languages, version, missing, words }}
+        fields={fields}
+        choices={choices}
+        targets={targets}
+        languages={languages}
+        version={version}
+        missing={missing}
+        words={words}
       />
     </AdminFrame>
   );

@@ -121,8 +121,8 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
       title={<PageTitle page={loaderData} words={words} />}
       tools={
         <>
-          {path && <PreviewLanguage {...{ languages, shown }} onShow={show} />}
-          <DraftSteps {...{ address, version, words }} steps={loaderData.steps} />
+          {path && <PreviewLanguage languages={languages} shown={shown} onShow={show} />}
+          <DraftSteps address={address} version={version} words={words} steps={loaderData.steps} />
           {path && (
             <button
               type="button"
@@ -137,7 +137,9 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
       }
       foot={<PageFoot page={loaderData} words={words} onReview={sheet.open('review')} />}
       stage={
-        path === null ? null : <PageStage {...{ refs, address }} blocks={loaderData.blocks} words={own} />
+        path === null ? null : (
+          <PageStage refs={refs} address={address} blocks={loaderData.blocks} words={own} />
+        )
       }
       view={path === null ? 'contents' : sheet.view}
       panelHead={
@@ -212,10 +214,10 @@ function PageFoot({ page, words, onReview }: PartProps & { onReview: (event: Mou
       )}
       {path && (
         <div className="wide-only">
-          <OpenPreview {...{ address, words }} />
+          <OpenPreview address={address} words={words} />
         </div>
       )}
-      {!isPublished && <PublishNow {...{ page, words }} />}
+      {!isPublished && <PublishNow page={page} words={words} />}
     </>
   );
 }
@@ -234,7 +236,7 @@ function Contents({ page, words }: PartProps) {
         <h2>{words.sections}</h2>
         <ol className="page-sections">
           {page.blocks.map((block) => (
-            <Section key={block.at} {...{ block, words, page }} />
+            <Section key={block.at} block={block} words={words} page={page} />
           ))}
         </ol>
         {page.addable.length > 0 && <AddSection page={page} words={words} />}
@@ -242,10 +244,12 @@ function Contents({ page, words }: PartProps) {
       {own && (
         <OwnPageSettings
           notes={isArticleKey(key) ? articleMessages[language] : words}
-          {...{ own, words, version }}
+          own={own}
+          words={words}
+          version={version}
         />
       )}
-      {path && <PreviewLinks {...{ address, words }} />}
+      {path && <PreviewLinks address={address} words={words} />}
       {isVisible(page) && (
         <p className="narrow-only">
           <TextLink href={path ?? ''}>{words.view}</TextLink>

@@ -20,7 +20,7 @@ export function PreviewLinks({ address, words }: { address: string; words: Websi
       <h2>{words.preview}</h2>
       <p className="hint">{words.previewHint}</p>
       <div className="remedies narrow-only">
-        <OpenPreview {...{ address, words }} />
+        <OpenPreview address={address} words={words} />
       </div>
       <ActionButton to="preview-removal" label={words.revokePreviews} short={words.revokePreviews} />
     </section>

@@ -32,7 +32,7 @@ export function Publishing({ page, words }: PublishingProps) {
     <section className="admin-section first">
       <h2>{words.publishing}</h2>
       <p>{publishAt ? words.scheduledFor(publishAt) : waiting}</p>
-      <ReviewNotes {...{ page, words }} />
+      <ReviewNotes page={page} words={words} />
       <Changes page={page} />
       {publishAt && (
         <ActionButton to="schedule" as={{ version }} label={words.unschedule} short={words.unschedule} />

@@ -26,7 +26,7 @@ export function Section({ block, page, words }: SectionProps) {
       </p>
       {block.excerpt && <p className="hint">{block.excerpt}</p>}
       <div className="section-buttons">
-        <SectionButtons {...{ block, page, words }} />
+        <SectionButtons block={block} page={page} words={words} />
       </div>
     </li>
   );

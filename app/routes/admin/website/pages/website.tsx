@@ -59,7 +59,7 @@ export default function Website({ loaderData }: Route.ComponentProps) {
                 {path && <small className="row-note">{path}</small>}
               </>
             ),
-            state: <StateOfPage {...{ state, words }} />,
+            state: <StateOfPage state={state} words={words} />,
           },
         }))}
       />

@@ -57,7 +57,8 @@ export async function reviewOf(world: World, { key, page, language, identity }: 
     changes: published
       ? changes.blocks.map(({ at, isNew, text }) => ({
           ...named(at),
-          ...{ isNew, text },
+          isNew,
+          text,
           outdated: written.filter((each) => page[each][at]?.isOutdated),
         }))
       : [],

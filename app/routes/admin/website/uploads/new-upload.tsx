@@ -40,7 +40,11 @@ export async function loader(args: Route.LoaderArgs) {
   const { choice } = await choiceList(args, { path, kind: libraryKinds[kind] });
   const { backToPage } = websiteMessages[language];
   return {
-    ...{ key, path, kind, choice, language },
+    key,
+    path,
+    kind,
+    choice,
+    language,
     drawing: kind === 'picture' ? drawingTo(key) : null,
     words: wordsOf(kind, language),
     back: backToPage(titleOf(page, key, { language, identity })),
@@ -50,7 +54,12 @@ export async function loader(args: Route.LoaderArgs) {
 function wordsOf(kind: UploadType, language: Language) {
   const { new: titles, lead, library, drawing, film, filmHint } = articleMessages[language].upload;
   return {
-    ...{ title: titles[kind], lead: lead[kind], library, drawing, film, filmHint },
+    title: titles[kind],
+    lead: lead[kind],
+    library,
+    drawing,
+    film,
+    filmHint,
     form: kind === 'film' ? null : uploadWords(kind, language),
   };
 }
@@ -90,7 +99,7 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
           />
         </>
       ) : (
-        <UploadForm to={path} isCropped={false} words={words.form} {...{ kind, problem }} />
+        <UploadForm to={path} isCropped={false} words={words.form} kind={kind} problem={problem} />
       )}
       {drawing && (
         <p className="spaced">
@@ -99,7 +108,7 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
       )}
       <section className="admin-section">
         <h2>{words.library}</h2>
-        <LibraryChoice {...{ ...choice, language }} to="choice" />
+        <LibraryChoice {...choice} to="choice" />
       </section>
     </AdminFrame>
   );

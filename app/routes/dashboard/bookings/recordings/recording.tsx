@@ -44,7 +44,11 @@ export default function OwnRecording({ loaderData }: Route.ComponentProps) {
       }
     >
       <RecordingPage
-        {...{ recording, comments, coachName, idempotencyKey, words }}
+        recording={recording}
+        comments={comments}
+        coachName={coachName}
+        idempotencyKey={idempotencyKey}
+        words={words}
         refused={useActionResult<RefusedComment>() ?? null}
       />
     </StudentFrame>

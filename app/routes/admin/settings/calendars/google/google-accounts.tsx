@@ -38,7 +38,7 @@ export function GoogleAccounts(props: GoogleAccountsProps) {
       {notRevoked.map((name) => (
         <p key={name}>{words.notRevoked(name)}</p>
       ))}
-      {missing ? <NotConfigured {...{ missing, words }} /> : <Connect label={words.connect} />}
+      {missing ? <NotConfigured missing={missing} words={words} /> : <Connect label={words.connect} />}
     </section>
   );
 }
