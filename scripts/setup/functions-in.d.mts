@@ -1,6 +1,8 @@
 export interface FoundFunction {
   line: number;
   lines: number;
+  /** Of the function itself, without the functions inside it. */
+  statements: number;
   parameters: number;
   /** Passed to a call, so a library may prescribe its parameters. */
   isArgument: boolean;

@@ -8,7 +8,6 @@ import { backupName } from '#platform/backup/backups.ts';
 import { openSnapshot } from '#platform/backup/snapshot.ts';
 import { writeArchive } from '#platform/backup/write-archive.ts';
 import type { Database } from '#platform/db/database.ts';
-import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
 import { isPaused } from '#studio/office/backups/backups.queries.ts';
@@ -17,7 +16,7 @@ import { makeEmptyServerDatabase, makeServerDatabase } from '#tests/support/data
 import { testSettings } from '#tests/support/site/app.ts';
 import { runProgram } from '#tests/support/site/program.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
-import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { migratedDataDir, temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { times } from '#tests/support/site/times.ts';
 import { backUp } from './back-up.ts';
@@ -56,10 +55,9 @@ async function backUpOf(db: Database, dataDir: string): Promise<void> {
 test(
   'move-to-server: every row of the embedded database is on the server; its backup restores on both engines',
   async () => {
-    const dataDir = temporaryFolder();
+    const dataDir = migratedDataDir();
     const embedded = testSettings({ DATA_DIR: dataDir });
     const from = await openDatabase({ dataDir, log });
-    await migrate(from);
     await loadSample({ db: from, clock: { now: () => testNow }, settings: embedded });
     const expected = await everything(from);
     await from.close();

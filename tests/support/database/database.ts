@@ -49,21 +49,20 @@ export interface BorrowedDatabase extends TestDatabase {
   release(): Promise<void>;
 }
 
-/** Test files of a process share its embedded databases, because opening one takes longer than most files. */
-const idle = new Map<Base, TestDatabase[]>();
+/** Test files of a process share its databases, because making one takes longer than most files. */
+const idle = { embedded: new Map<Base, TestDatabase[]>(), server: new Map<Base, TestDatabase[]>() };
 
 /** A migrated database with the rows of its base, for one test file at a time. */
 export async function borrowDatabase(
   engine: Engine = 'embedded',
   base: Base = asMigrated,
 ): Promise<BorrowedDatabase> {
-  const shelf = idle.get(base) ?? [];
-  idle.set(base, shelf);
-  const borrowed = (engine === 'embedded' && shelf.pop()) || (await rememberedDatabase(engine, base));
+  const shelf = idle[engine].get(base) ?? [];
+  idle[engine].set(base, shelf);
+  const borrowed = shelf.pop() ?? (await rememberedDatabase(engine, base));
   return {
     ...borrowed,
     async release() {
-      if (engine === 'server') return borrowed.db.close();
       await deletePreparedRows(borrowed.db);
       shelf.push(borrowed);
     },
