@@ -1,4 +1,4 @@
-/** @typedef {{ line: number, lines: number, parameters: number, isArgument: boolean }} FoundFunction */
+/** @typedef {{ line: number, lines: number, statements: number, parameters: number, isArgument: boolean }} FoundFunction */
 
 /**
  * Every function of a Babel syntax tree. `isArgument`: passed to a call, so its parameters may be prescribed by a library.
@@ -14,7 +14,21 @@ export function functionsIn(node, isArgument = false) {
   );
   if (!isFunction || !loc) return below;
   const lines = loc.end.line - loc.start.line + 1;
-  return [{ line: loc.start.line, lines, parameters: children.params.length, isArgument }, ...below];
+  const statements = statementsIn(children.body);
+  return [
+    { line: loc.start.line, lines, statements, parameters: children.params.length, isArgument },
+    ...below,
+  ];
+}
+
+/** Of one function, with its blocks, without the functions inside it. @param {unknown} node @returns {number} */
+function statementsIn(node) {
+  if (Array.isArray(node)) return node.reduce((sum, each) => sum + statementsIn(each), 0);
+  if (typeof node !== 'object' || node === null || !('type' in node)) return 0;
+  const { type, ...children } = /** @type {any} */ (node);
+  if (/Function|ObjectMethod|Class(Private)?Method/.test(type)) return 0;
+  const isOne = /Statement$|^VariableDeclaration$/.test(type) && type !== 'BlockStatement';
+  return Object.values(children).reduce((sum, child) => sum + statementsIn(child), isOne ? 1 : 0);
 }
 
 /** @param {readonly any[] | null | undefined} comments */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { ownedRecord } from '#studio/shared/owned-record.ts';
+import { ownedRecord } from '#studio/shared/records/owned-record.ts';
 import { countOf } from '#studio/shared/texts/entry-text.ts';
 import type { May } from '#studio/shared/who.ts';
 import { longestSavedTitle, mostSavedReplies } from './reply.ts';

@@ -135,13 +135,3 @@ function typedOf(row: Row): TypedQuestion {
     isVisible: row.is_visible,
   };
 }
-
-/** At the end of the form; of a locked offer. */
-export async function nextPlace(q: Queries, offerId: string): Promise<number> {
-  const { last } = await q
-    .selectFrom('application_questions')
-    .select((is) => is.fn.coalesce(is.fn.max('sort'), is.val(0)).as('last'))
-    .where('offer_id', '=', offerId)
-    .executeTakeFirstOrThrow();
-  return last + 10;
-}

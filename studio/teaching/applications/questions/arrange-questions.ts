@@ -2,7 +2,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { deleteOwned, lockOwned, updateOwned } from '#studio/shared/owned-rows.store.ts';
+import { deleteOwned, lockOwned, updateOwned } from '#studio/shared/records/owned-rows.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type Edited, type EditOutcome, editing } from '#studio/teaching/learning/edit-outcome.ts';
 import { moveInList } from '#studio/teaching/learning/list-version.ts';

@@ -2,7 +2,7 @@ import { json } from '#platform/db/json.ts';
 import type { QuestionChoice } from '#platform/db/schema/applications.ts';
 import type { World } from '#platform/world.ts';
 import { lockOffer } from '#studio/offers/catalogue/offers.store.ts';
-import { ownedRecord } from '#studio/shared/owned-record.ts';
+import { ownedRecord } from '#studio/shared/records/owned-record.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
 import { questionLimits, type TypedQuestion } from './additional-question.ts';

@@ -1,8 +1,10 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from './audit.store.ts';
-import { contentChanged } from './content-changed.ts';
-import { runOnce } from './idempotency-keys.store.ts';
+import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { requestHash } from '#studio/shared/request-hash.ts';
+import type { May, Permission } from '#studio/shared/who.ts';
 import {
   deleteOwned,
   insertOwned,
@@ -13,8 +15,6 @@ import {
   type OwnedValues,
   updateOwned,
 } from './owned-rows.store.ts';
-import { requestHash } from './request-hash.ts';
-import type { May, Permission } from './who.ts';
 
 export type RecordRefusal = 'not-found' | 'changed' | 'full' | 'invalid';
 
