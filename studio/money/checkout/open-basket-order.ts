@@ -49,9 +49,9 @@ export async function openBasketOrder(
       const sessionExpiresAt = c.now.add({ minutes: 1 });
       const attach = async (orderId: string) =>
         refusalOf(await reserveBasket(c, { basket: ordered, order: { orderId, sessionExpiresAt } }));
-      return settleAtOnce(c, { who, write, applied, attach });
+      return settleAtOnce(c, { write, applied, attach });
     }
-    const opened = await writeOrder(c.tx, { who, write, now: c.now });
+    const opened = await writeOrder(c, write);
     const reserved = await reserveBasket(c, { basket: ordered, order: opened });
     const refusal = refusalOf(reserved);
     if (refusal) {

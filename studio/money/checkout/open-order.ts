@@ -87,9 +87,9 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
         await attachOrder(c.tx, booking.id, orderId);
         return null;
       };
-      return settleAtOnce(c, { who, write, applied, attach });
+      return settleAtOnce(c, { write, applied, attach });
     }
-    const opened = await writeOrder(c.tx, { who, write, now: c.now });
+    const opened = await writeOrder(c, write);
     if (applied) await holdCodes(c, opened.orderId, applied);
     await attachOrder(c.tx, booking.id, opened.orderId);
     return { ...opened, slot: { start: claim.slot_start, end: claim.slot_end } };
@@ -142,7 +142,7 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     const line = await lineToWrite(c.tx, { entry, title, currency: input.currency, now: c.now });
     if ('refusal' in line) return line;
     const write = { ...input, capture: entry.capture, lines: [line], networks, buyer };
-    const opened = await writeOrder(c.tx, { who, write, now: c.now });
+    const opened = await writeOrder(c, write);
     const { dateId } = input;
     const reserved = await reserveUnit(c, entry, { ...opened, ...(dateId ? { dateId } : {}) });
     if (reserved !== 'reserved' && reserved !== 'none-needed') {

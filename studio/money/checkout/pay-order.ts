@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { copyOrder } from '#studio/money/orders/copy-order.ts';
 import { findOrderId, type OrderReference } from '#studio/money/orders/find-order.ts';
@@ -8,6 +7,7 @@ import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
 import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
 import { claimKeptUnits, moveUnitsTo, takeUnits } from '#studio/offers/inventory/units.store.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
@@ -64,19 +64,16 @@ async function openWaiting(
 }
 
 async function openCopy(c: Change, order: OrderRow, given: OpenInput): Promise<Opened> {
-  const copy = await copyWaiting(c.tx, { order, now: c.now });
+  const copy = await copyWaiting(c, order);
   return openPayment(c, copy, given);
 }
 
 /** An open copy of a lapsed or voided order, with its kept pieces. */
-export async function copyWaiting(
-  tx: Tx,
-  { order, now }: { order: OrderRow; now: Temporal.Instant },
-): Promise<OrderRow> {
-  const lines = await orderLines(tx, order.id);
-  const copyId = await copyOrder(tx, { order, lines, payUntil: order.pay_until }, now);
-  await claimKeptUnits(tx, { from: order.id, to: copyId });
-  const copy = await lockOrder(tx, copyId);
+export async function copyWaiting(c: Write, order: OrderRow): Promise<OrderRow> {
+  const lines = await orderLines(c.tx, order.id);
+  const copyId = await copyOrder(c, { order, lines, payUntil: order.pay_until });
+  await claimKeptUnits(c.tx, { from: order.id, to: copyId });
+  const copy = await lockOrder(c.tx, copyId);
   if (!copy) throw new Error('an order just written is not there');
   return copy;
 }
@@ -98,7 +95,7 @@ async function openPayment(c: Change, order: OrderRow, given: OpenInput): Promis
   const dueMinor = order.total_minor - order.gift_card_minor;
   const due = { ...order, dueMinor };
   const write = { ...given, capture, currency, lines: newLines, buyer: order, order: due };
-  const opened = await writePayment(c.tx, write, c.now);
+  const opened = await writePayment(c, write);
   const until = opened.sessionExpiresAt;
   await moveUnitsTo(c, { orderId: order.id, to: 'held', expiresAt: until });
   const own = await unitsOf(c.tx, order.id);

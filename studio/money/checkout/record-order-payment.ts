@@ -76,7 +76,7 @@ async function orderToPay({ tx, now }: Write, orderId: string): Promise<OrderRow
 }
 
 async function record(c: Change, order: OrderRow, received: Received): Promise<string> {
-  const { id: orderId } = order.state === 'open' ? order : await copyWaiting(c.tx, { order, now: c.now });
+  const { id: orderId } = order.state === 'open' ? order : await copyWaiting(c, order);
   await settleReceived(c, orderId, received);
   const { total_minor: amountMinor, currency } = order;
   const details = { method: received.method, amountMinor, currency };

@@ -1,6 +1,5 @@
 import { settleCovered } from '#studio/money/settlement/settle-covered.ts';
 import type { Change } from '#studio/shared/change.ts';
-import type { Who } from '#studio/shared/who.ts';
 import { type AppliedCodes, holdCodes } from './apply-codes.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 import { type OrderToWrite, writeUnpaidOrder } from './write-order.ts';
@@ -18,23 +17,21 @@ export class OrderRefused extends Error {
 export async function settleAtOnce(
   c: Change,
   {
-    who,
     write,
     applied,
     attach,
   }: {
-    who: Who;
     write: OrderToWrite;
     applied: AppliedCodes;
     /** Writes that need the order's id, before it is settled; a refusal undoes everything. */
     attach?: (orderId: string) => Promise<PaymentRefusal | null>;
   },
 ): Promise<{ settled: true }> {
-  const { id: orderId } = await writeUnpaidOrder(c.tx, { who, write, now: c.now });
+  const { id: orderId } = await writeUnpaidOrder(c, write);
   await holdCodes(c, orderId, applied);
   const refusal = await attach?.(orderId);
   if (refusal) throw new OrderRefused(refusal);
   const { returnTokenHash, payerHash } = write;
-  await settleCovered(c, { orderId, returnTokenHash, payerHash, now: c.now });
+  await settleCovered(c, { orderId, returnTokenHash, payerHash });
   return { settled: true };
 }

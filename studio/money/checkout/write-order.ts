@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
@@ -7,9 +6,9 @@ import { type BasketLine, basketTotal, orderLineOf } from '#studio/money/orders/
 import { insertOrder, type NewOrderLine } from '#studio/money/orders/orders.store.ts';
 import { firstChargeOf, planOrder } from '#studio/money/orders/plan-order.ts';
 import { insertPayment } from '#studio/money/payments/payments.store.ts';
+import type { Change, Write } from '#studio/shared/change.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import type { HashedNetwork } from '#studio/shared/limits/network-hash.ts';
-import type { Who } from '#studio/shared/who.ts';
 import { type AppliedCodes, chargedLines } from './apply-codes.ts';
 import type { PaymentRefusal } from './checkout.messages.ts';
 
@@ -77,39 +76,33 @@ export function hasCreationTimedOut(createdAt: Temporal.Instant, now: Temporal.I
 }
 
 /** The unpaid order, without a payment. */
-export async function writeUnpaidOrder(
-  tx: Tx,
-  { who, write, now }: { who: Who; write: OrderToWrite; now: Temporal.Instant },
-): Promise<UnpaidOrder> {
+export async function writeUnpaidOrder(c: Change, write: OrderToWrite): Promise<UnpaidOrder> {
+  const { language } = c.who;
   const { discount = null, giftCard = null } = write.applied ?? {};
   const lines = write.applied?.lines ?? write.lines;
-  const order = await insertOrder(
-    tx,
-    {
-      currency: write.currency,
-      capture: write.capture,
-      name: write.buyer.name,
-      email: write.buyer.email,
-      language: who.language,
-      termsVersion: await termsInForce(tx, who.language),
-      consents: (write.consents ?? []).map((consent) => ({ ...consent, at: now.toString() })),
-      returnPath: write.returnPath,
-      networks: write.networks ?? [],
-      bookingId: write.bookingId ?? null,
-      replacesOrderId: write.replacesOrderId ?? null,
-      cartId: write.cartId ?? null,
-      shipsTo: write.shipsTo ?? null,
-      checkout: write.checkout ?? null,
-      payUntil: write.payUntil ?? null,
-      applicationId: write.applicationId ?? null,
-      instalment: write.instalment ?? null,
-      discountCodeId: discount?.id ?? null,
-      giftCard: giftCard && giftCard.amountMinor > 0 ? giftCard : null,
-      lines: linesToWrite(lines, giftCard),
-    },
-    now,
-  );
-  if (order.total_minor > 0) await planOrder(tx, { order, lines, now });
+  const order = await insertOrder(c, {
+    currency: write.currency,
+    capture: write.capture,
+    name: write.buyer.name,
+    email: write.buyer.email,
+    language,
+    termsVersion: await termsInForce(c.tx, language),
+    consents: (write.consents ?? []).map((consent) => ({ ...consent, at: c.now.toString() })),
+    returnPath: write.returnPath,
+    networks: write.networks ?? [],
+    bookingId: write.bookingId ?? null,
+    replacesOrderId: write.replacesOrderId ?? null,
+    cartId: write.cartId ?? null,
+    shipsTo: write.shipsTo ?? null,
+    checkout: write.checkout ?? null,
+    payUntil: write.payUntil ?? null,
+    applicationId: write.applicationId ?? null,
+    instalment: write.instalment ?? null,
+    discountCodeId: discount?.id ?? null,
+    giftCard: giftCard && giftCard.amountMinor > 0 ? giftCard : null,
+    lines: linesToWrite(lines, giftCard),
+  });
+  if (order.total_minor > 0) await planOrder(c, order, lines);
   return { ...order, dueMinor: order.total_minor - (giftCard?.amountMinor ?? 0), lines };
 }
 
@@ -133,16 +126,13 @@ function linesToWrite(
   return written.map((line) => ({ ...line, vatMinor: Math.round(line.vatMinor * (1 - untaxed)) }));
 }
 
-export async function writeOrder(
-  tx: Tx,
-  given: { who: Who; write: OrderToWrite; now: Temporal.Instant },
-): Promise<OpenedOrder> {
-  const order = await writeUnpaidOrder(tx, given);
-  return writePayment(tx, { ...given.write, lines: order.lines, order }, given.now);
+export async function writeOrder(c: Change, write: OrderToWrite): Promise<OpenedOrder> {
+  const order = await writeUnpaidOrder(c, write);
+  return writePayment(c, { ...write, lines: order.lines, order });
 }
 
 export async function writePayment(
-  tx: Tx,
+  c: Write,
   write: Pick<
     OrderToWrite,
     | 'capture'
@@ -155,30 +145,25 @@ export async function writePayment(
     | 'buyer'
     | 'hidesEmail'
   > & { order: Omit<UnpaidOrder, 'lines'> },
-  now: Temporal.Instant,
 ): Promise<OpenedOrder> {
   const { order } = write;
   const email = write.hidesEmail ? '' : write.buyer.email;
-  const plan = await firstChargeOf(tx, order.id);
+  const plan = await firstChargeOf(c.tx, order.id);
   const captureMode = write.capture === 'now' ? 'automatic' : 'manual';
-  const sessionExpiresAt = laterOf(now, write.heldUntil ?? now)
+  const sessionExpiresAt = laterOf(c.now, write.heldUntil ?? c.now)
     .add({ minutes: sessionMinutesOpen })
     .round('second');
-  const paymentId = await insertPayment(
-    tx,
-    {
-      orderId: order.id,
-      provider: write.provider,
-      amountMinor: plan ? plan.firstMinor : order.dueMinor,
-      currency: write.currency,
-      captureMode,
-      sessionExpiresAt,
-      returnTokenHash: write.returnTokenHash,
-      payerHash: write.payerHash,
-      hasCustomerEmail: email !== '',
-    },
-    now,
-  );
+  const paymentId = await insertPayment(c, {
+    orderId: order.id,
+    provider: write.provider,
+    amountMinor: plan ? plan.firstMinor : order.dueMinor,
+    currency: write.currency,
+    captureMode,
+    sessionExpiresAt,
+    returnTokenHash: write.returnTokenHash,
+    payerHash: write.payerHash,
+    hasCustomerEmail: email !== '',
+  });
   return {
     paymentId,
     orderId: order.id,

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import { movePaymentToOrder, type PaymentRow } from '#studio/money/payments/payments.store.ts';
 import { claimKeptUnits } from '#studio/offers/inventory/units.store.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
@@ -10,7 +9,7 @@ import { insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** Copies buyer, address, terms, consents and invoices to a new open order that references the old one. Returns its id. */
 export async function copyOrder(
-  tx: Tx,
+  c: Write,
   {
     order,
     lines,
@@ -22,45 +21,40 @@ export async function copyOrder(
     payUntil: Temporal.Instant | null;
     cartId?: string | null;
   },
-  now: Temporal.Instant,
 ): Promise<string> {
-  const copy = await insertOrder(
-    tx,
-    {
-      currency: order.currency,
-      capture: order.capture,
-      name: order.name,
-      email: order.email,
-      language: order.language,
-      termsVersion: order.terms_version,
-      consents: order.consents,
-      returnPath: order.return_path,
-      replacesOrderId: order.id,
-      bookingId: order.booking_id,
-      cartId,
-      shipsTo: order.ships_to,
-      payUntil,
-      applicationId: order.application_id,
-      instalment: order.instalment,
-      discountCodeId: order.discount_code_id,
-      giftCard: order.gift_card_id ? { id: order.gift_card_id, amountMinor: order.gift_card_minor } : null,
-      lines: lines.map((line) => ({
-        offerId: line.offer_id,
-        description: line.description,
-        quantity: line.quantity,
-        unitMinor: line.unit_minor,
-        vatClass: line.vat_class,
-        vatRatePermille: line.vat_rate_permille,
-        vatMinor: line.vat_minor,
-        withdrawalRegime: line.withdrawal_regime,
-        courseId: line.course_id,
-        discountMinor: line.discount_minor,
-        sessions: line.sessions,
-      })),
-    },
-    now,
-  );
-  await moveInvoices(tx, { from: order.id, to: copy.id });
+  const copy = await insertOrder(c, {
+    currency: order.currency,
+    capture: order.capture,
+    name: order.name,
+    email: order.email,
+    language: order.language,
+    termsVersion: order.terms_version,
+    consents: order.consents,
+    returnPath: order.return_path,
+    replacesOrderId: order.id,
+    bookingId: order.booking_id,
+    cartId,
+    shipsTo: order.ships_to,
+    payUntil,
+    applicationId: order.application_id,
+    instalment: order.instalment,
+    discountCodeId: order.discount_code_id,
+    giftCard: order.gift_card_id ? { id: order.gift_card_id, amountMinor: order.gift_card_minor } : null,
+    lines: lines.map((line) => ({
+      offerId: line.offer_id,
+      description: line.description,
+      quantity: line.quantity,
+      unitMinor: line.unit_minor,
+      vatClass: line.vat_class,
+      vatRatePermille: line.vat_rate_permille,
+      vatMinor: line.vat_minor,
+      withdrawalRegime: line.withdrawal_regime,
+      courseId: line.course_id,
+      discountMinor: line.discount_minor,
+      sessions: line.sessions,
+    })),
+  });
+  await moveInvoices(c.tx, { from: order.id, to: copy.id });
   return copy.id;
 }
 
@@ -71,9 +65,9 @@ export async function copyOrderForLateMoney(
   payment: PaymentRow,
 ): Promise<OrderRow> {
   const lines = await orderLines(tx, order.id);
-  const copyId = await copyOrder(tx, { order, lines, payUntil: null, cartId: order.cart_id }, now);
+  const copyId = await copyOrder({ tx, now }, { order, lines, payUntil: null, cartId: order.cart_id });
   const count = await chargesOfPlan(tx, order.id);
-  if (count) await insertPlan(tx, { orderId: copyId, totalMinor: order.total_minor, count }, now);
+  if (count) await insertPlan({ tx, now }, { orderId: copyId, totalMinor: order.total_minor, count });
   await claimKeptUnits(tx, { from: order.id, to: copyId });
   await movePaymentToOrder(tx, payment.id, copyId);
   const renewed = await lockOrder(tx, copyId);

@@ -52,7 +52,7 @@ export interface NewOrder {
   lines: readonly NewOrderLine[];
 }
 
-export async function insertOrder(tx: Tx, order: NewOrder, now: Temporal.Instant) {
+export async function insertOrder({ tx, now }: Write, order: NewOrder) {
   const total = order.lines.reduce(
     (sum, line) => sum + line.unitMinor * line.quantity - (line.discountMinor ?? 0),
     0,

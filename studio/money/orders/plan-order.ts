@@ -5,25 +5,19 @@ import { planWords } from '#studio/offers/plans/plan.messages.ts';
 import { splitPrice } from '#studio/offers/plans/plan.ts';
 import { chargesOfPlan, planToSell } from '#studio/offers/plans/plans.queries.ts';
 import { insertPlan } from '#studio/offers/plans/plans.store.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { ReceiptPart } from './issue-receipt.ts';
 
 export async function planOrder(
-  tx: Tx,
-  {
-    order,
-    lines,
-    now,
-  }: {
-    order: { id: string; total_minor: number };
-    lines: ReadonlyArray<{ offerId: string }>;
-    now: Temporal.Instant;
-  },
+  c: Write,
+  order: { id: string; total_minor: number },
+  lines: ReadonlyArray<{ offerId: string }>,
 ): Promise<void> {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return;
-  const entry = await findOffer(tx, line.offerId);
+  const entry = await findOffer(c.tx, line.offerId);
   const count = entry?.instalments ?? 1;
-  if (count > 1) await insertPlan(tx, { orderId: order.id, totalMinor: order.total_minor, count }, now);
+  if (count > 1) await insertPlan(c, { orderId: order.id, totalMinor: order.total_minor, count });
 }
 
 export async function firstChargeOf(tx: Tx, orderId: string) {

@@ -23,7 +23,7 @@ export async function forgetPayer(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('payments').set({ payer_hash: null }).where('order_id', '=', orderId).execute();
 }
 
-export async function insertPayment(tx: Tx, payment: NewPayment, now: Temporal.Instant): Promise<string> {
+export async function insertPayment({ tx, now }: Write, payment: NewPayment): Promise<string> {
   const row = await tx
     .insertInto('payments')
     .values({
@@ -115,7 +115,7 @@ export async function insertManualPayment(
 
 /** Paid with a gift card, or nothing to pay: no provider takes part. */
 export async function insertSettledPayment(
-  tx: Tx,
+  { tx, now }: Write,
   payment: {
     orderId: string;
     provider: 'gift-card' | 'none';
@@ -124,7 +124,6 @@ export async function insertSettledPayment(
     returnTokenHash: string;
     payerHash: string | null;
   },
-  now: Temporal.Instant,
 ): Promise<string> {
   const row = await tx
     .insertInto('payments')

@@ -13,6 +13,7 @@ import { insertManualPayment } from '#studio/money/payments/payments.store.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -88,7 +89,7 @@ export async function recordLessonPayment(
 
 async function record(c: Change, paid: PaidBooking): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertBookingOrder(c.tx, paid, c.now);
+  const orderId = await insertBookingOrder(c, paid);
   const returnTokenHash = hashToken(newToken());
   const payment = { orderId, method, receivedOn, amountMinor, currency: 'DKK', returnTokenHash } as const;
   await insertManualPayment(c, payment);
@@ -110,7 +111,7 @@ async function isBeingPaid(tx: Tx, claimId: string): Promise<boolean> {
 /** The order books the hour, as if the link had been used. */
 async function recordHeld(c: Change, paid: PaidBooking): Promise<string> {
   const { bookingId, method, receivedOn, amountMinor } = paid;
-  const orderId = await insertBookingOrder(c.tx, paid, c.now);
+  const orderId = await insertBookingOrder(c, paid);
   await settleReceived(c, orderId, { method, receivedOn });
   const details = { method, amountMinor, currency: 'DKK', orderId };
   const subject = `booking:${bookingId}`;
@@ -120,36 +121,31 @@ async function recordHeld(c: Change, paid: PaidBooking): Promise<string> {
 
 /** An open order for a session that is booked or held. In DKK; returns its id. */
 export async function insertBookingOrder(
-  tx: Tx,
+  c: Write,
   { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
-  now: Temporal.Instant,
 ): Promise<string> {
-  const { name, email, language, course_id } = await bookingToPay(tx, bookingId);
-  const entry = await findOffer(tx, course_id);
+  const { name, email, language, course_id } = await bookingToPay(c.tx, bookingId);
+  const entry = await findOffer(c.tx, course_id);
   if (!entry) throw new Error('the catalogue has no entry for sessions');
   const line = orderLineOf({
     offerId: entry.id,
-    description: await offerTitle(tx, entry.id, language),
+    description: await offerTitle(c.tx, entry.id, language),
     quantity: 1,
     unitMinor: amountMinor,
     vatClass: entry.vatClass,
     withdrawalRegime: entry.withdrawalRegime,
   });
-  const { id } = await insertOrder(
-    tx,
-    {
-      currency: 'DKK',
-      capture: 'now',
-      name,
-      email,
-      language,
-      termsVersion: await termsInForce(tx, language),
-      consents: [],
-      returnPath: '/private-coaching/book',
-      bookingId,
-      lines: [line],
-    },
-    now,
-  );
+  const { id } = await insertOrder(c, {
+    currency: 'DKK',
+    capture: 'now',
+    name,
+    email,
+    language,
+    termsVersion: await termsInForce(c.tx, language),
+    consents: [],
+    returnPath: '/private-coaching/book',
+    bookingId,
+    lines: [line],
+  });
   return id;
 }

@@ -1,4 +1,3 @@
-import type { Tx } from '#platform/db/database.ts';
 import { lockOrder, moveOrderTo, type OrderRow } from '#studio/money/orders/orders.store.ts';
 import { insertSettledPayment, lockPayment } from '#studio/money/payments/payments.store.ts';
 import type { Change, Write } from '#studio/shared/change.ts';
@@ -13,31 +12,28 @@ interface Payer {
 /** Settles an order without a card payment: its gift card pays everything, or nothing was left to pay. */
 export async function settleCovered(
   c: Change,
-  { orderId, now, ...payer }: { orderId: string; now: Temporal.Instant } & Payer,
+  { orderId, ...payer }: { orderId: string } & Payer,
 ): Promise<void> {
   const order = await lockOrder(c.tx, orderId);
   if (order?.state !== 'open' || order.gift_card_minor !== order.total_minor) {
     throw new Error(`order ${orderId} is not covered`);
   }
-  const paymentId = await insertCoveredPayment(c.tx, { order, ...payer, now });
-  await moveOrderTo(c.tx, { orderId, to: 'paid', set: { settled_at: now } });
+  const paymentId = await insertCoveredPayment(c, { order, ...payer });
+  await moveOrderTo(c.tx, { orderId, to: 'paid', set: { settled_at: c.now } });
   const payment = await lockPayment(c.tx, paymentId);
   if (!payment) throw new Error('a payment just written is not there');
   await applyPayment(c, { order, payment, wasAuthorised: false });
 }
 
 /** The gift card's part next to a captured card payment. */
-export async function settleGiftCardPart({ tx, now }: Write, order: OrderRow): Promise<void> {
+export async function settleGiftCardPart(c: Write, order: OrderRow): Promise<void> {
   if (order.gift_card_minor === 0) return;
-  await insertCoveredPayment(tx, { order, returnTokenHash: hashToken(newToken()), payerHash: null, now });
+  await insertCoveredPayment(c, { order, returnTokenHash: hashToken(newToken()), payerHash: null });
 }
 
-function insertCoveredPayment(
-  tx: Tx,
-  { order, now, ...payer }: { order: OrderRow; now: Temporal.Instant } & Payer,
-): Promise<string> {
+function insertCoveredPayment(c: Write, { order, ...payer }: { order: OrderRow } & Payer): Promise<string> {
   const amountMinor = order.gift_card_minor;
   const provider = amountMinor > 0 ? 'gift-card' : 'none';
   const { id: orderId, currency } = order;
-  return insertSettledPayment(tx, { orderId, provider, amountMinor, currency, ...payer }, now);
+  return insertSettledPayment(c, { orderId, provider, amountMinor, currency, ...payer });
 }

@@ -57,7 +57,7 @@ async function splitOrder(
     withQuantity(line, line.quantity - sentOf(line), line.discount_minor - discountSent(line)),
   );
   const until = c.now.add({ hours: 24 * reservationDays });
-  const restId = await copyOrder(c.tx, { order, lines: rest.filter(hasQuantity), payUntil: until }, c.now);
+  const restId = await copyOrder(c, { order, lines: rest.filter(hasQuantity), payUntil: until });
   for (const line of rest.filter(hasQuantity)) {
     const wanted = { offerId: line.offer_id, quantity: line.quantity, until };
     await keepUnitsFor(c, { from: order.id, to: restId, ...wanted });

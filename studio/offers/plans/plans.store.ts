@@ -5,9 +5,8 @@ import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { instalmentLifecycle, monthsAfter, planLifecycle, splitPrice } from './plan.ts';
 
 export async function insertPlan(
-  tx: Tx,
+  { tx, now }: Write,
   plan: { orderId: string; totalMinor: number; count: number },
-  now: Temporal.Instant,
 ): Promise<void> {
   const { orderId, totalMinor, count } = plan;
   await tx

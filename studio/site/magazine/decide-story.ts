@@ -28,33 +28,29 @@ export function acceptStory(
     to: 'accepted',
     act: async (c, story) => {
       const slug = await freeSlug(c.tx, story.title);
-      const itemId = await insertItem(
-        c.tx,
-        {
-          slug,
-          key: null,
-          type: 'story',
-          contentType: 'blog',
-          image: null,
-          link: null,
-          media: null,
-          mediaDurationSeconds: null,
-          author: story.name,
-          isSample: false,
-          texts: [
-            {
-              language: story.language,
-              title: story.title,
-              excerpt: excerptOf(story.story),
-              tag: storyTags[story.language],
-              blocks: blocksOf(story.story),
-            },
-          ],
-        },
-        c.now,
-      );
+      const itemId = await insertItem(c, {
+        slug,
+        key: null,
+        type: 'story',
+        contentType: 'blog',
+        image: null,
+        link: null,
+        media: null,
+        mediaDurationSeconds: null,
+        author: story.name,
+        isSample: false,
+        texts: [
+          {
+            language: story.language,
+            title: story.title,
+            excerpt: excerptOf(story.story),
+            tag: storyTags[story.language],
+            blocks: blocksOf(story.story),
+          },
+        ],
+      });
       await moveItem(c.tx, { id: itemId, to: 'published', at: c.now });
-      await markAccepted(c.tx, { id: story.id, itemId, at: c.now });
+      await markAccepted(c, { id: story.id, itemId });
       await contentChanged(world.db, c.tx, 'magazine');
       await publish(c, { type: 'story.answered', storyId: story.id, path: articlePath(slug) });
     },
@@ -73,7 +69,7 @@ export async function declineStory(
     to: 'declined',
     act: async (c, story) => {
       uploadId = story.upload_id;
-      await markDeclined(c.tx, story.id, c.now);
+      await markDeclined(c, story.id);
       await publish(c, { type: 'story.answered', storyId: story.id, path: null });
     },
   });

@@ -50,7 +50,7 @@ async function insertDraftItem(
 ): Promise<void> {
   const nothing = { image: null, link: null, media: null, mediaDurationSeconds: null, author: null };
   const kind = { type: 'piece', contentType: 'article', isSample: false } as const;
-  await insertItem(tx, { key, slug, ...kind, ...nothing, texts: [] }, now);
+  await insertItem({ tx, now }, { key, slug, ...kind, ...nothing, texts: [] });
 }
 
 /** At once, also for a published article: its former address redirects. */

@@ -38,7 +38,7 @@ test('a feed holds the full text in its own language, escaped once for HTML and 
 test('a draft appears in no feed', async () => {
   await given.db.transaction((tx) =>
     insertItem(
-      tx,
+      { tx, now: Temporal.Instant.from('2026-11-01T12:00:00Z') },
       {
         slug: 'not-yet',
         key: null,
@@ -52,7 +52,6 @@ test('a draft appears in no feed', async () => {
         isSample: false,
         texts: [{ language: 'en', title: 'Not yet', excerpt: 'Not yet', tag: '', blocks: [] }],
       },
-      Temporal.Instant.from('2026-11-01T12:00:00Z'),
     ),
   );
   expect(await feed('en')).not.toContain('Not yet');

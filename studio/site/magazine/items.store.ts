@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { MagazineItemState } from '#platform/db/schema/magazine.ts';
+import type { Write } from '#studio/shared/change.ts';
 import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
@@ -30,7 +31,7 @@ export interface NewItem {
   }>;
 }
 
-export async function insertItem(tx: Tx, item: NewItem, now: Temporal.Instant): Promise<string> {
+export async function insertItem({ tx, now }: Write, item: NewItem): Promise<string> {
   const { id } = await tx
     .insertInto('magazine_items')
     .values({

@@ -13,7 +13,7 @@ export async function loadArticles({ tx, now }: Write): Promise<void> {
     const key = keyOf(article.slug);
     const page = { en: blocksIn(article, 'en'), da: blocksIn(article, 'da') };
     const id = await insertItem(
-      tx,
+      { tx, now },
       {
         slug: article.slug,
         key,
@@ -33,7 +33,6 @@ export async function loadArticles({ tx, now }: Write): Promise<void> {
           blocks: bodyOf(article, language),
         })),
       },
-      now,
     );
     const at = Temporal.Instant.from(`${article.publishedOn}T12:00:00Z`);
     await moveItem(tx, { id, to: 'published', at });

@@ -28,21 +28,21 @@ export async function insertStory(
 }
 
 export async function markAccepted(
-  tx: Tx,
-  { id, itemId, at }: { id: string; itemId: string; at: Temporal.Instant },
+  { tx, now }: Write,
+  { id, itemId }: { id: string; itemId: string },
 ): Promise<void> {
   await tx
     .updateTable('stories')
-    .set({ state: 'accepted', item_id: itemId, decided_at: at })
+    .set({ state: 'accepted', item_id: itemId, decided_at: now })
     .where('id', '=', id)
     .where('state', 'in', statesBefore(storyLifecycle, 'accepted'))
     .execute();
 }
 
-export async function markDeclined(tx: Tx, id: string, at: Temporal.Instant): Promise<void> {
+export async function markDeclined({ tx, now }: Write, id: string): Promise<void> {
   await tx
     .updateTable('stories')
-    .set({ state: 'declined', decided_at: at })
+    .set({ state: 'declined', decided_at: now })
     .where('id', '=', id)
     .where('state', 'in', statesBefore(storyLifecycle, 'declined'))
     .execute();

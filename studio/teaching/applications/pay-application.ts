@@ -76,9 +76,9 @@ async function openApplicationOrder(
     const sessionExpiresAt = c.now.add({ minutes: 1 });
     const attach = async (orderId: string) =>
       needsSeat ? refusalOf(await reserveUnit(c, entry, { orderId, sessionExpiresAt })) : null;
-    return settleAtOnce(c, { who: c.who, write, applied, attach });
+    return settleAtOnce(c, { write, applied, attach });
   }
-  const opened = await writeOrder(c.tx, { who: c.who, write, now: c.now });
+  const opened = await writeOrder(c, write);
   if (needsSeat && (await reserveUnit(c, entry, opened)) !== 'reserved') {
     await deleteUnopenedOrder(c.tx, opened);
     return { refusal: 'sold-out' };

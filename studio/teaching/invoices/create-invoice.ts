@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { copyWaiting } from '#studio/money/checkout/pay-order.ts';
@@ -13,7 +12,7 @@ import { insertOrder, lockOrder, lockPaying } from '#studio/money/orders/orders.
 import { insertBookingOrder } from '#studio/money/settlement/record-lesson-payment.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { type Change, change } from '#studio/shared/change.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
@@ -100,19 +99,19 @@ export async function createInvoice(
 interface ReadInput {
   invoice: InvoiceInput;
   /** The order to invoice, written if there is none. Returns its id. */
-  findOrder: (tx: Tx, now: Temporal.Instant) => Promise<string>;
+  findOrder: (c: Write) => Promise<string>;
 }
 
 function inputOf(subject: InvoiceSubject): z.ZodType<ReadInput> {
   switch (subject.kind) {
     case 'order': {
-      const findOrder: ReadInput['findOrder'] = (tx, now) => orderToInvoice(tx, subject.orderId, now);
+      const findOrder: ReadInput['findOrder'] = (c) => orderToInvoice(c, subject.orderId);
       return z.object(invoiceShape).transform((invoice) => ({ invoice, findOrder }));
     }
     case 'booking':
       return z.object({ ...invoiceShape, amountMinor: paidForShape.amountMinor }).transform((invoice) => ({
         invoice,
-        findOrder: (tx, now) => orderOfBooking(tx, { ...invoice, bookingId: subject.bookingId }, now),
+        findOrder: (c) => orderOfBooking(c, { ...invoice, bookingId: subject.bookingId }),
       }));
     case 'student':
       return z
@@ -120,13 +119,13 @@ function inputOf(subject: InvoiceSubject): z.ZodType<ReadInput> {
         .refine(isDescribed, { path: ['description'] })
         .transform((invoice) => ({
           invoice,
-          findOrder: (tx, now) => orderOfStudent(tx, { student: subject.student, sold: invoice }, now),
+          findOrder: (c) => orderOfStudent(c, subject.student, invoice),
         }));
   }
 }
 
 async function create(c: Change, { invoice, findOrder }: ReadInput): Promise<number> {
-  const orderId = await findOrder(c.tx, c.now);
+  const orderId = await findOrder(c);
   const order = await lockOrder(c.tx, orderId);
   if (!order) throw new Refused('not-payable');
   const { companyName: name, address, vatNumber, reference, email, dueOn } = invoice;
@@ -142,49 +141,41 @@ async function create(c: Change, { invoice, findOrder }: ReadInput): Promise<num
 }
 
 /** A lapsed order is final: its copy is invoiced. */
-async function orderToInvoice(tx: Tx, orderId: string, now: Temporal.Instant): Promise<string> {
-  await lockPaying(tx, orderId);
-  const head = await waitingOrder(tx, orderId, now);
-  const order = head && (await lockOrder(tx, head.id));
-  if (!order || !isPayableOutside(order, await chargesOfPlan(tx, order.id))) throw new Refused('not-payable');
-  if (await openInvoiceOf(tx, { orderId: order.id })) throw new Refused('invoiced');
-  return order.state === 'open' ? order.id : (await copyWaiting(tx, { order, now })).id;
+async function orderToInvoice(c: Write, orderId: string): Promise<string> {
+  await lockPaying(c.tx, orderId);
+  const head = await waitingOrder(c.tx, orderId, c.now);
+  const order = head && (await lockOrder(c.tx, head.id));
+  if (!order || !isPayableOutside(order, await chargesOfPlan(c.tx, order.id)))
+    throw new Refused('not-payable');
+  if (await openInvoiceOf(c.tx, { orderId: order.id })) throw new Refused('invoiced');
+  return order.state === 'open' ? order.id : (await copyWaiting(c, order)).id;
 }
 
 async function orderOfBooking(
-  tx: Tx,
+  c: Write,
   { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
-  now: Temporal.Instant,
 ): Promise<string> {
-  const locked = await lockBooking(tx, bookingId);
+  const locked = await lockBooking(c.tx, bookingId);
   if (locked?.booking.covered_by !== 'at-session' || locked.claim.state !== 'booked')
     throw new Refused('not-payable');
-  if (await openInvoiceOf(tx, { bookingId })) throw new Refused('invoiced');
-  return insertBookingOrder(tx, { bookingId, amountMinor }, now);
+  if (await openInvoiceOf(c.tx, { bookingId })) throw new Refused('invoiced');
+  return insertBookingOrder(c, { bookingId, amountMinor });
 }
 
-async function orderOfStudent(
-  tx: Tx,
-  { student, sold }: { student: StudentFacts; sold: PaidFor },
-  now: Temporal.Instant,
-): Promise<string> {
-  const language = await languageOfPerson(tx, student.emails);
-  const line = await paymentLine(tx, sold, language);
+async function orderOfStudent(c: Write, student: StudentFacts, sold: PaidFor): Promise<string> {
+  const language = await languageOfPerson(c.tx, student.emails);
+  const line = await paymentLine(c.tx, sold, language);
   if (!line) throw new Refused('not-payable');
-  const { id } = await insertOrder(
-    tx,
-    {
-      currency: sold.currency,
-      language,
-      consents: [],
-      lines: [orderLineOf(line)],
-      capture: 'now',
-      name: student.name,
-      email: student.email,
-      termsVersion: await termsInForce(tx, language),
-      returnPath: '/',
-    },
-    now,
-  );
+  const { id } = await insertOrder(c, {
+    currency: sold.currency,
+    language,
+    consents: [],
+    lines: [orderLineOf(line)],
+    capture: 'now',
+    name: student.name,
+    email: student.email,
+    termsVersion: await termsInForce(c.tx, language),
+    returnPath: '/',
+  });
   return id;
 }

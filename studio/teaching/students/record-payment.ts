@@ -59,21 +59,17 @@ async function record(c: Change, student: StudentFacts, paid: PaymentInput): Pro
   const line = await paymentLine(c.tx, paid, language);
   if (!line) return null;
   const { currency, method, receivedOn, amountMinor } = paid;
-  const { id: orderId } = await insertOrder(
-    c.tx,
-    {
-      currency,
-      language,
-      consents: [],
-      lines: [orderLineOf(line)],
-      capture: 'now',
-      name: student.name,
-      email: student.email,
-      termsVersion: await termsInForce(c.tx, language),
-      returnPath: '/',
-    },
-    c.now,
-  );
+  const { id: orderId } = await insertOrder(c, {
+    currency,
+    language,
+    consents: [],
+    lines: [orderLineOf(line)],
+    capture: 'now',
+    name: student.name,
+    email: student.email,
+    termsVersion: await termsInForce(c.tx, language),
+    returnPath: '/',
+  });
   await settleReceived(c, orderId, { method, receivedOn });
   const details = { method, amountMinor, currency };
   const subject = `order:${orderId}`;

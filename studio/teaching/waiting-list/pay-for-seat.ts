@@ -50,18 +50,17 @@ export async function payForSeat(
   return openCheckout(world, {
     who,
     request: { currency, returnPath },
-    open: (given) => change(world, who, (c) => openSeatOrder(c, { who, entry, given, entered: input })),
+    open: (given) => change(world, who, (c) => openSeatOrder(c, { entry, given, entered: input })),
   });
 }
 
 interface Opening {
-  who: Who;
   entry: EntryByLink;
   given: OpenInput;
   entered: EnteredCodes;
 }
 
-async function openSeatOrder(c: Change, { who, entry, given, entered }: Opening): Promise<Opened> {
+async function openSeatOrder(c: Change, { entry, given, entered }: Opening): Promise<Opened> {
   await lockPool(c.tx, entry);
   const row = await lockEntry(c.tx, entry.id);
   if (row?.state === 'accepted') return { refusal: 'already-ordered' };
@@ -74,7 +73,7 @@ async function openSeatOrder(c: Change, { who, entry, given, entered }: Opening)
   const payable = await payableSeat(c.tx, {
     entry,
     currency: given.currency,
-    language: who.language,
+    language: c.who.language,
     now: c.now,
   });
   if ('refusal' in payable) return payable;
@@ -93,9 +92,9 @@ async function openSeatOrder(c: Change, { who, entry, given, entered }: Opening)
   };
   if (applied?.dueMinor === 0) {
     const attach = (orderId: string) => hold(orderId, c.now.add({ minutes: 1 }));
-    return settleAtOnce(c, { who, write, applied, attach });
+    return settleAtOnce(c, { write, applied, attach });
   }
-  const opened = await writeOrder(c.tx, { who, write, now: c.now });
+  const opened = await writeOrder(c, write);
   const { orderId, sessionExpiresAt: until } = opened;
   if (await hold(orderId, until)) {
     await deleteUnopenedOrder(c.tx, opened);
