@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { rooms } from './support/rooms.ts';
 import {
   code,
   featureOf,
@@ -34,34 +35,6 @@ test('layers: app imports studio, studio imports platform, and never back', () =
   expect(violations).toEqual([]);
 });
 
-/**
- * A room imports only rooms before it, and a feature only features before it in its room; to react to a later one it
- * subscribes to a domain event. A room's own files belong to its feature of the same name.
- */
-const rooms: Record<string, readonly string[]> = {
-  shared: ['shared', 'content', 'audit', 'email'],
-  people: ['people', 'accounts', 'newsletter', 'contact'],
-  offers: ['catalogue', 'inventory', 'plans', 'cart', 'entitlements', 'discounts', 'gift-cards'],
-  calendar: [
-    ...['calendar', 'dates', 'date-notices', 'booking', 'holds', 'consultations'],
-    ...['owner-calendar', 'external-calendars'],
-  ],
-  money: [
-    ...['payments', 'orders', 'refunds', 'subscriptions', 'settlement', 'hold-expiry', 'paid-bookings'],
-    ...['checkout', 'documents', 'figures'],
-  ],
-  goods: ['dispatch', 'capture', 'withdrawals', 'shop'],
-  teaching: [
-    ...['learning', 'applications', 'workbooks', 'instructors', 'journal', 'waiting-list', 'students'],
-    'invoices',
-  ],
-  site: ['pages', 'previews', 'artist', 'magazine', 'search'],
-  messages: ['notifications'],
-  office: [
-    ...['backups', 'sample', 'settings', 'admin-tasks', 'push', 'own-studio', 'privacy', 'daily-summary'],
-    'reconciliation',
-  ],
-};
 const features = Object.values(rooms).flat();
 
 test('rooms: each imports only rooms before it, and each feature only features before it in its room', () => {
@@ -201,7 +174,7 @@ const rightMakers = [
   'app/routes/artist/artist-action.ts',
   'studio/shared/who.ts',
 ];
-/** What every visitor is shown, as nobody in particular. */
+/** Of pages that are the same for every visitor. */
 const withoutPerson = ['app/routes/booking/next-slots.data.ts'];
 
 test('a right is made by the guards only, and no route acts as a job', () => {

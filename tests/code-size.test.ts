@@ -22,11 +22,10 @@ test('functions: none has more than 50 statements', () => {
   expect(long.map(({ at, statements }) => `${at}: ${statements}`)).toEqual([]);
 });
 
-test('objects: none is made only to be spread into another or into props', () => {
-  const spread = sources.filter(
-    ({ path, text }) => path !== 'tests/code-size.test.ts' && /\.\.\.\s*\{/.test(text),
-  );
-  expect(spread.map(({ path }) => path)).toEqual([]);
+test('objects and arrays: none is made only to be spread into another or into props', () => {
+  const spread = /\.\.\.\s*\(?\s*(?:\{|\[(?:[^\][]|\[[^\][]*\])*\](?: as const\))?\s*(?:[,)\]]|$))/m;
+  const found = sources.filter(({ path, text }) => path !== 'tests/code-size.test.ts' && spread.test(text));
+  expect(found.map(({ path }) => path)).toEqual([]);
 });
 
 test('functions: none takes more than three positional parameters', () => {

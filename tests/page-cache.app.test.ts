@@ -85,7 +85,7 @@ test('changed content is visible at once', async () => {
       .set({ value: JSON.stringify(changed) })
       .where('key', '=', 'studio')
       .execute();
-    await contentChanged(given.db, tx, 'studio');
+    await contentChanged(tx, 'studio');
   });
   await expect.poll(words).toContain('Ærø');
   expect(before).not.toContain('Ærø');

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { SlotDay } from './slot-list.tsx';
-import { Slots } from './slot-list.tsx';
+import { type SlotDay, Slots } from './slot-list.tsx';
 
 /** A day of the week line; without slots it is a rest. */
 export interface WeekBar {

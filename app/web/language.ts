@@ -1,5 +1,4 @@
-import type { Language } from '#studio/shared/language.ts';
-import { canonicalLanguage, prefixOf } from '#studio/shared/language.ts';
+import { canonicalLanguage, type Language, prefixOf } from '#studio/shared/language.ts';
 
 export interface Address {
   prefix: Language | null;

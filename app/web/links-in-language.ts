@@ -1,5 +1,4 @@
-import type { Language } from '#studio/shared/language.ts';
-import { pageAddress } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 
 /** React escapes `>` and `"` in attributes, so that tags and values end where they seem to. */
 const linkTags = /<(?:a|area|button|form|input)\s[^>]*>/g;

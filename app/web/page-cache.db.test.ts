@@ -206,7 +206,7 @@ test('every process is notified of a change after its commit, and not before', a
   const stop = await pages.listenTo(given.db);
   pages.keep(at('/'), 'home', { caching: rule({ keys: ['document:home'] }), startedAt: pages.moment() });
   await given.db.transaction(async (tx) => {
-    await contentChanged(given.db, tx, 'document:home');
+    await contentChanged(tx, 'document:home');
     expect(pages.find(at('/'))).toBe('home');
   });
   await expect.poll(() => pages.find(at('/'))).toBe(null);

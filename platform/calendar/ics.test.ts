@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import type { CalendarEvent } from './ics.ts';
-import { calendarFile, calendarText } from './ics.ts';
+import { type CalendarEvent, calendarFile, calendarText } from './ics.ts';
 
 const lesson: CalendarEvent = {
   method: 'REQUEST',

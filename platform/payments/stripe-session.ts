@@ -1,7 +1,12 @@
 import type Stripe from 'stripe';
 import { withIdempotencyKey } from './idempotency-key.ts';
-import type { CheckoutSession, CurrencyCode, ListedSession, SessionRequest } from './payments.ts';
-import { PaymentRefused } from './payments.ts';
+import {
+  type CheckoutSession,
+  type CurrencyCode,
+  type ListedSession,
+  PaymentRefused,
+  type SessionRequest,
+} from './payments.ts';
 import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 
 /** See https://docs.stripe.com/payments/mobilepay/accept-a-payment */

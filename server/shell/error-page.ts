@@ -1,5 +1,4 @@
-import type { Language } from '#studio/shared/language.ts';
-import { pageAddress } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { type ErrorReason, errorTexts } from './error-page.messages.ts';
 
 export function errorPage(reason: ErrorReason, language: Language, requestId: string): Response {

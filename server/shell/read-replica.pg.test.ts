@@ -52,7 +52,7 @@ const write = (word: string) =>
     const value = JSON.stringify(word);
     await sql`insert into settings (key, value) values ('word', ${value}::jsonb)
       on conflict (key) do update set value = excluded.value`.execute(tx);
-    await contentChanged(given.db, tx, 'home');
+    await contentChanged(tx, 'home');
   });
 
 const replayed = () =>

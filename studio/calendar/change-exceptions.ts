@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type Holiday, holidaysOf } from '#studio/shared/working-days/danish-holidays.ts';
@@ -12,17 +13,16 @@ export type ExceptionOutcome = { ok: true } | { ok: false; fields: ExceptionFiel
 /** Closes days or opens extra hours. Existing bookings are unchanged. Idempotent. */
 export async function addException(
   world: World,
-  _who: May<'calendar' | 'settings'>,
+  who: May<'calendar' | 'settings'>,
   input: ExceptionInput,
 ): Promise<ExceptionOutcome> {
-  const now = world.clock.now();
-  const read = readException(input, studioDay(now));
+  const read = readException(input, studioDay(world.clock.now()));
   if ('fields' in read) return { ok: false, fields: read.fields };
-  await world.db.transaction(async (tx) => {
-    if ((await insertExceptions(tx, [read], now)) === 0) return;
+  await change(world, who, async (c) => {
+    if ((await insertExceptions(c.tx, [read], c.now)) === 0) return;
     const subject = `day:${read.first_day}`;
     const details = { kind: read.kind, until: read.last_day };
-    await audit(tx, { at: now, actor: 'owner', action: 'opening.exception-added', subject, details });
+    await audit(c, { action: 'opening.exception-added', subject, details });
   });
   return { ok: true };
 }
@@ -41,31 +41,28 @@ export function holidaysAhead(now: Temporal.Instant): Holiday[] {
 /** Closes the chosen public holidays; other days are ignored. Idempotent. */
 export async function closeHolidays(
   world: World,
-  _who: May<'settings'>,
+  who: May<'settings'>,
   input: { days: readonly string[]; nameOf: (holiday: Holiday) => string },
 ): Promise<void> {
-  const now = world.clock.now();
-  const chosen = holidaysAhead(now).filter(({ day }) => input.days.includes(day.toString()));
-  await world.db.transaction(async (tx) => {
+  const chosen = holidaysAhead(world.clock.now()).filter(({ day }) => input.days.includes(day.toString()));
+  await change(world, who, async (c) => {
     const added = await insertExceptions(
-      tx,
+      c.tx,
       chosen.map((holiday) => closed(holiday.day, input.nameOf(holiday))),
-      now,
+      c.now,
     );
     if (added === 0) return;
     const subject = `day:${chosen[0]?.day}`;
     const details = { kind: 'holidays', count: added };
-    await audit(tx, { at: now, actor: 'owner', action: 'opening.exception-added', subject, details });
+    await audit(c, { action: 'opening.exception-added', subject, details });
   });
 }
 
 /** Idempotent: an exception that is gone stays gone. */
-export async function removeException(world: World, _who: May<'settings'>, id: string): Promise<void> {
+export async function removeException(world: World, who: May<'settings'>, id: string): Promise<void> {
   if (!z.guid().safeParse(id).success) return;
-  const at = world.clock.now();
-  await world.db.transaction(async (tx) => {
-    if (!(await deleteException(tx, id))) return;
-    const subject = `exception:${id}`;
-    await audit(tx, { at, actor: 'owner', action: 'opening.exception-removed', subject });
+  await change(world, who, async (c) => {
+    if (!(await deleteException(c.tx, id))) return;
+    await audit(c, { action: 'opening.exception-removed', subject: `exception:${id}` });
   });
 }

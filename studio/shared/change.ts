@@ -12,7 +12,7 @@ export interface Write {
 /** One transaction: whose it is, when it began, and what it may use. The first argument of everything that runs in it. */
 export interface Change<W extends Who = Who> extends Write {
   world: World;
-  /** `system` where nobody is signed in: jobs, webhooks and secret links. */
+  /** `system` for jobs, webhooks and secret links, which have no sign-in. */
   who: W;
 }
 

@@ -10,13 +10,14 @@ export const allContent = '*';
 export const slotsKey = 'slots';
 
 /** Call in the transaction that changes visitor pages; after commit every process drops these cache keys. */
-export async function contentChanged(db: Database, tx: Queries, ...keys: string[]): Promise<void> {
+export async function contentChanged(tx: Queries, ...keys: string[]): Promise<void> {
+  const db = databaseOf(tx);
   for (const key of keys) await db.notify(tx, contentChannel, key);
 }
 
 /** For stores: call with the transaction whose change adds or removes a free slot. */
 export function slotsChanged(tx: Queries): Promise<void> {
-  return contentChanged(databaseOf(tx), tx, slotsKey);
+  return contentChanged(tx, slotsKey);
 }
 
 /** Kept true by content changes of all processes. */

@@ -42,7 +42,7 @@ const granted: Readonly<Record<Who['role'], readonly Permission[]>> = {
 declare const right: unique symbol;
 type Holder<P extends Permission> = Who & { readonly [right]: Readonly<Record<P, true>> };
 
-/** Somebody with at least one of the permissions. Only `grant` makes one: a verb without its guard does not compile. */
+/** A person with at least one of the permissions. Only `grant` makes one: a verb without its guard does not compile. */
 export type May<P extends Permission> = P extends Permission ? Holder<P> : never;
 
 /** Null: the role does not have the permission. */

@@ -25,7 +25,7 @@ test('a change of content reaches the cached pages of three processes behind a t
     await sql`update settings set value = value || '{"studioName": "Ærø Sangstudie"}' where key = 'studio'`.execute(
       tx,
     );
-    await contentChanged(given.db, tx, 'studio');
+    await contentChanged(tx, 'studio');
   });
   await expect.poll(async () => (await texts()).every((text) => text.includes('Ærø Sangstudie'))).toBe(true);
 });

@@ -11,5 +11,5 @@ export async function saveLimits(db: Database, limits: Partial<Limits>): Promise
     .values({ key: 'limits', value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-  await contentChanged(db, db.query, 'limits');
+  await contentChanged(db.query, 'limits');
 }

@@ -38,6 +38,5 @@ export function showArranged(outcome: EditOutcome, list: string, flash: string) 
   const { refusal, message: problem } = outcome;
   // The button is disabled at the end of the list.
   if (refusal === 'at-the-end') throw redirect(list, 303);
-  const status = refusal === 'changed-meanwhile' ? 409 : refusalStatus(refusal);
-  return data<RecordProblem>({ problem }, { status });
+  return data<RecordProblem>({ problem }, { status: refusalStatus(refusal) });
 }

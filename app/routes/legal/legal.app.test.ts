@@ -116,7 +116,7 @@ describe('the version of the terms', () => {
       .where('key', '=', 'terms-of-service')
       .where('language', '=', 'en')
       .execute();
-    await contentChanged(given.db, given.db.query, 'terms-of-service');
+    await contentChanged(given.db.query, 'terms-of-service');
     await clearPageCache(given.db);
   }
   const buy = async () => {

@@ -3,8 +3,7 @@ import { jsonAnswer, readJson } from '#app/web/answers.ts';
 import { callingPage } from '#app/web/page-language.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { pageAddress } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { SpecifiedProgramme } from '#studio/teaching/applications/application.ts';
 import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
 

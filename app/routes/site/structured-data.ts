@@ -1,5 +1,4 @@
-import type { StudioIdentity } from '#studio/shared/content/identity.ts';
-import { placeLines } from '#studio/shared/content/identity.ts';
+import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
 import { plainText, type RichText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { SiteFrame } from './frame.ts';

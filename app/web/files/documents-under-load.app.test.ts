@@ -17,7 +17,7 @@ test('brochures: without capacity the last one is answered, one that was never m
     .set({ blocks: JSON.stringify([{ type: 'headline', text: 'Another' }]) as never })
     .where('key', '=', 'voice-elevated')
     .execute();
-  await contentChanged(given.db, given.db.query, 'voice-elevated');
+  await contentChanged(given.db.query, 'voice-elevated');
   await clearPageCache(given.db);
 
   const last = await given.fetch(made);

@@ -11,15 +11,13 @@ export interface FormState<Typed> {
 
 type FieldValue<Value> = Value extends boolean ? { isChecked: Value } : { defaultValue: Value };
 
-const longestReturned = 20_000;
-
 /** An ordinary form, known from an empty one: what was sent, and the name, label, value and error of each field. */
 export function formOf<Typed extends FormValues>(idPrefix: string, empty: Typed) {
   return {
     empty,
     read(form: FormData): Typed {
       const sent = (name: string, value: string | boolean) =>
-        typeof value === 'boolean' ? isChecked(form, name) : textOf(form, name).slice(0, longestReturned);
+        typeof value === 'boolean' ? isChecked(form, name) : textOf(form, name);
       return Object.fromEntries(
         Object.entries(empty).map(([name, value]) => [name, sent(name, value)]),
       ) as Typed;

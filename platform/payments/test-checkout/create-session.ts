@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { json } from '#platform/db/json.ts';
-import type { CheckoutSession, ListedSession, SessionRequest } from '../payments.ts';
-import { PaymentRefused } from '../payments.ts';
+import {
+  type CheckoutSession,
+  type ListedSession,
+  PaymentRefused,
+  type SessionRequest,
+} from '../payments.ts';
 import type { Books, SessionRow } from './session-row.ts';
 
 const shortestMinutes = 30;

@@ -26,7 +26,7 @@ const page = 'Kærlighed på første tone. '.repeat(200);
 const together = (path = '/cached', count = 64) => Array.from({ length: count }, () => shell.get(path));
 const texts = async (answers: Promise<Response>[]) =>
   Promise.all((await Promise.all(answers)).map((answer) => answer.text()));
-const change = () => contentChanged(given.db, given.db.query, 'home');
+const change = () => contentChanged(given.db.query, 'home');
 
 test('coalescing: 64 parallel requests after an invalidation cause one render and get the same bytes', async () => {
   const gate = await open(() => htmlAnswer(`${page}${shell.rendered.length}`));

@@ -261,5 +261,5 @@ async function auditDate(
   { action, dateId, details = {} }: { action: AuditAction; dateId: string; details?: Record<string, number> },
 ): Promise<void> {
   await audit(c, { action, subject: `date:${dateId}`, details });
-  await contentChanged(c.world.db, c.tx, 'dates');
+  await contentChanged(c.tx, 'dates');
 }

@@ -109,7 +109,7 @@ export async function chooseCalendars(
   await change(world, who, async (c) => {
     await chooseBusyCalendars(c.tx, { accountId, busy: ids });
     await applyBusyTimes(c);
-    await contentChanged(world.db, c.tx, calendarsKey);
+    await contentChanged(c.tx, calendarsKey);
     await audit(c, { action: 'calendar.chosen', subject: `calendar:${accountId}` });
   });
   await readForOwner(world);
@@ -128,7 +128,7 @@ export async function disconnectAccount(world: World, who: May<'settings'>, id: 
     if (account.provider === 'google') await insertRevocation(c, account);
     for (const bookingId of changed) await publish(c, { type: 'calendar-event.settled', bookingId });
     await applyBusyTimes(c);
-    await contentChanged(world.db, c.tx, calendarsKey);
+    await contentChanged(c.tx, calendarsKey);
     await audit(c, { action: 'calendar.account-removed', subject: `calendar:${id}` });
   });
 }

@@ -58,7 +58,7 @@ export async function addCalendar(
   const address = encryptAddress(world, parsed.data.address);
   await change(world, who, async (c) => {
     const id = await insertCalendar(c, { name, address });
-    await contentChanged(world.db, c.tx, calendarsKey);
+    await contentChanged(c.tx, calendarsKey);
     await audit(c, { action: 'calendar.added', subject: `calendar:${id}` });
   });
   await readForOwner(world);
@@ -71,7 +71,7 @@ export async function removeCalendar(world: World, who: May<'settings'>, id: str
   await change(world, who, async (c) => {
     if (!(await deleteCalendar(c.tx, id))) return;
     await applyBusyTimes(c);
-    await contentChanged(world.db, c.tx, calendarsKey);
+    await contentChanged(c.tx, calendarsKey);
     await audit(c, { action: 'calendar.removed', subject: `calendar:${id}` });
   });
 }

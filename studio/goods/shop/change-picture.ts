@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { preparePicture } from '#studio/shared/content/prepare-picture.ts';
 import { removePicture, storePicture } from '#studio/shared/content/store-picture.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
@@ -26,15 +27,13 @@ export async function addProductPicture(
   if (!prepared.ok) return refused(who, prepared.refusal);
   const { widths, width, height, placeholder } = prepared.picture;
   const id = await storePicture(world, prepared.picture);
-  const now = world.clock.now();
-  const isFound = await world.db.transaction(async (tx) => {
-    if (!(await lockProduct(tx, input.productId))) return false;
+  const isFound = await change(world, who, async (c) => {
+    if (!(await lockProduct(c.tx, input.productId))) return false;
     const altEn = input.altEn.trim();
     const picture = { id, productId: input.productId, widths, width, height, placeholder, altEn };
-    await insertPicture(tx, { ...picture, altDa: input.altDa.trim() || altEn }, now);
-    await contentChanged(world.db, tx, 'shop');
-    const subject = `product:${input.productId}`;
-    await audit(tx, { at: now, actor: 'owner', action: 'product.picture-added', subject });
+    await insertPicture(c.tx, { ...picture, altDa: input.altDa.trim() || altEn }, c.now);
+    await contentChanged(c.tx, 'shop');
+    await audit(c, { action: 'product.picture-added', subject: `product:${input.productId}` });
     return true;
   });
   if (!isFound) {
@@ -51,11 +50,10 @@ export async function removeProductPicture(
   input: { productId: string; pictureId: string },
 ): Promise<PictureOutcome> {
   if (/^[0-9a-f-]{36}$/.test(input.pictureId)) {
-    await world.db.transaction(async (tx) => {
-      if (!(await deletePicture(tx, input.productId, input.pictureId))) return;
-      await contentChanged(world.db, tx, 'shop');
-      const [at, subject] = [world.clock.now(), `product:${input.productId}`];
-      await audit(tx, { at, actor: 'owner', action: 'product.picture-removed', subject });
+    await change(world, who, async (c) => {
+      if (!(await deletePicture(c.tx, input.productId, input.pictureId))) return;
+      await contentChanged(c.tx, 'shop');
+      await audit(c, { action: 'product.picture-removed', subject: `product:${input.productId}` });
     });
   }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -24,16 +25,16 @@ export async function createProduct(
   const read = readProductInput(given);
   if (!read.ok) return refuseProduct(who, read.refusal, read.field);
   if (read.input.currency !== 'DKK') return refuseProduct(who, 'bad-currency', 'currency');
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<ManageOutcome> => {
+  return change(world, who, async (c): Promise<ManageOutcome> => {
+    const { tx, now } = c;
     const id = await runOnce(tx, {
       key: once,
       at: now,
       make: async () => {
         if (await isPrintfulTaken(tx, read.input, null)) return null;
         const made = await write(tx, read.input, now);
-        await audit(tx, { at: now, actor: who.role, action: 'product.created', subject: `product:${made}` });
-        await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+        await audit(c, { action: 'product.created', subject: `product:${made}` });
+        await contentChanged(tx, 'shop', 'prices', 'stock');
         return made;
       },
     });

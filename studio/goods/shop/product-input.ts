@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readPrice } from '#studio/offers/catalogue/read-price.ts';
-import type { Currency } from '#studio/shared/money.ts';
-import { readCurrency } from '#studio/shared/money.ts';
+import { type Currency, readCurrency } from '#studio/shared/money.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { ProductRefusal } from './product.messages.ts';
 import { type Category, printfulId, productIdPattern, readCategory, readSizes } from './product.ts';

@@ -6,7 +6,8 @@ import {
   type PrintVariant,
 } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { readCurrency } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -40,14 +41,14 @@ export async function syncProduct(
   }
   if (!there) return refuseProduct(who, 'not-at-printer');
   const found = there;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<ManageOutcome> => {
+  return change(world, who, async (c): Promise<ManageOutcome> => {
+    const { tx, now } = c;
     const locked = await lockProduct(tx, product.id);
     if (!locked) return refuseProduct(who, 'not-there');
     await matchVariants(tx, { productId: locked.id, there: found, now });
     await markSynced(tx, locked.id, now);
-    await audit(tx, { at: now, actor: who.role, action: 'product.synced', subject: `product:${locked.id}` });
-    await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+    await audit(c, { action: 'product.synced', subject: `product:${locked.id}` });
+    await contentChanged(tx, 'shop', 'prices', 'stock');
     const message = productMessages[who.language].synced;
     return { ok: true, product: await productSummary(tx, locked.id, now), message };
   });

@@ -1,6 +1,6 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
@@ -19,18 +19,18 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
   const notOwner = refuseOthers(who);
   if (notOwner) return notOwner;
   const requested = given !== null && typeof given === 'object' ? (given as Record<string, unknown>) : {};
-  const now = world.clock.now();
-  const done = async (tx: Tx, id: string): Promise<ManageOutcome> => ({
-    ok: true,
-    product: await productSummary(tx, id, now),
-    message: productMessages[who.language].updated,
-  });
-  return world.db.transaction(async (tx): Promise<ManageOutcome> => {
+  return change(world, who, async (c): Promise<ManageOutcome> => {
+    const { tx, now } = c;
+    const done = async (id: string): Promise<ManageOutcome> => ({
+      ok: true,
+      product: await productSummary(tx, id, now),
+      message: productMessages[who.language].updated,
+    });
     const { id } = requested;
     const product = await lockProduct(tx, typeof id === 'string' || typeof id === 'number' ? String(id) : '');
     if (!product) return refuseProduct(who, 'not-there');
     const once = isPresent(requested.version) ? requestHash('product.updated', requested) : null;
-    if (once && (await findAnswer(tx, once))) return done(tx, product.id);
+    if (once && (await findAnswer(tx, once))) return done(product.id);
     if (isOutdated(requested.version, product.version)) {
       return { ...refuseProduct(who, 'changed'), version: product.version };
     }
@@ -57,15 +57,10 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       input,
       now,
     });
-    await audit(tx, {
-      at: now,
-      actor: who.role,
-      action: 'product.updated',
-      subject: `product:${product.id}`,
-    });
-    await contentChanged(world.db, tx, 'shop', 'prices', 'stock');
+    await audit(c, { action: 'product.updated', subject: `product:${product.id}` });
+    await contentChanged(tx, 'shop', 'prices', 'stock');
     if (once) await storeAnswer(tx, { key: once, createdId: product.id, at: now });
-    return done(tx, product.id);
+    return done(product.id);
   });
 }
 

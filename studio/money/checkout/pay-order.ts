@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { copyOrder } from '#studio/money/orders/copy-order.ts';
+import { copyOrder, newLineOf } from '#studio/money/orders/copy-order.ts';
 import { findOrderId, type OrderReference } from '#studio/money/orders/find-order.ts';
 import { orderLines, waitingOrder } from '#studio/money/orders/orders.queries.ts';
 import { lockOrder, lockPaying, moveOrderTo, type OrderRow } from '#studio/money/orders/orders.store.ts';
@@ -7,8 +7,7 @@ import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
 import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
 import { claimKeptUnits, moveUnitsTo, takeUnits } from '#studio/offers/inventory/units.store.ts';
-import type { Write } from '#studio/shared/change.ts';
-import { type Change, change } from '#studio/shared/change.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
@@ -80,21 +79,10 @@ export async function copyWaiting(c: Write, order: OrderRow): Promise<OrderRow> 
 
 async function openPayment(c: Change, order: OrderRow, given: OpenInput): Promise<OpenedOrder> {
   const lines = await orderLines(c.tx, order.id);
-  const newLines = lines.map((line) => ({
-    offerId: line.offer_id,
-    description: line.description,
-    quantity: line.quantity,
-    unitMinor: line.unit_minor,
-    vatClass: line.vat_class,
-    vatRatePermille: line.vat_rate_permille,
-    vatMinor: line.vat_minor,
-    withdrawalRegime: line.withdrawal_regime,
-    discountMinor: line.discount_minor,
-  }));
   const { capture, currency } = order;
   const dueMinor = order.total_minor - order.gift_card_minor;
   const due = { ...order, dueMinor };
-  const write = { ...given, capture, currency, lines: newLines, buyer: order, order: due };
+  const write = { ...given, capture, currency, lines: lines.map(newLineOf), buyer: order, order: due };
   const opened = await writePayment(c, write);
   const until = opened.sessionExpiresAt;
   await moveUnitsTo(c, { orderId: order.id, to: 'held', expiresAt: until });

@@ -5,8 +5,7 @@ import { readPdf } from '#tests/support/pdf-text.ts';
 import { processes } from '#tests/support/processes/shared-processes.ts';
 import { voiceElevated } from '../../../db/sample/content/voice-elevated.ts';
 import { sampleIdentity } from '../../../db/sample/identity.ts';
-import type { BrochureOrder } from './print-brochure.tsx';
-import { printBrochure, printPracticeDiary } from './print-brochure.tsx';
+import { type BrochureOrder, printBrochure, printPracticeDiary } from './print-brochure.tsx';
 
 const order: BrochureOrder = {
   document: {

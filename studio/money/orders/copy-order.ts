@@ -40,19 +40,7 @@ export async function copyOrder(
     instalment: order.instalment,
     discountCodeId: order.discount_code_id,
     giftCard: order.gift_card_id ? { id: order.gift_card_id, amountMinor: order.gift_card_minor } : null,
-    lines: lines.map((line) => ({
-      offerId: line.offer_id,
-      description: line.description,
-      quantity: line.quantity,
-      unitMinor: line.unit_minor,
-      vatClass: line.vat_class,
-      vatRatePermille: line.vat_rate_permille,
-      vatMinor: line.vat_minor,
-      withdrawalRegime: line.withdrawal_regime,
-      courseId: line.course_id,
-      discountMinor: line.discount_minor,
-      sessions: line.sessions,
-    })),
+    lines: lines.map(newLineOf),
   });
   await moveInvoices(c.tx, { from: order.id, to: copy.id });
   return copy.id;
@@ -74,3 +62,18 @@ export async function copyOrderForLateMoney(
   if (!renewed) throw new Error('an order just written is not there');
   return renewed;
 }
+
+/** A line of another order with the same content. */
+export const newLineOf = (line: OrderLineRow) => ({
+  offerId: line.offer_id,
+  description: line.description,
+  quantity: line.quantity,
+  unitMinor: line.unit_minor,
+  vatClass: line.vat_class,
+  vatRatePermille: line.vat_rate_permille,
+  vatMinor: line.vat_minor,
+  withdrawalRegime: line.withdrawal_regime,
+  courseId: line.course_id,
+  discountMinor: line.discount_minor,
+  sessions: line.sessions,
+});

@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { OffersTable } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
@@ -31,25 +32,24 @@ type OfferRow = Selectable<OffersTable>;
 /** Saves an offer's page. Prices are appended; orders keep what they were placed at. `version`: optimistic lock. */
 export async function changeOffer(
   world: World,
-  _who: May<'catalogue'>,
-  change: { id: string; version: number; typed: TypedOffer },
+  who: May<'catalogue'>,
+  edit: { id: string; version: number; typed: TypedOffer },
 ): Promise<OfferOutcome> {
-  const now = world.clock.now();
-  return world.db.transaction(async (tx): Promise<OfferOutcome> => {
-    const row = await lockOffer(tx, change.id);
+  return change(world, who, async (c): Promise<OfferOutcome> => {
+    const row = await lockOffer(c.tx, edit.id);
     const isEditable = row && !isEditedElsewhere(row.kind);
     if (!isEditable) return refusedOffer('not-found');
     const fields = fieldsOf({ kind: row.kind, isOwn: row.is_own });
-    const read = readOffer(change.typed, { fields, now });
+    const read = readOffer(edit.typed, { fields, now: c.now });
     if ('faults' in read) return refusedOffer('invalid', read.faults);
     let outcome: OfferOutcome = { ok: true, id: row.id };
-    await runOnce(tx, {
-      key: requestHash('offer.changed', { ...change }),
-      at: now,
+    await runOnce(c.tx, {
+      key: requestHash('offer.changed', { ...edit }),
+      at: c.now,
       make: async () => {
         outcome =
-          row.version === change.version
-            ? await save(world, tx, { row, fields, input: withQuestionIds(read.input), now })
+          row.version === edit.version
+            ? await save(c, { row, fields, input: withQuestionIds(read.input) })
             : refusedOffer('changed');
         return outcome.ok ? row.id : null;
       },
@@ -59,15 +59,10 @@ export async function changeOffer(
 }
 
 async function save(
-  world: World,
-  tx: Tx,
-  {
-    row,
-    fields,
-    input,
-    now,
-  }: { row: OfferRow; fields: readonly OfferField[]; input: OfferInput; now: Temporal.Instant },
+  c: Change,
+  { row, fields, input }: { row: OfferRow; fields: readonly OfferField[]; input: OfferInput },
 ): Promise<OfferOutcome> {
+  const { tx, now } = c;
   const from = input.priceFrom ?? now;
   const prices = priceChanges(await pricesOf(tx, row.id), input.prices, from);
   if (input.priceFrom && prices.length === 0) return refusedOffer('invalid', { priceFrom: 'same-price' });
@@ -80,9 +75,7 @@ async function save(
   if (fields.includes('hours')) await setOfferStarts(tx, row.id, input.hours.starts);
   const changed = changedOf(row, values);
   await updateOffer(tx, { ...row, at: now }, offerRow(values));
-  await audit(tx, {
-    at: now,
-    actor: 'owner',
+  await audit(c, {
     action: 'offer.changed',
     subject: `offer:${row.id}`,
     details: {
@@ -90,7 +83,7 @@ async function save(
       ...(prices.length > 0 ? { prices, from: from.toString() } : {}),
     },
   });
-  await contentChanged(world.db, tx, 'prices', 'courses', slotsKey);
+  await contentChanged(tx, 'prices', 'courses', slotsKey);
   return { ok: true, id: row.id };
 }
 

@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import { isEditedElsewhere } from './offer-kind.ts';
@@ -11,23 +12,20 @@ import { lockOffer, updateOffer } from './offers.store.ts';
  */
 export async function changeSale(
   world: World,
-  _who: May<'catalogue'>,
+  who: May<'catalogue'>,
   { id, isOnSale }: { id: string; isOnSale: boolean },
 ): Promise<boolean> {
-  const at = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    const row = await lockOffer(tx, id);
+  return change(world, who, async (c) => {
+    const row = await lockOffer(c.tx, id);
     if (!row || isEditedElsewhere(row.kind)) return false;
     if (row.is_buyable === isOnSale) return true;
-    await updateOffer(tx, { ...row, at }, { is_buyable: isOnSale });
-    await audit(tx, {
-      at,
-      actor: 'owner',
+    await updateOffer(c.tx, { ...row, at: c.now }, { is_buyable: isOnSale });
+    await audit(c, {
       action: 'offer.changed',
       subject: `offer:${id}`,
       details: { changed: ['is_buyable'] },
     });
-    await contentChanged(world.db, tx, 'prices', 'courses', slotsKey);
+    await contentChanged(c.tx, 'prices', 'courses', slotsKey);
     return true;
   });
 }

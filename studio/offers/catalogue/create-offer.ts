@@ -1,13 +1,13 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
-import { type May, system } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
 import { isSessionId, privateLessonsId, sessionMinutes, specifiedPages } from './offer.ts';
 import { type OfferInput, readOffer } from './offer-input.ts';
@@ -34,7 +34,7 @@ interface Create {
 /** Creates an offer with its prices; an online course also gets its course. */
 export async function createOffer(
   world: World,
-  _who: May<'catalogue' | 'settings'>,
+  who: May<'catalogue' | 'settings'>,
   create: Create,
 ): Promise<OfferOutcome> {
   const kind = newKinds.find((known) => known === create.kind);
@@ -57,11 +57,11 @@ export async function createOffer(
   if (isTerm && !(await classesWithTerms(world.db.query)).some(({ id }) => id === sale.term_of)) {
     return refusedOffer('invalid', { termOf: 'no-class' });
   }
-  return world.db.transaction(async (tx): Promise<OfferOutcome> => {
-    const id = await runOnce(tx, {
+  return change(world, who, async (c): Promise<OfferOutcome> => {
+    const id = await runOnce(c.tx, {
       key: create.once,
-      at: now,
-      make: () => write(world, tx, { kind, input, sale, usualOf: create.usualOf ?? null, now }),
+      at: c.now,
+      make: () => write(c, { kind, input, sale, usualOf: create.usualOf ?? null }),
     });
     return { ok: true, id };
   });
@@ -83,10 +83,10 @@ interface NewOffer {
   input: OfferInput;
   sale: SaleOfClass;
   usualOf: string | null;
-  now: Temporal.Instant;
 }
 
-async function write(world: World, tx: Tx, { kind, input, sale, usualOf, now }: NewOffer): Promise<string> {
+async function write(c: Change, { kind, input, sale, usualOf }: NewOffer): Promise<string> {
+  const { tx, now } = c;
   const fields = fieldsOf({ kind, isOwn: true }).filter((field) => field !== 'access');
   const row = {
     ...termsOfNew[kind],
@@ -113,12 +113,9 @@ async function write(world: World, tx: Tx, { kind, input, sale, usualOf, now }: 
     return amountMinor === undefined ? [] : [{ currency, amountMinor }];
   });
   await appendPrices(tx, { offerId: id, prices, from: input.priceFrom ?? now });
-  await publish(
-    { world, tx, now: world.clock.now(), who: system },
-    { type: 'offer.created', offerId: id, kind, name: input.name },
-  );
-  await insertAuditEntry(tx, { at: now, actor: 'owner', action: 'offer.created', subject: `offer:${id}` });
-  await contentChanged(world.db, tx, 'prices', 'courses', slotsKey);
+  await publish(c, { type: 'offer.created', offerId: id, kind, name: input.name });
+  await audit(c, { actor: 'owner', action: 'offer.created', subject: `offer:${id}` });
+  await contentChanged(tx, 'prices', 'courses', slotsKey);
   return id;
 }
 

@@ -46,7 +46,10 @@ export interface TypedHours {
 
 export const hoursNames = [
   ...weekdays.map((weekday) => `starts${weekday}` as const),
-  ...(['startEvery', 'bookingNotice', 'bufferBefore', 'bufferAfter'] as const),
+  'startEvery',
+  'bookingNotice',
+  'bufferBefore',
+  'bufferAfter',
 ] satisfies ReadonlyArray<keyof TypedHours>;
 
 export const noTypedHours = Object.fromEntries(hoursNames.map((name) => [name, ''])) as Record<

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { insertAuditEntry } from '#studio/shared/audit.store.ts';
 import { offerTitle } from './offer-title.queries.ts';
 import { lockOffer, updateOffer } from './offers.store.ts';
 
@@ -21,5 +21,11 @@ export async function takeOffSale(tx: Tx, { id, at }: { id: string; at: Temporal
     },
   );
   const details = { changed: ['is_buyable'] };
-  await audit(tx, { at, actor: 'owner', action: 'offer.changed', subject: `offer:${id}`, details });
+  await insertAuditEntry(tx, {
+    at,
+    actor: 'owner',
+    action: 'offer.changed',
+    subject: `offer:${id}`,
+    details,
+  });
 }

@@ -29,7 +29,7 @@ export async function withdrawPrice(
       subject: `offer:${offerId}`,
       details: { from: at.toString() },
     });
-    await contentChanged(world.db, c.tx, 'prices');
+    await contentChanged(c.tx, 'prices');
     return { ok: true, id: offerId };
   });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
@@ -55,7 +56,7 @@ export type CreateCodeOutcome =
 /** The owner's new discount code. Idempotent per `once`. */
 export async function createCode(
   world: World,
-  _who: May<'catalogue'>,
+  who: May<'catalogue'>,
   given: { once?: string | null; [field: string]: unknown },
 ): Promise<CreateCodeOutcome> {
   const read = input.safeParse(given);
@@ -64,9 +65,9 @@ export async function createCode(
     return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
   const typed = read.data;
-  const now = world.clock.now();
   const isPercent = typed.value === 'percent';
-  return world.db.transaction(async (tx): Promise<CreateCodeOutcome> => {
+  return change(world, who, async (c): Promise<CreateCodeOutcome> => {
+    const { tx, now } = c;
     for (const id of typed.offerIds) {
       if (!(await findOffer(tx, id))) return { ok: false, refusal: 'invalid', fields: [] };
     }
@@ -92,7 +93,7 @@ export async function createCode(
         if (!id) return null;
         const subject = `discount-code:${id}`;
         const details = { code: typed.code };
-        await audit(tx, { at: now, actor: 'owner', action: 'discount-code.created', subject, details });
+        await audit(c, { action: 'discount-code.created', subject, details });
         return id;
       },
     });
@@ -103,16 +104,15 @@ export async function createCode(
 /** Orders that already hold the code keep their discount. Idempotent. */
 export async function pauseCode(
   world: World,
-  _who: May<'catalogue'>,
+  who: May<'catalogue'>,
   input: { codeId: string; isPaused: boolean },
 ): Promise<boolean> {
   const { codeId: id, isPaused } = input;
   if (!z.guid().safeParse(id).success) return false;
-  const now = world.clock.now();
-  return world.db.transaction(async (tx) => {
-    if (await setCodePaused(tx, { id, pausedAt: isPaused ? now : null })) {
+  return change(world, who, async (c) => {
+    if (await setCodePaused(c.tx, { id, pausedAt: isPaused ? c.now : null })) {
       const action = isPaused ? 'discount-code.paused' : 'discount-code.resumed';
-      await audit(tx, { at: now, actor: 'owner', action, subject: `discount-code:${id}` });
+      await audit(c, { action, subject: `discount-code:${id}` });
     }
     return true;
   });

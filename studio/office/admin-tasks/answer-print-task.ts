@@ -1,6 +1,5 @@
 import type { World } from '#platform/world.ts';
-import type { DecisionOutcome } from '#studio/goods/capture/decide-order.ts';
-import { declineOrder } from '#studio/goods/capture/decide-order.ts';
+import { type DecisionOutcome, declineOrder } from '#studio/goods/capture/decide-order.ts';
 import { orderPrint } from '#studio/goods/shop/order-print.ts';
 import { addShipment, lockPrintOrder, movePrintOrderTo } from '#studio/goods/shop/print-orders.store.ts';
 import { settlePrint } from '#studio/goods/shop/settle-print.ts';

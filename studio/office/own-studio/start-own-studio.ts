@@ -135,7 +135,7 @@ async function write(
     await putStoredPhotograph(world, c.tx, photograph);
   }
   await audit(c, { action: 'studio.started', subject: 'settings:studio' });
-  await contentChanged(world.db, c.tx, allContent);
+  await contentChanged(c.tx, allContent);
   return former;
 }
 

@@ -35,5 +35,5 @@ export async function takeOffSample(c: Change<May<'settings'>>, sample: SampleCo
   }
   for (const dateId of sample.dates) await deleteDate(world, who, { dateId });
   for (const claimId of sample.blocks) await releaseBlock(world, who, { claimId, all: true });
-  await contentChanged(world.db, tx, 'prices', 'courses', 'shop', 'stock', 'magazine', slotsKey);
+  await contentChanged(tx, 'prices', 'courses', 'shop', 'stock', 'magazine', slotsKey);
 }

@@ -86,7 +86,7 @@ async function eraseRows(
   { person, guest, actor }: { person: Person; guest: string; actor: string },
 ): Promise<void> {
   await anonymize(c.tx, person);
-  await contentChanged(c.world.db, c.tx, 'magazine');
+  await contentChanged(c.tx, 'magazine');
   const subject = `guest:${guest.slice(0, 16)}`;
   await audit(c, { actor, action: 'person.erased', subject });
 }

@@ -69,7 +69,7 @@ async function eraseRows(c: Change, { person, actor, isRepeated }: Erasing): Pro
   await anonymize(c.tx, person);
   const { email, language } = account;
   if (!isRepeated) await publish(c, { type: 'account.deleted', email, language: language ?? c.who.language });
-  await contentChanged(c.world.db, c.tx, 'magazine');
+  await contentChanged(c.tx, 'magazine');
   const subject = `user:${person.userId}`;
   await audit(c, { actor: actor ?? 'system', action: 'person.erased', subject });
 }

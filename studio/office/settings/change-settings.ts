@@ -43,7 +43,7 @@ export async function changeSettings(
         if (!(await saveSetting(c.tx, { key, value: parsed.value, version }, c.now))) return null;
         await parsed.also?.(c.tx, c.now);
         await audit(c, { action: 'settings.changed', subject: `settings:${key}` });
-        await contentChanged(world.db, c.tx, allContent);
+        await contentChanged(c.tx, allContent);
         return key;
       },
     });

@@ -11,8 +11,12 @@ export interface SavedReply extends SavedReplyTexts {
 }
 
 const columns = [
-  ...(['id', 'version', 'title_en as titleEn', 'title_da as titleDa'] as const),
-  ...(['body_en as bodyEn', 'body_da as bodyDa'] as const),
+  'id',
+  'version',
+  'title_en as titleEn',
+  'title_da as titleDa',
+  'body_en as bodyEn',
+  'body_da as bodyDa',
 ] as const;
 
 /** By title in the owner's language. */

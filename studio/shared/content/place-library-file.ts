@@ -24,7 +24,7 @@ export async function placeLibraryFile(
     if (file?.kind !== kinds[kind].of) return { ok: false, refusal: kinds[kind].refusal };
     await insertPlacedFile(c, kind, { place, mediaId });
     await audit(c, { action: `${kind}.placed`, subject: `${kind}:${place}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true };
   });
 }
@@ -38,6 +38,6 @@ export async function removeLibraryFile(
   await change(world, who, async (c) => {
     if (!(await deletePlacedFile(c.tx, kind, place))) return;
     await audit(c, { action: `${kind}.removed`, subject: `${kind}:${place}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
   });
 }

@@ -165,7 +165,7 @@ export async function putStoredPhotograph(
     action: 'photograph.placed',
     subject: `picture:${place}`,
   });
-  await contentChanged(world.db, tx, allContent);
+  await contentChanged(tx, allContent);
 }
 
 /** Shows the default picture again; the photograph stays in the library. Idempotent. 'changed' when it differs from `seen`. */
@@ -181,7 +181,7 @@ export async function takePhotographAway(
     const old = await deletePhotograph(c.tx, input.place);
     if (!old) return null;
     await audit(c, { action: 'photograph.removed', subject: `picture:${input.place}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return old;
   });
   if (gone === 'changed') return { ok: false, refusal: 'changed' };

@@ -68,7 +68,7 @@ export async function placeLibraryRecording(
     const recording = { place, id, media_id: mediaId, kind, bytes: file.bytes ?? 1, seconds };
     await putRecording(c.tx, { ...recording, text_en: textEn, text_da: textDa, changed_at: c.now });
     await audit(c, { action: 'recording.placed', subject: `recording:${place}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true };
   });
 }
@@ -85,7 +85,7 @@ export async function removeRecording(
     if (seen !== undefined && former.id !== seen) return 'changed';
     await deleteRecording(c.tx, place);
     await audit(c, { action: 'recording.removed', subject: `recording:${place}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return former;
   });
   if (gone === 'changed') return { ok: false, refusal: 'changed' };

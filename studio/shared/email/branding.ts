@@ -1,5 +1,4 @@
-import type { Language } from '#studio/shared/language.ts';
-import { pageAddress } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { EditedTexts } from './edited-texts.ts';
 
 export interface Branding {

@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable, Transaction } from 'kysely';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { Schema } from '#platform/db/schema.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 /** Tables of plain records that the owner edits. */
 export type OwnedTable = 'application_questions' | 'instructors' | 'saved_replies';
@@ -29,10 +30,10 @@ export type OwnedValues = Readonly<Record<string, string | number | boolean | Te
 // Kysely cannot infer the columns of a table that is a type parameter.
 const owned = (tx: Tx) => tx as unknown as Transaction<Record<OwnedTable, Owned>>;
 
-export async function insertOwned(tx: Tx, table: OwnedTable, values: OwnedValues): Promise<string> {
-  const { id } = await owned(tx)
+export async function insertOwned(c: Write, table: OwnedTable, values: OwnedValues): Promise<string> {
+  const { id } = await owned(c.tx)
     .insertInto(table)
-    .values(columnsOf(values) as unknown as Insertable<Owned>)
+    .values(columnsOf({ ...values, changedAt: c.now }) as unknown as Insertable<Owned>)
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -55,13 +56,13 @@ export async function lockOwned<Table extends OwnedTable>(
 }
 
 export async function updateOwned<Table extends OwnedTable>(
-  tx: Tx,
+  c: Write,
   table: Table,
-  { row, values, at }: { row: OwnedRow<Table>; values: OwnedValues; at: Temporal.Instant },
+  { row, values }: { row: OwnedRow<Table>; values: OwnedValues },
 ): Promise<void> {
-  await owned(tx)
+  await owned(c.tx)
     .updateTable(table as OwnedTable)
-    .set({ ...columnsOf(values), version: row.version + 1, changed_at: at })
+    .set({ ...columnsOf(values), version: row.version + 1, changed_at: c.now })
     .where('id', '=', String(row.id))
     .execute();
 }

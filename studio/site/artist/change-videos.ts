@@ -21,7 +21,7 @@ export async function addVideo(
     const id = await insertVideo(c, video);
     if (!id) return;
     await world.jobs.send(c.tx, { name: 'fetch-poster', data: { videoId: id } });
-    await contentChanged(world.db, c.tx, 'artist');
+    await contentChanged(c.tx, 'artist');
     await audit(c, { action: 'video.added', subject: `video:${id}` });
   });
   return { ok: true };
@@ -37,7 +37,7 @@ export async function removeVideo(
   const deleted = await change(world, who, async (c) => {
     const row = await deleteVideo(c.tx, input.id);
     if (!row) return null;
-    await contentChanged(world.db, c.tx, 'artist');
+    await contentChanged(c.tx, 'artist');
     await audit(c, { action: 'video.removed', subject: `video:${input.id}` });
     return row;
   });

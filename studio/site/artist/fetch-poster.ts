@@ -22,7 +22,7 @@ export async function fetchPoster(world: World, id: string): Promise<void> {
   await world.files.put(key, once(picture), { contentType: 'image/webp', maxBytes });
   const isKept = await world.db.transaction(async (tx) => {
     if (!(await setPoster(tx, id, key))) return false;
-    await contentChanged(world.db, tx, 'artist');
+    await contentChanged(tx, 'artist');
     return true;
   });
   if (!isKept) await world.files.remove(key);

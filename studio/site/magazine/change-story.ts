@@ -140,5 +140,5 @@ function hasSameWords(story: Story, words: StoryEdit): boolean {
 
 async function auditStory(c: Change, storyId: string, action: AuditAction): Promise<void> {
   await audit(c, { action, subject: `story:${storyId}` });
-  await contentChanged(c.world.db, c.tx, 'magazine');
+  await contentChanged(c.tx, 'magazine');
 }

@@ -51,7 +51,7 @@ export function acceptStory(
       });
       await moveItem(c.tx, { id: itemId, to: 'published', at: c.now });
       await markAccepted(c, { id: story.id, itemId });
-      await contentChanged(world.db, c.tx, 'magazine');
+      await contentChanged(c.tx, 'magazine');
       await publish(c, { type: 'story.answered', storyId: story.id, path: articlePath(slug) });
     },
   });

@@ -30,7 +30,7 @@ export async function deleteArticle(
     else await saveDraft(c, { ...draft, key, version: version + 1, publishAt: null });
     await markArticleDeleted(c.tx, { key, at: c.now });
     await audit(c, { action: 'article.deleted', subject: `page:${key}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true };
   });
 }
@@ -45,7 +45,7 @@ export async function recoverArticle(
     await markArticleDeleted(c.tx, { key, at: null });
     if (!(await articleOf(c.tx, key))) return refuse('not-found');
     await audit(c, { action: 'article.recovered', subject: `page:${key}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true };
   });
 }

@@ -64,7 +64,7 @@ export async function moveArticle(
   return change(world, who, async (c) => {
     if (!(await changeArticleSlug(c, { key, slug }))) return refuse('slug-taken');
     await audit(c, { action: 'page.moved', subject: `page:${key}`, details: { slug } });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true, key };
   });
 }

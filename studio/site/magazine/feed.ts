@@ -1,8 +1,7 @@
 import type { Block } from '#studio/shared/content/blocks.ts';
 import type { RichText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { richTextHtml } from '#studio/shared/content/rich-text/rich-text-html.ts';
-import type { Language } from '#studio/shared/language.ts';
-import { pageAddress } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import type { MagazineArticle } from './items.queries.ts';
 
 export interface Feed {

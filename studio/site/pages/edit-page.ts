@@ -228,7 +228,7 @@ export async function takeDown(c: Change, key: string, draft: PageDraft): Promis
   await saveDraft(c, { ...draft, key, version, isPublished: false, publishAt: null });
   await audit(c, { actor: 'owner', action: 'page.unpublished', subject: `page:${key}` });
   await publish(c, { type: 'page.unpublished', key });
-  await contentChanged(c.world.db, c.tx, allContent);
+  await contentChanged(c.tx, allContent);
 }
 
 /** Replaces an earlier schedule; null: not scheduled. */
@@ -277,5 +277,5 @@ export async function publishDraft(c: Change, { key, draft, by }: Publication): 
   await saveDraft(c, { key, page, version: draft.version + 1, isPublished: true, publishAt: null });
   await audit(c, { actor: by, action: 'page.published', subject: `page:${key}` });
   await publish(c, { type: 'page.published', key });
-  await contentChanged(c.world.db, c.tx, allContent);
+  await contentChanged(c.tx, allContent);
 }

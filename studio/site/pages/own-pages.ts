@@ -49,7 +49,7 @@ export async function createOwnPage(
       publishAt: null,
     });
     await audit(c, { action: 'page.created', subject: `page:${key}`, details: { slug } });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true, key };
   });
 }
@@ -66,7 +66,7 @@ export async function moveOwnPage(
   return change(world, who, async (c) => {
     if (!(await changePageSlug(c, { key, slug }))) return refuse('slug-taken');
     await audit(c, { action: 'page.moved', subject: `page:${key}`, details: { slug } });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true, key };
   });
 }

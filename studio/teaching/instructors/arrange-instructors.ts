@@ -24,7 +24,7 @@ export async function moveInstructor(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const id = String(input.id);
       const ids = (await lockInstructors(tx)).map((row) => String(row.id));
       if (!ids.includes(id)) return 'not-found';
@@ -32,7 +32,7 @@ export async function moveInstructor(
       if (move === 'done') return { same: id };
       if (typeof move === 'string') return move;
       await orderInstructors(tx, move.order.map(Number));
-      await contentChanged(world.db, tx, ...instructorKeys);
+      await contentChanged(tx, ...instructorKeys);
       return { id, action: 'instructor.moved', subject: `instructor:${id}` };
     },
   });
@@ -46,14 +46,14 @@ export async function showInstructor(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       const row = await lockInstructor(tx, input.id);
       if (!row) return 'not-found';
       const id = String(row.id);
       if (row.is_visible === input.isVisible) return { same: id };
       if (row.version !== input.version) return 'changed-meanwhile';
       await updateInstructor(tx, { ...row, at }, { is_visible: input.isVisible });
-      await contentChanged(world.db, tx, ...instructorKeys);
+      await contentChanged(tx, ...instructorKeys);
       const action = input.isVisible ? 'instructor.published' : 'instructor.hidden';
       return { id, action, subject: `instructor:${id}` };
     },
@@ -70,7 +70,7 @@ export async function removeInstructor(
   let picture: string | null = null;
   const outcome = await editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       const row = await lockInstructor(tx, input.id);
       const id = String(input.id);
       if (!row) return { same: id };
@@ -78,7 +78,7 @@ export async function removeInstructor(
       picture = row.picture;
       await updateInstructor(tx, { ...row, at }, { removed_at: at, is_visible: false });
       await removeInstructorFromOffers(tx, row.id);
-      await contentChanged(world.db, tx, ...instructorKeys);
+      await contentChanged(tx, ...instructorKeys);
       return { id, action: 'instructor.removed', subject: `instructor:${id}` };
     },
   });
@@ -96,13 +96,13 @@ export async function restoreInstructor(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       const row = await lockAlsoRemoved(tx, input.id);
       if (!row) return 'not-found';
       const id = String(row.id);
       if (row.removed_at === null) return { same: id };
       await updateInstructor(tx, { ...row, at }, { removed_at: null, is_visible: true });
-      await contentChanged(world.db, tx, ...instructorKeys);
+      await contentChanged(tx, ...instructorKeys);
       return { id, action: 'instructor.restored', subject: `instructor:${id}` };
     },
   });

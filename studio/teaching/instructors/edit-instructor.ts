@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { InstructorsTable } from '#platform/db/schema/instructors.ts';
 import type { World } from '#platform/world.ts';
-import { insertAuditEntry as audit } from '#studio/shared/audit.store.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
@@ -29,20 +30,19 @@ function refuse(refusal: InstructorRefusal, faults: InstructorFaults = {}): Inst
 /** `once`: idempotency key of the form. */
 export async function createInstructor(
   world: World,
-  _who: May<'website'>,
+  who: May<'website'>,
   { typed, once }: { typed: TypedInstructor; once?: string | null },
 ): Promise<InstructorOutcome> {
   const read = readInstructor(typed, { isCoach: false });
   if ('faults' in read) return refuse('invalid', read.faults);
-  const at = world.clock.now();
-  return world.db.transaction(async (tx): Promise<InstructorOutcome> => {
-    const id = await runOnce(tx, {
+  return change(world, who, async (c): Promise<InstructorOutcome> => {
+    const id = await runOnce(c.tx, {
       key: once,
-      at,
+      at: c.now,
       make: async () => {
-        const made = await insertUnderFreeSlug(tx, read.input);
-        await audit(tx, { at, actor: 'owner', action: 'instructor.created', subject: `instructor:${made}` });
-        await contentChanged(world.db, tx, ...instructorKeys);
+        const made = await insertUnderFreeSlug(c.tx, read.input);
+        await audit(c, { action: 'instructor.created', subject: `instructor:${made}` });
+        await contentChanged(c.tx, ...instructorKeys);
         return String(made);
       },
     });

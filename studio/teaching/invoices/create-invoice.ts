@@ -3,28 +3,21 @@ import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { copyWaiting } from '#studio/money/checkout/pay-order.ts';
 import { isPayableOutside } from '#studio/money/checkout/record-order-payment.ts';
-import { orderLineOf } from '#studio/money/orders/basket.ts';
 import { isVatNumber } from '#studio/money/orders/invoices/invoice.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { issueInvoice } from '#studio/money/orders/invoices/issue-invoice.ts';
 import { waitingOrder } from '#studio/money/orders/orders.queries.ts';
-import { insertOrder, lockOrder, lockPaying } from '#studio/money/orders/orders.store.ts';
+import { lockOrder, lockPaying } from '#studio/money/orders/orders.store.ts';
 import { insertBookingOrder } from '#studio/money/settlement/record-lesson-payment.ts';
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
-import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { dayText, studioDay } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
-import { languageOfPerson } from '#studio/teaching/students/credits.queries.ts';
-import {
-  isDescribed,
-  type PaidFor,
-  paidForShape,
-  paymentLine,
-} from '#studio/teaching/students/payment-line.ts';
+import { isDescribed, type PaidFor, paidForShape } from '#studio/teaching/students/payment-line.ts';
+import { insertPaymentOrder } from '#studio/teaching/students/payment-order.ts';
 import type { StudentFacts } from '#studio/teaching/students/student.queries.ts';
 
 const invoiceShape = {
@@ -163,19 +156,7 @@ async function orderOfBooking(
 }
 
 async function orderOfStudent(c: Write, student: StudentFacts, sold: PaidFor): Promise<string> {
-  const language = await languageOfPerson(c.tx, student.emails);
-  const line = await paymentLine(c.tx, sold, language);
-  if (!line) throw new Refused('not-payable');
-  const { id } = await insertOrder(c, {
-    currency: sold.currency,
-    language,
-    consents: [],
-    lines: [orderLineOf(line)],
-    capture: 'now',
-    name: student.name,
-    email: student.email,
-    termsVersion: await termsInForce(c.tx, language),
-    returnPath: '/',
-  });
-  return id;
+  const orderId = await insertPaymentOrder(c, student, sold);
+  if (!orderId) throw new Refused('not-payable');
+  return orderId;
 }

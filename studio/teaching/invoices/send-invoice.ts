@@ -9,7 +9,7 @@ import type { May } from '#studio/shared/who.ts';
 
 export type SendInvoiceOutcome = { ok: true } | { ok: false; refusal: 'not-found' | 'not-open' };
 
-/** Emails the invoice, once per `once`. A credited or withdrawn one is not sent: nobody owes it. */
+/** Emails the invoice, once per `once`. A credited or withdrawn one is refused. */
 export async function sendInvoice(
   world: World,
   who: May<'orders'>,

@@ -34,7 +34,7 @@ export async function createCourse(
   if (!id) return refused(who, 'no-title');
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       const made = await insertCourse(tx, {
         id,
         sort: (await lastCourseSort(tx)) + 10,
@@ -59,7 +59,7 @@ export async function changeCourse(
   if (typeof typed === 'string') return refused(who, typed);
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       if (await updateCourse(tx, { ...input, words: typed, at })) {
         return { id: input.id, action: 'course.changed', subject: `course:${input.id}` };
       }
@@ -77,7 +77,7 @@ export async function removeCourse(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const course = await lockCourse(tx, input.id);
       if (!course) return { same: input.id };
       if (await courseHasLessons(tx, input.id)) return 'has-lessons';

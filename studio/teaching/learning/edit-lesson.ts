@@ -34,7 +34,7 @@ export async function addLesson(
   if (typeof typed === 'string') return refused(who, typed);
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       if (!(await moduleExists(tx, input.moduleId))) return 'not-found';
       const position = (await lockLessons(tx, input.moduleId)).length;
       const [id = ''] = await insertLessons(tx, [
@@ -66,7 +66,7 @@ export async function changeLesson(
   if (typeof typed === 'string') return refused(who, typed);
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       const before = await moduleOfLesson(tx, input.id);
       if (!before || !(await moduleExists(tx, input.moduleId))) return 'not-found';
       const { id, version, isPublished } = input;
@@ -89,7 +89,7 @@ export async function moveLesson(
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const moduleId = await moduleOfLesson(tx, input.id);
       if (!moduleId) return 'not-found';
       const move = moveInList(await lockLessons(tx, moduleId), input);
@@ -110,7 +110,7 @@ export async function showLesson(
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       const lesson = await lockLesson(tx, input.id);
       if (!lesson) return 'not-found';
       if (lesson.isPublished === input.isPublished) return { same: input.id };
@@ -131,7 +131,7 @@ export async function removeLesson(
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const lesson = await lockLesson(tx, input.id);
       if (!lesson) return { same: input.id };
       const isCurrentVersion = lesson.version === input.version && listVersion(lesson.files) === input.seen;

@@ -24,7 +24,7 @@ export async function addModule(
   if (typeof typed === 'string') return refused(who, typed);
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       if (!(await courseExists(tx, input.courseId))) return 'not-found';
       const position = (await lockModules(tx, input.courseId)).length;
       const id = await insertModule(tx, { courseId: input.courseId, position, words: typed, at });
@@ -45,7 +45,7 @@ export async function changeModule(
   if (typeof typed === 'string') return refused(who, typed);
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       if (await updateModule(tx, { ...input, words: typed })) {
         return { id: input.id, action: 'module.changed', subject: `module:${input.id}` };
       }
@@ -64,7 +64,7 @@ export async function moveModule(
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const courseId = await courseOfModule(tx, input.id);
       if (!courseId) return 'not-found';
       const move = moveInList(await lockModules(tx, courseId), input);
@@ -85,7 +85,7 @@ export async function removeModule(
   if (!isId(input.id)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       if (await moduleHasLessons(tx, input.id)) return 'has-lessons';
       const done = await deleteModule(tx, input);
       if (done !== 'done') return done === 'same' ? { same: input.id } : 'changed-meanwhile';

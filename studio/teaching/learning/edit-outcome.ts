@@ -1,8 +1,7 @@
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
-import { change } from '#studio/shared/change.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { May, Who } from '#studio/shared/who.ts';
@@ -65,7 +64,7 @@ export async function editing(
     once,
   }: {
     who: May<'catalogue' | 'website' | 'settings'>;
-    act: (tx: Tx, at: Temporal.Instant) => Promise<Edited>;
+    act: (c: Change) => Promise<Edited>;
     once?: string | null;
   },
 ): Promise<EditOutcome> {
@@ -75,7 +74,7 @@ export async function editing(
       key: once,
       at: c.now,
       make: async () => {
-        const done = await act(c.tx, c.now);
+        const done = await act(c);
         if (typeof done === 'string') {
           refusal = refused(who, done);
           return null;

@@ -1,17 +1,14 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { orderLineOf } from '#studio/money/orders/basket.ts';
-import { insertOrder } from '#studio/money/orders/orders.store.ts';
 import { manualMethods } from '#studio/money/payments/manual-method.ts';
 import { NotAvailable, settleReceived } from '#studio/money/settlement/settle-received.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
-import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
-import { languageOfPerson } from './credits.queries.ts';
-import { isDescribed, paidForShape, paymentLine } from './payment-line.ts';
+import { isDescribed, paidForShape } from './payment-line.ts';
+import { insertPaymentOrder } from './payment-order.ts';
 import type { StudentFacts } from './student.queries.ts';
 
 const paymentInput = z
@@ -55,21 +52,9 @@ export async function recordPayment(
 }
 
 async function record(c: Change, student: StudentFacts, paid: PaymentInput): Promise<string | null> {
-  const language = await languageOfPerson(c.tx, student.emails);
-  const line = await paymentLine(c.tx, paid, language);
-  if (!line) return null;
+  const orderId = await insertPaymentOrder(c, student, paid);
+  if (!orderId) return null;
   const { currency, method, receivedOn, amountMinor } = paid;
-  const { id: orderId } = await insertOrder(c, {
-    currency,
-    language,
-    consents: [],
-    lines: [orderLineOf(line)],
-    capture: 'now',
-    name: student.name,
-    email: student.email,
-    termsVersion: await termsInForce(c.tx, language),
-    returnPath: '/',
-  });
   await settleReceived(c, orderId, { method, receivedOn });
   const details = { method, amountMinor, currency };
   const subject = `order:${orderId}`;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const save = (body: string, fields: object = {}, who = owner) =>
   saveSessionNote(stage.world, who, { id: bookingId, body, version: 0, ...fields });
 
-test('a note about a session is read by nobody else until it is shared', async () => {
+test('a note about a session is not readable by others until it is shared', async () => {
   expect(await save('Jaw free, breath before “credi”.')).toMatchObject({ ok: true, version: 1 });
   const note = await noteOfSession(stage.db.query, owner, bookingId);
   expect(note).toMatchObject({ body: 'Jaw free, breath before “credi”.', isShared: false, version: 1 });

@@ -20,7 +20,7 @@ export async function moveWaiting(
   if (!isId(id) || !isId(dateId)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       await lockPool(tx, { dateId });
       const order = await lockWaiting(tx, dateId);
       if (!order.includes(id)) return 'changed-meanwhile';
@@ -43,7 +43,7 @@ export async function removeWaiting(
   if (!isId(id) || !isId(dateId)) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx, now) => {
+    act: async ({ tx, now }) => {
       await lockPool(tx, { dateId });
       const entry = await lockEntry(tx, id);
       if (entry?.date_id !== dateId) return { same: id };
@@ -51,7 +51,7 @@ export async function removeWaiting(
       if (entry.state !== input.seen) return 'changed-meanwhile';
       await deleteEntry(tx, id);
       await offerFreeSeats({ world, tx, now, who }, dateId);
-      await contentChanged(world.db, tx, 'dates');
+      await contentChanged(tx, 'dates');
       return { id, action: 'waiting-list.removed', subject: `date:${dateId}` };
     },
   });

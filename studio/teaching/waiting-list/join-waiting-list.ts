@@ -75,7 +75,7 @@ export async function confirmWaitingListEntry(world: World, input: { token: stri
     await markLinkUsed(c.tx, input.token, c.now);
     await confirmAddress(c, { email: entry.email, by: 'link' });
     await offerFreeSeats(c, entry.dateId);
-    await contentChanged(world.db, c.tx, 'dates');
+    await contentChanged(c.tx, 'dates');
   });
   return { ok: true };
 }
@@ -88,7 +88,7 @@ export async function leaveWaitingList(world: World, input: { token: string }): 
     await lockPool(c.tx, entry);
     await deleteEntry(c.tx, entry.id);
     await offerFreeSeats(c, entry.dateId);
-    await contentChanged(world.db, c.tx, 'dates');
+    await contentChanged(c.tx, 'dates');
   });
   return { ok: true };
 }

@@ -21,7 +21,7 @@ export async function moveWorkbook(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const books = await lockWorkbooks(tx);
       const ids = books.map(({ id }) => id);
       if (!ids.includes(input.id)) return 'not-found';
@@ -29,7 +29,7 @@ export async function moveWorkbook(
       if (move === 'done') return { same: input.id };
       if (typeof move === 'string') return move;
       await orderWorkbooks(tx, move.order, books);
-      await contentChanged(world.db, tx, 'workbooks');
+      await contentChanged(tx, 'workbooks');
       return { id: input.id, action: 'workbook.moved', subject: `workbook:${input.id}` };
     },
   });
@@ -43,13 +43,13 @@ export async function showWorkbook(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const book = await lockWorkbook(tx, input.id);
       if (!book) return 'not-found';
       if (book.isPublished === input.isPublished) return { same: input.id };
       if (book.version !== input.version) return 'changed-meanwhile';
       await publishWorkbook(tx, input);
-      await contentChanged(world.db, tx, 'workbooks');
+      await contentChanged(tx, 'workbooks');
       const action = input.isPublished ? 'workbook.published' : 'workbook.hidden';
       return { id: input.id, action, subject: `workbook:${input.id}` };
     },
@@ -68,7 +68,7 @@ export async function removeWorkbook(
     if (!book) return 'gone';
     if (book.version !== input.version || pdfListVersion(book.pdfs) !== input.seen) return 'changed';
     await hideWorkbook(tx, id);
-    await contentChanged(world.db, tx, 'workbooks');
+    await contentChanged(tx, 'workbooks');
     return 'hidden';
   });
   if (found === 'gone') return { ok: true, id };
@@ -76,7 +76,7 @@ export async function removeWorkbook(
   for (const key of await filesOfWorkbook(world.db.query, id)) await world.files.remove(key);
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       if (!(await deleteWorkbook(tx, id))) return { same: id };
       return { id, action: 'workbook.removed', subject: `workbook:${id}`, gone: id };
     },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import type { Change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
@@ -9,7 +10,7 @@ import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
-import { type May, system } from '#studio/shared/who.ts';
+import type { May } from '#studio/shared/who.ts';
 import { courseIdOf } from '#studio/teaching/learning/course.ts';
 import {
   type Edited,
@@ -113,17 +114,15 @@ async function storeEdition(
   const key = `workbooks/${randomUUID()}.pdf`;
   await world.files.put(key, once(bytes), { contentType: 'application/pdf', maxBytes: maxPdfBytes });
   let former: FormerFiles = [key];
-  const write = async (tx: Tx, at: Temporal.Instant): Promise<Edited> => {
+  const write = async (c: Change): Promise<Edited> => {
+    const { tx } = c;
     const refusal = await prepare(tx);
     if (refusal) return refusal;
-    await publish(
-      { world, tx, now: world.clock.now(), who: system },
-      { type: 'file.superseded', file: taskSubject({ workbookId: id, language }) },
-    );
+    await publish(c, { type: 'file.superseded', file: taskSubject({ workbookId: id, language }) });
     former = await putEdition(tx, { workbookId: id, language, title, pages, bytes: bytes.length, key });
-    if (idempotencyKey) await storeAnswer(tx, { key: idempotencyKey, createdId: key, at });
+    if (idempotencyKey) await storeAnswer(tx, { key: idempotencyKey, createdId: key, at: c.now });
     await world.jobs.send(tx, { name: 'render-workbook', data: { workbookId: id, language } });
-    await contentChanged(world.db, tx, 'workbooks');
+    await contentChanged(tx, 'workbooks');
     return { id, action: 'workbook.uploaded', subject: `workbook:${id}` };
   };
   const outcome = await editing(world, { who, act: write, once: formOnce });
@@ -147,10 +146,10 @@ export async function changeWorkbook(
   if (Object.values(typed.data).some((words) => words?.title === '')) return refused(who, 'no-title');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const words = typed.data as typeof input.words;
       if (await updateWorkbook(tx, { ...input, words })) {
-        await contentChanged(world.db, tx, 'workbooks');
+        await contentChanged(tx, 'workbooks');
         return { id: input.id, action: 'workbook.changed', subject: `workbook:${input.id}` };
       }
       return (await isWorkbook(tx, input.id)) ? 'changed' : 'not-found';

@@ -61,7 +61,7 @@ async function drawSheets(
       const failed = { file: taskSubject(edition), name: row.title, reason: drawn.failed.failure };
       await publish(c, { type: 'file.processing-failed', ...failed });
     }
-    await contentChanged(world.db, c.tx, 'workbooks');
+    await contentChanged(c.tx, 'workbooks');
     return true;
   });
   if (!isOurs) for (const key of drawn.sheets) await world.files.remove(key);
@@ -69,7 +69,7 @@ async function drawSheets(
 
 async function storeTexts(world: World, texts: Parameters<typeof putPageTexts>[1]): Promise<void> {
   await world.db.transaction(async (tx) => {
-    if (await putPageTexts(tx, texts)) await contentChanged(world.db, tx, 'workbooks');
+    if (await putPageTexts(tx, texts)) await contentChanged(tx, 'workbooks');
   });
 }
 

@@ -97,7 +97,7 @@ export function testApp(
 export async function clearPageCache(db: Database): Promise<void> {
   const received = Promise.withResolvers<void>();
   const stop = await db.listen(contentChannel, () => received.resolve());
-  await contentChanged(db, db.query, allContent);
+  await contentChanged(db.query, allContent);
   await received.promise;
   await stop();
 }

@@ -1,7 +1,6 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { hoursNames, type TypedHours } from '#studio/offers/catalogue/offer-hours.ts';
-import type { OfferFaults, TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
-import { offerLimits } from '#studio/offers/catalogue/typed-offer.ts';
+import { type OfferFaults, offerLimits, type TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 import { type Currency, currencies } from '#studio/shared/money.ts';
 
 export interface OfferResult {

@@ -18,9 +18,7 @@ export function showLessonOutcome(outcome: Outcome) {
   if ('to' in outcome) throw redirect(outcome.to, 303);
   const { message: problem, refusal, texts = null } = outcome;
   const refused: LessonRefusal = { problem, refusal, texts };
-  return data(refused, {
-    status: refusal === 'changed-meanwhile' || refusal === 'replaced' ? 409 : refusalStatus(refusal),
-  });
+  return data(refused, { status: refusal === 'replaced' ? 409 : refusalStatus(refusal) });
 }
 
 export function refuseFile(language: Language, refusal: FileRefusal) {

@@ -45,8 +45,17 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const texts = [
-  ...(['companyName', 'address', 'vatNumber', 'reference', 'email', 'dueOn'] as const),
-  ...(['offerId', 'description', 'vatClass', 'amount', 'currency'] as const),
+  'companyName',
+  'address',
+  'vatNumber',
+  'reference',
+  'email',
+  'dueOn',
+  'offerId',
+  'description',
+  'vatClass',
+  'amount',
+  'currency',
 ] as const;
 
 type Typed = Record<(typeof texts)[number], string>;

@@ -25,6 +25,8 @@ export async function arrangeWorkbook(
   const { refusal, message: problem } = outcome;
   // The button is disabled at the end of the list.
   if (refusal === 'at-the-end') throw redirect(workbooksPage, 303);
-  const status = refusal === 'changed-meanwhile' ? 409 : refusalStatus(refusal);
-  return data<WorkbooksProblem>({ problem, title: '', edition: action.who.language }, { status });
+  return data<WorkbooksProblem>(
+    { problem, title: '', edition: action.who.language },
+    { status: refusalStatus(refusal) },
+  );
 }

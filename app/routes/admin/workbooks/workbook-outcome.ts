@@ -20,5 +20,5 @@ export function showWorkbookOutcome(outcome: Outcome) {
   if ('to' in outcome) throw redirect(outcome.to, 303);
   const { message: problem, refusal, typed = null, isPublished = false } = outcome;
   const refused: WorkbookRefusal = { problem, refusal, typed, isPublished };
-  return data(refused, { status: refusal === 'changed-meanwhile' ? 409 : refusalStatus(refusal) });
+  return data(refused, { status: refusalStatus(refusal) });
 }

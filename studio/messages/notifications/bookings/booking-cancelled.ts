@@ -5,8 +5,7 @@ import { renderEmail } from '#studio/shared/email/render-email.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
-import type { BookingEmail } from './booking-email.ts';
-import { bookingCalendar, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
+import { type BookingEmail, bookingCalendar, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
 import { describeMoneyOutcome } from './money-outcome.ts';
 
 export interface BookingCancelled extends BookingEmail {

@@ -5,8 +5,7 @@ import { formats } from '#studio/shared/format.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { withdrawLink } from '../orders/withdraw-link.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
-import type { BookingEmail } from './booking-email.ts';
-import { bookingCalendar, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
+import { type BookingEmail, bookingCalendar, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
 import { type PaidParts, paidRows } from './paid-rows.ts';
 
 export interface BookingConfirmed extends BookingEmail {

@@ -1,10 +1,8 @@
-import type { CalendarEvent } from '#platform/calendar/ics.ts';
-import { calendarFile } from '#platform/calendar/ics.ts';
+import { type CalendarEvent, calendarFile } from '#platform/calendar/ics.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { type Branding, siteHost } from '#studio/shared/email/branding.ts';
-import type { Block } from '#studio/shared/email/email-content.ts';
-import { facts } from '#studio/shared/email/email-content.ts';
+import { type Block, facts } from '#studio/shared/email/email-content.ts';
 import { formatOtherZone, formatTime } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';

@@ -3,8 +3,7 @@ import { greeting } from '#studio/shared/email/every-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import { formats } from '#studio/shared/format.ts';
 import { sessionTexts } from '../texts/booking-texts.ts';
-import type { BookingEmail } from './booking-email.ts';
-import { bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
+import { type BookingEmail, bookingFacts, hourBlock, meetingLink } from './booking-email.ts';
 
 export interface BookingReminder extends BookingEmail {
   manageUrl: string;

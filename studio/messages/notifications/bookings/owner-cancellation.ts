@@ -4,8 +4,7 @@ import { renderEmail } from '#studio/shared/email/render-email.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { ownerTexts } from '../owner.messages.ts';
-import type { BookingEmail } from './booking-email.ts';
-import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
+import { type BookingEmail, bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
 import { describeMoneyToOwner } from './money-outcome.ts';
 
 export interface OwnerCancellation extends BookingEmail {

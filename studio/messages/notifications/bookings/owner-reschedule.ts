@@ -3,8 +3,7 @@ import { button, type EmailContent } from '#studio/shared/email/email-content.ts
 import { renderEmail } from '#studio/shared/email/render-email.ts';
 import { formats } from '#studio/shared/format.ts';
 import { ownerTexts } from '../owner.messages.ts';
-import type { BookingEmail } from './booking-email.ts';
-import { bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
+import { type BookingEmail, bookingCalendar, bookingFacts, hourBlock } from './booking-email.ts';
 import { formatSessionTime } from './format-session-time.ts';
 
 export interface OwnerReschedule extends BookingEmail {

@@ -5,8 +5,7 @@ import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { bookingTexts } from '../texts/booking-texts.ts';
-import type { Lesson } from './booking-email.ts';
-import { hourBlock } from './booking-email.ts';
+import { hourBlock, type Lesson } from './booking-email.ts';
 import { formatSessionTime } from './format-session-time.ts';
 import { describeMoneyOutcome } from './money-outcome.ts';
 

@@ -1,5 +1,4 @@
-import type { CalendarEvent } from '#platform/calendar/ics.ts';
-import { calendarFile } from '#platform/calendar/ics.ts';
+import { type CalendarEvent, calendarFile } from '#platform/calendar/ics.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { hoursOf } from '#studio/calendar/dates/date-input.ts';

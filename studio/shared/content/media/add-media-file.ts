@@ -81,7 +81,7 @@ async function describeAgain(
   await world.db.transaction(async (tx) => {
     const texts = textEn || textDa ? { textEn, textDa } : {};
     await updateMediaFile(tx, id, { ...texts, ...(focus ? { focus } : {}), at: world.clock.now() });
-    await contentChanged(world.db, tx, allContent);
+    await contentChanged(tx, allContent);
   });
 }
 

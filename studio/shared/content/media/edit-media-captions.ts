@@ -71,7 +71,7 @@ async function changeCaptions(
     if (action === 'changed') return refuse('changed');
     if (action === 'same') return { ok: true };
     await audit(c, { action, subject: `media:${mediaId}`, details: { language } });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true };
   });
 }

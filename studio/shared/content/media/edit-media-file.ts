@@ -94,7 +94,7 @@ export async function applyChange(
     if (stored) await replaceWhole(tx, { mediaId: id, stored, at });
     for (const crop of crops) await replaceCrop(tx, { crop, mediaId: id, at });
     await insertAuditEntry(tx, { at, actor: 'owner', action, subject: `media:${id}` });
-    await contentChanged(world.db, tx, allContent);
+    await contentChanged(tx, allContent);
     return { ok: true };
   });
 }

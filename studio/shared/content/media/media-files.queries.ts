@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { MediaFilesTable } from '#platform/db/schema/settings.ts';
 import {

@@ -54,7 +54,7 @@ export async function deleteMediaFile(world: World, who: May<'website'>, id: str
     if ((await mediaUsages(c.tx, id)).length > 0) return refuse('used');
     const crops = await deleteMediaRow(c.tx, id);
     await audit(c, { action: 'media.deleted', subject: `media:${id}` });
-    await contentChanged(world.db, c.tx, allContent);
+    await contentChanged(c.tx, allContent);
     return { ok: true, crops };
   });
   if (!deleted.ok) return deleted;

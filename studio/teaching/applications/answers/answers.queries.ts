@@ -3,8 +3,14 @@ import type { Queries } from '#platform/db/database.ts';
 import type { May } from '#studio/shared/who.ts';
 
 const columns = [
-  ...(['answer', 'instalments', 'personal_line as personalLine', 'state', 'problem', 'version'] as const),
-  ...(['order_id as orderId', 'due_at as dueAt'] as const),
+  'answer',
+  'instalments',
+  'personal_line as personalLine',
+  'state',
+  'problem',
+  'version',
+  'order_id as orderId',
+  'due_at as dueAt',
 ] as const;
 
 export async function answerOf(q: Queries, applicationId: string) {

@@ -20,14 +20,14 @@ export async function moveQuestion(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const ids = (await lockQuestions(tx, input.offerId)).map(({ id }) => id);
       if (!ids.includes(input.id)) return 'not-found';
       const move = moveInList(ids, input);
       if (move === 'done') return { same: input.id };
       if (typeof move === 'string') return move;
       await orderQuestions(tx, move.order);
-      return done(world, tx, { id: input.id, action: 'application-question.moved' });
+      return done(tx, { id: input.id, action: 'application-question.moved' });
     },
   });
 }
@@ -40,15 +40,15 @@ export async function showQuestion(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx, at) => {
-      const row = await lockQuestion(tx, input);
+    act: async (c) => {
+      const row = await lockQuestion(c.tx, input);
       if (!row) return 'not-found';
       if (row.is_visible === input.isVisible) return { same: row.id };
       if (row.version !== input.version) return 'changed-meanwhile';
       const { isVisible } = input;
-      await updateOwned(tx, 'application_questions', { row, values: { isVisible }, at });
+      await updateOwned(c, 'application_questions', { row, values: { isVisible } });
       const action = isVisible ? 'application-question.published' : 'application-question.hidden';
-      return done(world, tx, { id: row.id, action });
+      return done(c.tx, { id: row.id, action });
     },
   });
 }
@@ -61,22 +61,21 @@ export async function removeQuestion(
 ): Promise<EditOutcome> {
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const row = await lockQuestion(tx, input);
       if (!row) return { same: input.id };
       if (row.version !== input.version) return 'changed-meanwhile';
       await deleteOwned(tx, 'application_questions', row.id);
-      const edited = await done(world, tx, { id: row.id, action: 'application-question.removed' });
+      const edited = await done(tx, { id: row.id, action: 'application-question.removed' });
       return { ...edited, gone: row.id };
     },
   });
 }
 
 async function done(
-  world: World,
   tx: Tx,
   { id, action }: { id: string; action: AuditAction },
 ): Promise<Exclude<Edited, string | { same: string }>> {
-  await contentChanged(world.db, tx, questionsKey);
+  await contentChanged(tx, questionsKey);
   return { id, action, subject: `application-question:${id}` };
 }

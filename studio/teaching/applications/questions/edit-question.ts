@@ -32,7 +32,7 @@ export function createQuestion(
 ) {
   return questions.create(world, who, {
     ...input,
-    async prepare(tx) {
+    async prepare({ tx }) {
       const offer = await lockOffer(tx, offerId);
       if (offer?.kind !== 'programme') return 'not-found';
       if ((await questionCount(tx, offerId)) >= questionLimits.questions) return 'full';

@@ -31,7 +31,7 @@ export async function replaceCaptions(
   const { content, digest } = captions;
   return editing(world, {
     who,
-    act: async (tx, at) => {
+    act: async ({ tx, now: at }) => {
       if (!(await lockLessonRow(tx, lessonId))) return 'not-found';
       const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
       if (currentDigest === digest) return { same: lessonId };
@@ -52,7 +52,7 @@ export async function removeCaptions(
   if (!z.guid().safeParse(lessonId).success) return refused(who, 'not-found');
   return editing(world, {
     who,
-    act: async (tx) => {
+    act: async ({ tx }) => {
       const currentDigest = await lockCaptionsDigest(tx, lessonId, language);
       if (currentDigest === '') return { same: lessonId };
       if (currentDigest !== input.seen) return 'changed-meanwhile';

@@ -1,5 +1,4 @@
-import type { RouterContextProvider } from 'react-router';
-import { data, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';

@@ -1,0 +1,55 @@
+/**
+ * A room imports only rooms before it, and a feature only features before it in its room; to react to a later one it
+ * subscribes to a domain event. A room's own files belong to its feature of the same name.
+ */
+export const rooms: Record<string, readonly string[]> = {
+  shared: ['shared', 'content', 'audit', 'email'],
+  people: ['people', 'accounts', 'newsletter', 'contact'],
+  offers: ['catalogue', 'inventory', 'plans', 'cart', 'entitlements', 'discounts', 'gift-cards'],
+  calendar: [
+    'calendar',
+    'dates',
+    'date-notices',
+    'booking',
+    'holds',
+    'consultations',
+    'owner-calendar',
+    'external-calendars',
+  ],
+  money: [
+    'payments',
+    'orders',
+    'refunds',
+    'subscriptions',
+    'settlement',
+    'hold-expiry',
+    'paid-bookings',
+    'checkout',
+    'documents',
+    'figures',
+  ],
+  goods: ['dispatch', 'capture', 'withdrawals', 'shop'],
+  teaching: [
+    'learning',
+    'applications',
+    'workbooks',
+    'instructors',
+    'journal',
+    'waiting-list',
+    'students',
+    'invoices',
+  ],
+  site: ['pages', 'previews', 'artist', 'magazine', 'search'],
+  messages: ['notifications'],
+  office: [
+    'backups',
+    'sample',
+    'settings',
+    'admin-tasks',
+    'push',
+    'own-studio',
+    'privacy',
+    'daily-summary',
+    'reconciliation',
+  ],
+};
