@@ -10,7 +10,10 @@ const statuses: Readonly<Record<Refusal, number>> = {
   'no-answer': 503,
 };
 
-/** 'captions-too-large' is a 'too-large', too, and 'changed-meanwhile' a 'changed'. `otherwise`: of the refusals that only this form has. */
+/**
+ * 'captions-too-large' is a 'too-large', too, and 'changed-meanwhile' a 'changed'. `otherwise`: of the refusals that
+ * only this form has.
+ */
 export function refusalStatus(refusal: string, otherwise: 400 | 409 = 400): number {
   const common = refusal.replace(
     /^(?:audio|captions|file|form|pdf|video)-(?=too-large$|changed$)|-meanwhile$/,
