@@ -75,7 +75,6 @@ export const jsonRoutes: readonly JsonRoute[] = [
   },
 ];
 
-/** By the path of a request. */
 export function jsonRouteAt(path: string): JsonRoute | undefined {
   return jsonRoutes.find((route) =>
     route.path.endsWith('/*') ? path.startsWith(route.path.slice(0, -1)) : route.path === path,

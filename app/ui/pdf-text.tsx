@@ -34,7 +34,6 @@ export function PdfText({ pages, words, language, pictures }: PdfTextProps) {
   );
 }
 
-/** Of the heading of a page. */
 export const pageIdOf = (page: number) => `page-${page}`;
 
 interface PageTextProps {

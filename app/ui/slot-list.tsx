@@ -18,7 +18,6 @@ export interface SlotListProps {
   days: readonly SlotDay[];
   chosen?: string | null;
   onChoose?: (start: string) => void;
-  /** Of the days' headings. */
   headingLevel?: 2 | 3;
   /** Only the first (or chosen) day is open: long lists would hide what follows. */
   isFolded?: boolean;

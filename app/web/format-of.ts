@@ -2,6 +2,5 @@ import type { RouterContextProvider } from 'react-router';
 import { type Format, formats } from '#studio/shared/format.ts';
 import { factsOf } from './request-facts.ts';
 
-/** In the page's language. */
 export const formatOf = (context: Readonly<RouterContextProvider>): Format =>
   formats[factsOf(context).language];

@@ -36,7 +36,6 @@ export interface ApplicationFormProps {
 /** Prefix of the field ids, used by the island. */
 const idPrefix = 'apply';
 
-/** In the order of the form. */
 export function wrongFields({
   programme,
   language,

@@ -33,7 +33,6 @@ export function NewsletterForm({ language, email, error }: NewsletterFormProps) 
   );
 }
 
-/** In the language of the form. */
 export function newsletterPath(language: Language): string {
   return language === 'da' ? '/da/newsletter' : '/newsletter';
 }

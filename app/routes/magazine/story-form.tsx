@@ -18,7 +18,6 @@ export interface StoryFormProps {
 /** Key of the local draft. */
 export const storyDraft = 'story';
 
-/** In the order of the form. */
 export function wrongInStory(
   idPrefix: string,
   language: Language,

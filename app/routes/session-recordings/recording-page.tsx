@@ -12,7 +12,6 @@ export interface RecordingView {
   name: string;
   seconds: number | null;
   sound: string;
-  /** Of the session. */
   day: string;
 }
 

@@ -25,7 +25,6 @@ export interface SiteFrame {
   photographs: Readonly<Record<string, string>>;
   /** The token of the link to a preview. */
   preview: string | null;
-  /** Of the sections of the page. */
   files: SectionFiles;
   /** Added by the owner. */
   links: Readonly<Record<'menu' | 'footer', readonly AddedLink[]>>;

@@ -1,5 +1,4 @@
 export interface LanguageSwitchProps {
-  /** Of the linked page. */
   language: 'da' | 'en';
   href: string;
 }

@@ -5,7 +5,6 @@ export type FormValues = Readonly<Record<string, string | boolean>>;
 
 export interface FormState<Typed> {
   typed: Typed;
-  /** Shown at the fields. */
   errors: Partial<Record<keyof Typed, string>>;
 }
 

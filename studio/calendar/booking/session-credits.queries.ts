@@ -40,7 +40,6 @@ function sessionCredits(q: Queries) {
     .orderBy('entitlements.id');
 }
 
-/** Of the signed-in person. */
 export async function ownSessionCredits(q: Queries, who: Who): Promise<string[]> {
   const credits = await sessionCredits(q)
     .where((is) => isOwnRow(is, who, { email: 'entitlements.email', userId: 'entitlements.user_id' }))

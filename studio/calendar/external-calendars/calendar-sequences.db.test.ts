@@ -156,7 +156,6 @@ async function execute(world: TestWorld, site: { body: string }, one: Command): 
   }
 }
 
-/** Of the weekday that the day is. */
 function weeklyHours({ at: minute, length: minutes }: { at: number; length: number }) {
   return {
     kind: 'session' as const,

@@ -16,7 +16,6 @@ export interface OrderToDispatch {
   number: string;
   name: string;
   email: string;
-  /** Of the buyer. */
   language: Language;
   currency: Currency;
   totalMinor: number;

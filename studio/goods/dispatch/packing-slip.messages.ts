@@ -1,7 +1,6 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
-/** In the language of the buyer. */
 export const packingSlipMessages = inBoth({
   title: ['Packing slip', 'Følgeseddel'],
   order: common.order,

@@ -8,7 +8,6 @@ export interface PackingSlip {
   orderId: string;
   number: string;
   placedAt: Temporal.Instant;
-  /** Of the buyer. */
   language: Language;
   shipsTo: ShipsTo | null;
   /** Empty: nothing of the order is shipped. */

@@ -5,7 +5,6 @@ import type { ShareImage } from './share-address.ts';
 /** Raised when the drawing changes, because addresses are cached for ever. */
 const design = '1';
 
-/** Of a rendered page. */
 export function signShareAddresses(html: string, secret: Uint8Array): string {
   return html.replace(/\/share\/unsigned\.jpg\?([^"]*)/g, (whole, query: string) => {
     const image = imageOf(new URLSearchParams(query.replaceAll('&amp;', '&')));

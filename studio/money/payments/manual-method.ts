@@ -1,6 +1,5 @@
 import type { ManualMethod } from '#platform/db/schema/money.ts';
 
-/** In the order of the owner's form. */
 export const manualMethods = [
   'cash',
   'mobilepay',

@@ -83,7 +83,6 @@ function SessionRow({ one, isNext, children }: { one: Session; isNext?: boolean;
   );
 }
 
-/** Of the sessions on this page. */
 export function StudentRecordings({ student, words }: Props) {
   const { recordings } = student.sessions;
   const { note } = student;

@@ -36,7 +36,6 @@ export function addCode(codes: TypedCodes, typed: string): TypedCodes {
   return giftCard ? { ...codes, giftCard } : { ...codes, discount: normalizeCode(typed).slice(0, 40) };
 }
 
-/** Of the checkout page. */
 export async function withCodes(
   world: World,
   {

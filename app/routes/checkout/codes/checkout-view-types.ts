@@ -51,7 +51,6 @@ export type CheckoutAnswer = CheckoutView | CurrencyNotOffered;
 export interface Typed {
   values: CheckoutValues;
   codes?: TypedCodes;
-  /** Of the code field. */
   code?: string;
   attempt?: string;
   errors?: CheckoutErrors;

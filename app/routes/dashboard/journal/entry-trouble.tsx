@@ -7,7 +7,6 @@ import type { EntrySaving } from './use-entry-autosave.ts';
 
 interface Props {
   words: (typeof journalMessages)['en'];
-  /** From the form without scripts. */
   refused: RefusedEntry | null;
   saving: EntrySaving;
 }

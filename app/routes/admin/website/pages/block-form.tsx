@@ -21,7 +21,6 @@ export interface BlockFormProps {
   outdated?: readonly Language[];
   /** That the page is written in; default: both. */
   languages?: readonly Language[];
-  /** Of the draft. */
   version: number;
   /** The entries are stored, so that they can be moved and removed. */
   isStored: boolean;

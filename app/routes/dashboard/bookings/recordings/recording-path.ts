@@ -1,3 +1,2 @@
-/** Of the student's page of a recording. */
 export const ownRecordingPath = ({ booking, recording }: { booking: string; recording: string }) =>
   `/dashboard/bookings/${encodeURIComponent(booking)}/recordings/${encodeURIComponent(recording)}`;
