@@ -51,6 +51,28 @@ export function calendarText(event: CalendarEvent, ...more: readonly CalendarEve
   return calendar.toString();
 }
 
+export interface CalendarFeed {
+  name: string;
+  /** CSS hexadecimal. */
+  color: string;
+  /** How often a calendar app should load it again. */
+  refreshSeconds: number;
+}
+
+/** The text of a calendar that other calendars subscribe to; it may have no event. */
+export function feedText(feed: CalendarFeed, events: readonly CalendarEvent[]): string {
+  const calendar = ical({
+    prodId,
+    method: ICalCalendarMethod.PUBLISH,
+    // The library escapes the texts of events only (RFC 5545, 3.3.11).
+    name: feed.name.replaceAll(/\s+/g, ' ').replaceAll(/[\\;,]/g, '\\$&'),
+    ttl: feed.refreshSeconds,
+  });
+  calendar.color(feed.color);
+  for (const event of events) addEvent(calendar, event);
+  return calendar.toString();
+}
+
 /** An object of a CalDAV collection, which has no method (RFC 4791, 4.1). */
 export function calendarObject(event: Omit<CalendarEvent, 'method' | 'organizer' | 'attendee'>): string {
   const calendar = ical({ prodId });

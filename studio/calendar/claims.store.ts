@@ -171,6 +171,23 @@ export async function lockBusyClaims(tx: Tx, from: Temporal.Instant) {
     .execute();
 }
 
+/** The owner's own blocks that overlap any of the hours. */
+export async function lockBlocksIn(
+  tx: Tx,
+  hours: ReadonlyArray<{ start: Temporal.Instant; end: Temporal.Instant }>,
+) {
+  const ranges = hours.map(({ start, end }) => `[${start},${end})`);
+  return tx
+    .selectFrom('claims')
+    .select('id')
+    .where('kind', '=', 'block')
+    .where('state', '=', 'blocked')
+    .where(sql<boolean>`claimed && any(${ranges}::tstzrange[])`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
 /** The future blocks of a weekly series. */
 export async function lockBlocksOfSeries({ tx, now }: Write, seriesId: string) {
   return tx

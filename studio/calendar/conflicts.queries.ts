@@ -11,6 +11,9 @@ export interface Conflict {
   start: Temporal.Instant;
   end: Temporal.Instant;
   who: string | null;
+  claimId: string;
+  bookingId: string | null;
+  dateId: string | null;
   offerId: string | null;
 }
 
@@ -34,6 +37,9 @@ export async function conflictsWith(
       'claims.slot_start as start',
       'claims.slot_end as end',
       sql<string | null>`coalesce(bookings.name, claims.note)`.as('who'),
+      'claims.id as claimId',
+      'bookings.id as bookingId',
+      'claims.date_id as dateId',
       'dates.offer_id as offerId',
     ])
     .where('claims.state', 'in', [...activeClaimStates])

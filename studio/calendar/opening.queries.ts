@@ -158,6 +158,7 @@ export interface TakenTime {
   claimedStart: Temporal.Instant;
   claimedEnd: Temporal.Instant;
   expiresAt: Temporal.Instant | null;
+  bookingId: string | null;
   holderHash: string | null;
 }
 
@@ -174,6 +175,7 @@ export async function takenTimes(
       'claims.state',
       'claims.slot_start as start',
       'claims.expires_at as expiresAt',
+      'bookings.id as bookingId',
       'bookings.holder_hash as holderHash',
       sql<Temporal.Instant>`lower(claims.claimed)`.as('claimedStart'),
       sql<Temporal.Instant>`upper(claims.claimed)`.as('claimedEnd'),

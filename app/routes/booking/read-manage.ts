@@ -56,7 +56,7 @@ export async function readMoveSlots({ request, context, params }: Asking) {
   return listSlots(world, who, {
     kind: booking?.kind ?? 'session',
     courseId: booking?.courseId ?? null,
-    ...(booking ? { minutes: booking.start.until(booking.end).total('minutes') } : {}),
+    ...(booking ? { bookingId: booking.id, minutes: booking.start.until(booking.end).total('minutes') } : {}),
     language,
     timeZone: booking?.timeZone ?? null,
   });

@@ -1,3 +1,5 @@
+import { hasVersion } from './etag.ts';
+
 export function answerCaptions(
   request: Request,
   captions: { content: string; digest: string },
@@ -10,6 +12,6 @@ export function answerCaptions(
     'x-content-type-options': 'nosniff',
     etag,
   };
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers });
+  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
   return new Response(captions.content, { headers });
 }

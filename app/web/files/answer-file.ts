@@ -1,4 +1,5 @@
 import { requestedRange } from './byte-range.ts';
+import { hasVersion } from './etag.ts';
 
 export interface FileToAnswer {
   bytes: number;
@@ -24,10 +25,7 @@ export function answerFile(request: Request, file: FileToAnswer): Response {
     'x-content-type-options': 'nosniff',
     etag,
   });
-  const known = request.headers.get('if-none-match');
-  if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag)) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (hasVersion(request, etag)) return new Response(null, { status: 304, headers });
   const requested = requestedRange(request.headers, file.bytes, etag);
   if (requested === 'unsatisfiable') {
     headers.set('content-range', `bytes */${file.bytes}`);

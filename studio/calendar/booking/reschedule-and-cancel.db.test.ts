@@ -21,6 +21,7 @@ import { owner, visitor } from '#tests/support/who.ts';
 import { bookDirectly } from './book-directly.ts';
 import { remindBooking } from './remind-booking.ts';
 import { rescheduleBooking } from './reschedule-booking.ts';
+import { listSlots } from './slots.queries.ts';
 
 const stage = testStage();
 const start = Temporal.Instant.from(exampleSlot);
@@ -42,6 +43,12 @@ async function paidSession(slotStart = exampleSlot) {
 const move = (token: string, slotStart: string) =>
   rescheduleBooking(stage.world, visitor, { token, slotStart });
 const cancel = (token: string) => cancelBooking(stage.world, visitor, { token });
+const pad = (hour: number) => String(hour).padStart(2, '0');
+async function offeredFor(bookingId: string): Promise<string[]> {
+  const input = { kind: 'session', bookingId, language: 'en', timeZone: null } as const;
+  const { days } = await listSlots(stage.world, visitor, input);
+  return days.flatMap(({ slots }) => slots.map(({ start: at }) => at));
+}
 const booking = (id: string) => bookingOf(stage.db, id);
 
 describe('rescheduling', () => {
@@ -93,6 +100,39 @@ describe('rescheduling', () => {
       .execute();
     const { token } = await paidSession('2026-11-28T09:00:00Z');
     expect(await move(token, '2026-11-28T10:00:00Z')).toMatchObject({ ok: true });
+  });
+
+  test('offers exactly the times that are accepted, with buffers and a daily limit', async () => {
+    await stage.db.query
+      .insertInto('settings')
+      .values({
+        key: 'booking',
+        value: json({ bufferBeforeMinutes: 30, bufferAfterMinutes: 30, maxSessionsPerDay: 2 }),
+      })
+      .execute();
+    const { token, bookingId } = await paidSession('2026-11-28T09:00:00Z');
+    for (const hour of ['2026-11-28T12:00:00Z', '2026-11-29T09:00:00Z', '2026-11-29T13:00:00Z']) {
+      await paidSession(hour);
+    }
+    const days = ['2026-11-28', '2026-11-29', '2026-11-30'];
+    const starts = days.flatMap((day) =>
+      [...Array(11).keys()].map((hour) => `${day}T${pad(8 + hour)}:00:00Z`),
+    );
+    let accepted = 0;
+    for (const slotStart of starts) {
+      const current = (await booking(bookingId)).slot_start.toString();
+      const offered = await offeredFor(bookingId);
+      const outcome = slotStart === current ? { ok: false } : await move(token, slotStart);
+      expect([slotStart, outcome.ok]).toEqual([slotStart, offered.includes(slotStart)]);
+      if (outcome.ok) accepted += 1;
+      await stage.db.query
+        .updateTable('bookings')
+        .set({ reschedules: 0 })
+        .where('id', '=', bookingId)
+        .execute();
+    }
+    expect(accepted).toBeGreaterThan(5);
+    expect(await offeredFor(bookingId)).not.toContain('2026-11-29T16:00:00Z');
   });
 
   test('is refused once the session has begun, or was cancelled', async () => {

@@ -53,6 +53,8 @@ export interface SlotsRequest {
   minutes?: number;
   /** Default: the usual session. */
   courseId?: string | null;
+  /** The booking that is rescheduled: its own time, buffers and place in the daily limit become free. */
+  bookingId?: string;
 }
 
 export async function listSlots(
@@ -117,9 +119,13 @@ interface FreeSlots {
 
 function freeSlots(
   world: World,
-  { kind, minutes = slotMinutes[kind], courseId }: SlotsRequest,
+  { kind, minutes = slotMinutes[kind], courseId, bookingId }: SlotsRequest,
 ): Promise<FreeSlots> {
   const offered = kind === 'session' ? (courseId ?? sessionCourseId) : null;
+  if (bookingId) {
+    const whose = { courseId: offered, own: { bookingId } };
+    return loadSlots(world, { q: world.db.query, now: world.clock.now(), kind, minutes, ...whose });
+  }
   return world.reference.read({
     name: `slots ${kind} ${minutes} ${offered}`,
     keys: [slotsKey],
@@ -136,7 +142,14 @@ async function loadSlots(
     now,
     kind,
     ...offered
-  }: { q: Queries; now: Temporal.Instant; kind: SlotKind; minutes: number; courseId: string | null },
+  }: {
+    q: Queries;
+    now: Temporal.Instant;
+    kind: SlotKind;
+    minutes: number;
+    courseId: string | null;
+    own?: { bookingId: string };
+  },
 ): Promise<FreeSlots> {
   const { rules, options, offer } = await openingHours(q, kind, offered);
   const full = new Set(options.fullDays);
@@ -148,9 +161,12 @@ async function loadSlots(
   if (!first || !last) return { free: [], held: [], changesAt: tomorrow };
   const from = first.start.subtract({ minutes: buffers.before });
   const to = last.end.add({ minutes: buffers.after });
-  const taken = await takenTimes(q, { from, to, overdue: overdueBefore(now) });
+  const all = await takenTimes(q, { from, to, overdue: overdueBefore(now) });
+  const taken = all.filter(({ bookingId }) => !offered.own || bookingId !== offered.own.bookingId);
   const found: { free: Slot[]; held: { slot: Slot; holderHash: string }[] } = { free: [], held: [] };
+  const current = all.find((time) => !taken.includes(time));
   for (const slot of slots) {
+    if (current?.start.equals(slot.start)) continue;
     const [overlap, ...others] = taken.filter((time) => touches(time, slot, buffers));
     if (!overlap) {
       if (!full.has(slot.day.toString())) found.free.push(slot);

@@ -1,4 +1,4 @@
-import { type CalendarEvent, calendarText } from '#platform/calendar/ics.ts';
+import { type CalendarEvent, feedText } from '#platform/calendar/ics.ts';
 import type { World } from '#platform/world.ts';
 import { type TimeTaken, timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
@@ -28,7 +28,7 @@ export async function calendarFeed(world: World, token: string, language: Langua
       method: 'PUBLISH',
       uid: `${one.bookingId ?? one.claimId}@${ownHost(branding)}`,
       sequence: 0,
-      stampedAt: now,
+      stampedAt: one.changedAt,
       start: one.start,
       end: one.end,
       summary,
@@ -39,8 +39,7 @@ export async function calendarFeed(world: World, token: string, language: Langua
       attendee: null,
     };
   });
-  const [first, ...more] = events;
-  return first ? calendarText(first, ...more) : emptyCalendar;
+  return feedText({ name: branding.studioName, color: '#ffb92e', refreshSeconds: 15 * 60 }, events);
 }
 
 /** The title and description of an event. */
@@ -62,12 +61,3 @@ export function describeTime(
     description: one.kind === 'consultation' ? words.consultation : '',
   };
 }
-
-const emptyCalendar = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  'PRODID:-//Belcanto//Studio//EN',
-  'METHOD:PUBLISH',
-  'END:VCALENDAR',
-  '',
-].join('\r\n');

@@ -9,10 +9,10 @@ import {
 } from '#studio/calendar/block-input.ts';
 import { bookingRules, noBuffers } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
-import { lockBlocksOfSeries, lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
+import { lockBlocksIn, lockBlocksOfSeries, lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { change } from '#studio/shared/change.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { findBlock } from './bookings-for-owner.queries.ts';
 import { blockedBefore } from './requested-before.queries.ts';
@@ -24,11 +24,14 @@ export type BlockOutcome =
 
 class WeekTaken extends Error {}
 
-/** Blocks hours, days or weeks, once or weekly, all or nothing; returns the conflict by name. Idempotent. */
+/**
+ * Blocks hours, days or weeks, once or weekly, all or nothing; returns the conflict by name. Idempotent.
+ * `replaces`: the owner's own blocks that overlap are released in the same transaction.
+ */
 export async function blockTime(
   world: World,
   who: May<'calendar'>,
-  input: BlockInput,
+  { replaces = false, ...input }: BlockInput & { replaces?: boolean },
 ): Promise<BlockOutcome> {
   const parsed = blockInput.safeParse(input);
   if (!parsed.success) {
@@ -41,7 +44,8 @@ export async function blockTime(
   const note = parsed.data.note || null;
   const count = stretches.length;
   const claimId =
-    (await write(world, who, { stretches, note })) ?? (await requestedBefore(world, stretches, note));
+    (await write(world, who, { stretches, note, replaces })) ??
+    (await requestedBefore(world, stretches, note));
   if (claimId) return { ok: true, claimId, count };
   const clashes: Conflict[] = [];
   for (const stretch of stretches) {
@@ -53,12 +57,13 @@ export async function blockTime(
 async function write(
   world: World,
   who: May<'calendar'>,
-  { stretches, note }: { stretches: readonly Stretch[]; note: string | null },
+  { stretches, note, replaces }: { stretches: readonly Stretch[]; note: string | null; replaces: boolean },
 ): Promise<string | null> {
   const rules = await bookingRules(world.db.query, world.settings);
   const seriesId = stretches.length > 1 ? crypto.randomUUID() : null;
   try {
     return await change(world, who, async (c) => {
+      if (replaces) for (const { id } of await lockBlocksIn(c.tx, stretches)) await release(c, id);
       const ids: string[] = [];
       for (const stretch of stretches) {
         const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
@@ -106,10 +111,13 @@ export async function releaseBlock(
         ? await lockBlocksOfSeries(c, block.seriesId)
         : [await lockClaim(c.tx, input.claimId)];
     for (const claim of claims) {
-      if (claim && (await moveClaimTo(c, claim.id, 'released'))) {
-        await audit(c, { action: 'time.released', subject: `claim:${claim.id}` });
-      }
+      if (claim) await release(c, claim.id);
     }
     return true;
   });
+}
+
+async function release(c: Change, claimId: string): Promise<void> {
+  if (!(await moveClaimTo(c, claimId, 'released'))) return;
+  await audit(c, { action: 'time.released', subject: `claim:${claimId}` });
 }

@@ -17,6 +17,7 @@ export interface TimeTaken {
   /** With buffers. */
   claimedStart: Temporal.Instant;
   claimedEnd: Temporal.Instant;
+  changedAt: Temporal.Instant;
   note: string | null;
   bookingId: string | null;
   name: string | null;
@@ -32,7 +33,7 @@ export interface TimeTaken {
 }
 
 interface TakenRequest {
-  who: May<'today' | 'calendar'>;
+  who: May<'today' | 'calendar' | 'settings'>;
   range: { from: Temporal.Instant; to: Temporal.Instant };
   now: Temporal.Instant;
 }
@@ -81,6 +82,7 @@ function takenIn(q: Queries, range: TakenRequest['range'], now: Temporal.Instant
       'claims.slot_end as end',
       sql<Temporal.Instant>`lower(claims.claimed)`.as('claimedStart'),
       sql<Temporal.Instant>`upper(claims.claimed)`.as('claimedEnd'),
+      'claims.changed_at as changedAt',
       'claims.note',
       'claims.date_id as dateId',
       'dates.offer_id as offerId',

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -38,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const form = await readForm(request);
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as BlockInput;
-  const outcome = await blockTime(world, who, typed);
+  const outcome = await blockTime(world, who, { ...typed, replaces: textOf(form, 'replaces') === 'yes' });
   if (outcome.ok) {
     const flash = outcome.count > 1 ? 'blocked-row' : 'blocked';
     throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&flash=${flash}`);
@@ -48,7 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
   const fields = outcome.refusal === 'taken' ? [] : outcome.fields;
   const { refusal } = outcome;
-  return data({ refusal, fields, clashes, typed }, { status: refusal === 'taken' ? 409 : 400 });
+  const isReplaceable = refusal === 'taken' && outcome.clashes.every(({ kind }) => kind === 'block');
+  return data(
+    { refusal, fields, clashes, typed, isReplaceable },
+    { status: refusal === 'taken' ? 409 : 400 },
+  );
 }
 
 export default function Block({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,7 +72,15 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
         : null,
   });
   return (
-    <BookingFormPage words={words} refused={actionData}>
+    <BookingFormPage
+      words={words}
+      refused={actionData}
+      otherwise={
+        actionData?.isReplaceable && (
+          <SubmitButton name="replaces" value="yes" variant="ghost" isPlain label={words.replace} />
+        )
+      }
+    >
       <div className="pair">
         <TextField {...text('fromDay')} type="date" hint={words.fromDayHint} isRequired />
         <TextField {...text('toDay')} type="date" hint={words.toDayHint} />

@@ -44,12 +44,22 @@ export async function describeConflicts(
   for (const { offerId } of clashes) {
     if (offerId) titles.set(offerId, await offerTitle(world.db.query, offerId, language));
   }
-  const descriptions = clashes.map((clash) => ({ text: describeConflict(clash, titles, language) }));
+  const descriptions = clashes.map((clash) => ({
+    text: describeConflict(clash, titles, language),
+    ...hrefOf(clash),
+  }));
   const next = all[mostShown];
   if (!next) return descriptions;
   const day = studioDay(next.start);
   const href = `/admin/bookings?week=${day}`;
   return [...descriptions, { text: words[language].more(all.length - mostShown), href }];
+}
+
+/** Where it can be rescheduled, cancelled or unblocked. */
+function hrefOf({ kind, claimId, bookingId, dateId }: Conflict): { href?: string } {
+  if (bookingId) return { href: `/admin/bookings/${bookingId}` };
+  if (dateId) return { href: `/admin/dates/${dateId}` };
+  return kind === 'block' ? { href: `/admin/bookings/blocks/${claimId}` } : {};
 }
 
 function describeConflict(clash: Conflict, titles: ReadonlyMap<string, string>, language: Language): string {

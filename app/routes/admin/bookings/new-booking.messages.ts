@@ -130,6 +130,7 @@ export const newBookingMessages = inBoth({
       'Lad feltet stå tomt, når det er en enkelt gang. Højst et år; er én uge optaget, spærres ingen.',
     ],
     submit: ['Block this time', 'Spær tiden'],
+    replace: ['Replace my own blocked time', 'Erstat min egen spærrede tid'],
     refusals: {
       'bad-time': [
         'Choose a day, and write both times or none.',

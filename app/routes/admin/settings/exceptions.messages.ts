@@ -35,6 +35,14 @@ export const exceptionsMessages = inBoth({
     everyMinutes: ['15, 30 or 60.', '15, 30 eller 60.'],
     note: ['At most 200 characters.', 'Højst 200 tegn.'],
   },
+  outside: {
+    title: ['Booked outside your hours', 'Booket uden for åbningstiden'],
+    lead: [
+      'These stay as they are. Open one to reschedule or cancel it.',
+      'De står ved magt. Åbn en booking for at flytte eller aflyse den.',
+    ],
+    cancelDay: (day: string) => [`Cancel all of ${day}`, `Aflys hele ${day}`],
+  },
   close: common.close,
   open: ['Open', 'Åbn'],
   caption: ['Upcoming exceptions', 'Kommende ændringer'],

@@ -21,6 +21,8 @@ import type { Route } from './+types/exceptions';
 import { backToSettings } from './back-to-settings.tsx';
 import { type ExceptionsWords, exceptionsMessages } from './exceptions.messages.ts';
 import { HoursTabs } from './hours/hours-tabs.tsx';
+import { OutsideHours } from './hours/outside-hours.tsx';
+import { readOutsideHours } from './hours/read-outside-hours.ts';
 import { exceptionsPage, readExceptions } from './read-exceptions.ts';
 import { settingsMessages } from './settings.messages.ts';
 
@@ -29,12 +31,13 @@ const names = ['kind', 'firstDay', 'lastDay', 'firstStart', 'lastStart', 'everyM
 
 /** `/admin/settings/exceptions`: closed days and extra hours. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await ownerOnly('settings', { request, context }, exceptionsPage);
+  const who = await ownerOnly('settings', { request, context }, exceptionsPage);
   const world = worldOf(context);
   const { language } = factsOf(context);
   const flash = flashes.find((one) => one === new URL(request.url).searchParams.get('flash'));
   return {
     ...(await readExceptions(world, language)),
+    outside: await readOutsideHours(world, { ...who, language }, 'closed days'),
     flash: flash ?? null,
   };
 }
@@ -84,6 +87,7 @@ export default function Exceptions({ loaderData, actionData }: Route.ComponentPr
           empty={words.none}
         />
       </section>
+      <OutsideHours {...loaderData.outside} />
       <ClosedDays key={`closed ${key}`} words={words} today={today} refused={refusedOf('closed')} />
       <ExtraHours key={`open ${key}`} words={words} today={today} refused={refusedOf('open')} />
       <Holidays key={`holidays ${key}`} words={words} holidays={holidays} />

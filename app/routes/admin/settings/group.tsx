@@ -21,6 +21,8 @@ import { fieldMessages } from './field-messages.ts';
 import { stepOf } from './first-steps.ts';
 import { HoursTabs } from './hours/hours-tabs.tsx';
 import { OpeningHours } from './hours/opening-hours.tsx';
+import { OutsideHours } from './hours/outside-hours.tsx';
+import { readOutsideHours } from './hours/read-outside-hours.ts';
 import { changeGroup, readGroup, valuesOf } from './read-group.ts';
 import { SettingParts } from './setting-parts.tsx';
 import { settingsMessages } from './settings.messages.ts';
@@ -46,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       params.group === 'studio'
         ? stillSample(identity).map((name) => namedInPassing({ name }, words, language))
         : [],
+    outside: params.group === 'opening' ? await readOutsideHours(world, { ...who, language }, 'all') : null,
     isSaved: url.searchParams.get('flash') === 'saved',
   };
 }
@@ -92,6 +95,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start.link}</TextLink>}
         </p>
       )}
+      {loaderData.outside && !step && <OutsideHours {...loaderData.outside} />}
       <Form method="post" className="admin-form" noValidate key={keyOf(version, copied)}>
         <input type="hidden" name="version" value={version} />
         <Parts
