@@ -44,16 +44,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const flash = outcome.count > 1 ? 'blocked-row' : 'blocked';
     throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&flash=${flash}`);
   }
-  const { language } = factsOf(context);
-  const clashes =
-    outcome.refusal === 'taken' ? await describeConflicts(world, outcome.clashes, language) : [];
-  const fields = outcome.refusal === 'taken' ? [] : outcome.fields;
-  const { refusal } = outcome;
-  const isReplaceable = refusal === 'taken' && outcome.clashes.every(({ kind }) => kind === 'block');
-  return data(
-    { refusal, fields, clashes, typed, isReplaceable },
-    { status: refusal === 'taken' ? 409 : 400 },
-  );
+  if (outcome.refusal !== 'taken') {
+    return data({ refusal: outcome.refusal, fields: outcome.fields, clashes: [], typed }, 400);
+  }
+  const clashes = await describeConflicts(world, outcome.clashes, factsOf(context).language);
+  const refusal = outcome.clashes.every(({ kind }) => kind === 'block') ? 'own-block' : 'taken';
+  return data({ refusal, fields: [] as string[], clashes, typed } as const, 409);
 }
 
 export default function Block({ loaderData, actionData }: Route.ComponentProps) {
@@ -66,17 +62,14 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
     idPrefix: 'block',
     label: words[name],
     defaultValue: actionData?.typed[name] ?? given[name] ?? '',
-    error:
-      actionData?.fields.includes(name) && actionData.refusal !== 'taken'
-        ? words.refusals[actionData.refusal]
-        : null,
+    error: actionData?.fields.includes(name) ? words.refusals[actionData.refusal] : null,
   });
   return (
     <BookingFormPage
       words={words}
       refused={actionData}
       otherwise={
-        actionData?.isReplaceable && (
+        actionData?.refusal === 'own-block' && (
           <SubmitButton name="replaces" value="yes" variant="ghost" isPlain label={words.replace} />
         )
       }

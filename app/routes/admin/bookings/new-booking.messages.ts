@@ -149,7 +149,11 @@ export const newBookingMessages = inBoth({
         'Nothing was blocked: this time is taken. Reschedule or cancel the booking first.',
         'Intet er spærret: der står noget i den tid. Flyt eller aflys det først.',
       ],
-    } satisfies Pairs<Record<BlockRefusal | 'taken', string>>,
+      'own-block': [
+        'Nothing was blocked: part of this time is blocked already.',
+        'Intet er spærret: en del af tiden er allerede spærret.',
+      ],
+    } satisfies Pairs<Record<BlockRefusal | 'taken' | 'own-block', string>>,
     blocked: ['Your own time', 'Din egen tid'],
     release: ['Unblock', 'Frigiv tiden'],
     /** `count`: of the row, to come. */

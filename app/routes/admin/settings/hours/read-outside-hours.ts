@@ -10,7 +10,7 @@ export async function readOutsideHours(world: World, who: May<'settings'>, only:
   const all = await bookedOutsideHours(world.db.query, who, world.clock.now());
   const shown = all.filter(({ isOnClosedDay }) => only === 'all' || isOnClosedDay);
   const closedDays = [
-    ...new Set(shown.flatMap(({ isOnClosedDay, day }) => (isOnClosedDay ? [day.toString()] : []))),
+    ...new Set(shown.flatMap((one) => (one.isOnClosedDay && one.bookingId ? [one.day.toString()] : []))),
   ];
   return {
     bookings: await describeConflicts(
