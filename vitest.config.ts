@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
  * development builds, which take half as long again for every page.
  */
 process.env.NODE_ENV = 'production';
+/** With the page of all components, which only development has else (app/routes.ts). */
+process.env.SHOWCASE = '1';
 
 const never = ['**/node_modules/**', 'build/**', 'data/**', '.react-router/**'];
 

@@ -540,9 +540,11 @@ const admin = [
   ]),
 ];
 
+/** Every component in every state: in `npm run dev`, and in the build that is tested. */
+const showcase = process.env.SHOWCASE ? [route('ui', '../showcase/ui.tsx', { id: 'showcase' })] : [];
+
 /** Loopback requests only (app/web/session/is-loopback-request.ts). */
-const designSystem = [
-  route('ui', 'routes/design-system/ui.tsx'),
+const outbox = [
   route('outbox', 'routes/outbox/outbox.tsx'),
   route('outbox/:file', 'routes/outbox/outbox-html.ts'),
   route('outbox/:emailId/:filename', 'routes/outbox/outbox-attachment.ts'),
@@ -577,7 +579,8 @@ export default [
   layout('routes/dashboard/student-area.tsx', { id: 'student-area' }, studentArea),
   ...studentFiles,
   layout('routes/admin/admin.tsx', { id: 'admin' }, admin),
-  ...designSystem,
+  ...showcase,
+  ...outbox,
   ...machines,
   route('*', 'routes/site/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -11,6 +11,7 @@ import { ensureTools } from './setup/tools.mjs';
  */
 await prepare({ dev: true, folders: ['tests/packages'] });
 await ensureTools('chromium');
+process.env.SHOWCASE = '1';
 await ensureBuilt();
 process.env.SCREENS = process.argv.slice(2).join(' ');
 process.exitCode = await runNode([

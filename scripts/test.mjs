@@ -51,6 +51,7 @@ async function prepareSteps() {
   add('install', { passed: 0, failed: 0, seconds: secondsSince(start) });
   if (!chosen.some((step) => step.needsBuild)) return;
   const building = Date.now();
+  process.env.SHOWCASE = '1';
   await ensureBuilt();
   add('build', { passed: 1, failed: 0, seconds: secondsSince(building) });
 }

@@ -22,7 +22,7 @@ const areas = {
   student: /\/routes\/dashboard\//,
   root: /\/app\/root\.tsx/,
   account: /\/routes\/account\/(?:login|setup)\.tsx/,
-  'design-system': /\/routes\/design-system\//,
+  showcase: /\/showcase\//,
   booking: /\/app\/client\/booking/,
   visitor: /\/app\/client\/(?!booking)/,
 } as const;
@@ -113,7 +113,7 @@ function isShared(used: Used): boolean {
 }
 
 function isSignedIn(used: Used): boolean {
-  return isOnly(used, ...adminAreas, 'student', 'account', 'root', 'design-system');
+  return isOnly(used, ...adminAreas, 'student', 'account', 'root', 'showcase');
 }
 
 function isAdmin(used: Used): boolean {
@@ -147,6 +147,6 @@ function areasOf(id: string, modules: Rolldown.ChunkingContext): Set<Area> {
     waiting.push(...importers);
   }
   // What two areas share is shared without the page of all components, which is for the owner's own computer.
-  if (found.size > 2) found.delete('design-system');
+  if (found.size > 2) found.delete('showcase');
   return found;
 }

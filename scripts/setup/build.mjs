@@ -8,7 +8,7 @@ import { fail, log, root } from './project.mjs';
 const stamp = join(root, 'build/.built-from');
 
 /** The inputs of a build. */
-const folders = ['app', 'studio', 'platform', 'server', 'db', 'public', 'scripts'];
+const folders = ['app', 'studio', 'platform', 'server', 'showcase', 'db', 'public', 'scripts'];
 const files = [
   'package-lock.json',
   'package.json',
@@ -20,7 +20,10 @@ const files = [
 /** Builds when the sources have changed since the last build. */
 export async function ensureBuilt() {
   const sources = sourcesHash();
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  // A build with the showcase serves everything else as one without it does.
+  const withShowcase = `${sources} with the showcase`;
+  const wanted = process.env.SHOWCASE ? withShowcase : sources;
+  if (existsSync(stamp) && [wanted, withShowcase].includes(readFileSync(stamp, 'utf8'))) return;
   log('building (some seconds)');
   const startedAt = Date.now();
   requireOwnFiles('build', '.react-router');
@@ -38,7 +41,7 @@ export async function ensureBuilt() {
   if (compress !== 0) fail('Compressing the built files failed; the reason is above.');
   const pack = await runNode(['scripts/pack-new-database.ts'], { quiet: true });
   if (pack !== 0) fail('Preparing a new database failed; the reason is above.');
-  writeFileSync(stamp, sources);
+  writeFileSync(stamp, wanted);
   log(`built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 

@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
+import type { LoaderFunctionArgs } from 'react-router';
+import { siteFrame } from '#app/routes/site/frame.ts';
+import home from '#app/routes/site/home-page.css?url';
+import { SitePage } from '#app/routes/site/parts/site-page.tsx';
+import person from '#app/routes/site/person-pages.css?url';
 import backstage from '#app/styles/backstage.css?url';
 import { Button } from '#app/ui/forms/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
-import { siteFrame } from '../site/frame.ts';
-import home from '../site/home-page.css?url';
-import { SitePage } from '../site/parts/site-page.tsx';
-import person from '../site/person-pages.css?url';
-import type { Route } from './+types/ui';
 import { exhibits } from './exhibits.ts';
 import { forceStates } from './force-states.ts';
 import styles from './ui.css?url';
 
 export const handle = { hydrate: true };
 
-/** `/ui`: every component in every state. Loopback requests only, else 404. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** `/ui`: every component in every state, in development (app/routes.ts). Loopback requests only, else 404. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const world = worldOf(context);
   if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
   return { frame: await siteFrame(context) };
@@ -34,7 +34,7 @@ export function meta() {
   return [{ title: 'Parts' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function Parts({ loaderData: { frame } }: Route.ComponentProps) {
+export default function Parts({ loaderData: { frame } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   useEffect(forceStates, []);
   return (
     <SitePage frame={frame}>
