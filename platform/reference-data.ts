@@ -6,7 +6,6 @@ export interface ReferenceQuery<T> {
   /** Content keys whose change invalidates the value. */
   keys: readonly string[];
   load: () => Promise<T>;
-  /** For values that depend on the clock. */
   validUntil?: (value: T) => Temporal.Instant;
 }
 

@@ -57,6 +57,5 @@ export interface Settings {
   };
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   metricsToken: string | null;
-  /** On loopback, besides the site. */
   metricsPort: number | null;
 }

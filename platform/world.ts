@@ -35,7 +35,6 @@ export interface World {
   /** Parse, draw and print in child processes with limits. */
   processes: Processes;
   posters: Posters;
-  /** For addresses that the owner has typed. */
   http: GuardedHttp;
   /** Null: no OAuth client, so that Google accounts cannot be connected. */
   google: Google | null;

@@ -2,8 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '#platform/settings.ts';
 import { isUploadPath } from './shell/path-kinds.ts';
-import { endSlowBody } from './slow-bodies.ts';
-import { UnreadBodies } from './unread-bodies.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 export type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -33,6 +31,28 @@ const limits = {
 const patienceWhenClosingMs = 20_000;
 const idlePollMs = 50;
 
+/** Hono reads on for half a second, at most 64 MB each, so that a client sees an answer that came before its body was sent. */
+const mostAtOnce = 4;
+
+/** Bounds how many bodies are read only to be thrown away; the connections of others are closed with their answer. */
+class UnreadBodies {
+  #draining = 0;
+
+  watch(request: IncomingMessage, response: ServerResponse): void {
+    response.once('finish', () => {
+      if (request.complete || request.destroyed) return;
+      if (this.#draining >= mostAtOnce) {
+        request.destroy();
+        return;
+      }
+      this.#draining += 1;
+      request.once('close', () => {
+        this.#draining -= 1;
+      });
+    });
+  }
+}
+
 export async function listen(
   fetch: Fetch,
   { host, port, variable = 'PORT' }: Place,
@@ -60,6 +80,32 @@ export async function listen(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
     close: () => closeServer(server, underWay),
   };
+}
+
+interface BodyPace {
+  /** Time beyond what the bytes received so far may take. */
+  graceMs: number;
+  bytesPerSecond: number;
+  /** Null: as long as the sender keeps the pace. */
+  mostMs: number | null;
+}
+
+const checkMs = 1_000;
+
+/** Closes the connection of a sender that is slow. Time in which received bytes wait for us does not count. */
+export function endSlowBody(request: IncomingMessage, pace: BodyPace): void {
+  const { headers, socket } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  const before = socket.bytesRead;
+  let waitedMs = 0;
+  const timer = setInterval(() => {
+    if (request.readableLength > 0) return;
+    waitedMs += checkMs;
+    const earnedMs = ((socket.bytesRead - before) / pace.bytesPerSecond) * 1_000;
+    if (waitedMs > Math.min(pace.graceMs + earnedMs, pace.mostMs ?? Number.POSITIVE_INFINITY))
+      request.destroy();
+  }, checkMs).unref();
+  for (const end of ['end', 'close'] as const) request.once(end, () => clearInterval(timer));
 }
 
 function isUpload({ url = '' }: IncomingMessage): boolean {

@@ -16,7 +16,7 @@ const rows = (section.find((one) => one.startsWith('Secret links')) ?? '')
 
 /** Where other random tokens are made, and their row; null: not a link, or never given to anybody. */
 const otherTokens: Record<string, string | null> = {
-  'app/routes/checkout/read-checkout.ts': null,
+  'app/routes/checkout/checkout-view.ts': null,
   'app/web/session/device-cookie.ts': null,
   'studio/people/accounts/owner-link.ts': '`setup`',
   'studio/people/accounts/sign-up.ts': null,
@@ -34,7 +34,7 @@ const otherTokens: Record<string, string | null> = {
   'studio/money/settlement/record-lesson-payment.ts': null,
   'studio/money/settlement/settle-covered.ts': null,
   'studio/money/settlement/settle-received.ts': null,
-  'studio/money/subscriptions/apply-instalment.ts': null,
+  'studio/money/subscriptions/settle-plan.ts': null,
 };
 
 test('secret links: the security document describes every purpose, and no other', () => {

@@ -7,7 +7,6 @@ export interface PageHeadProps {
   lead?: string;
   /** The parent page. */
   back?: ReactNode;
-  /** Below the lead. */
   byline?: ReactNode;
   children?: ReactNode;
 }

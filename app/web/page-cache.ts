@@ -26,7 +26,6 @@ export class PageCache<T> {
   readonly #now: () => number;
   readonly #limit: number;
   #changes = 0;
-  /** By content key. */
   readonly #changedAt = new Map<string, Moment>();
 
   /** `now` in milliseconds. */

@@ -13,10 +13,8 @@ export interface Requested {
 
 /** Where a page is, of which the parameters that change it are part. */
 export interface PagePlace {
-  /** With the query string. */
   address: string;
   siteUrl: string;
-  /** That it exists in. */
   languages: readonly Language[];
   /** Search engines may list it. */
   isIndexed: boolean;

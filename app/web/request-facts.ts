@@ -33,7 +33,6 @@ export interface AnswerNotes {
   isOverloaded: boolean;
   /** Seconds after which the network may try again: 429. */
   tooManyFor: number | null;
-  /** That the page exists in. */
   languages: readonly Language[];
   /** Origins for the CSP's frame-src. */
   frames: string[];

@@ -1,13 +1,12 @@
-import { createHmac } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import { createHmac, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Queries, Tx } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { accountEmail } from './account-email.ts';
-import type { Account, Accounts } from './accounts.ts';
+import type { Account, Accounts, LanguageChoice, OwnerToSet } from './accounts.ts';
 import type { BetterAuthApi } from './better-auth-library.ts';
 import { type Hashing, inHashingLane } from './hashing-lane.ts';
-import { isInUse } from './idle-sessions.ts';
-import { deleteExpired, endSession, endSessions, sessionsOf } from './open-sessions.ts';
-import { makeFirstOwner, ownerOf, setLanguage, setOwner } from './owner-account.ts';
+import { deleteExpired, endSession, endSessions, idleDays, sessionsOf } from './open-sessions.ts';
 import { passwordLength } from './password-length.ts';
 import { accountBy, openAccount, setEmail, setName, setPassword } from './student-account.ts';
 
@@ -59,6 +58,51 @@ export function betterAuthAccounts(place: AccountsOptions): Accounts {
     endSessions,
     deleteExpired,
   };
+}
+
+async function ownerOf(q: Queries): Promise<Account | null> {
+  const row = await q
+    .selectFrom('users')
+    .select(['id as userId', 'name', 'email', 'role', 'language'])
+    .where('role', '=', 'owner')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+async function lockOwner(tx: Tx): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('set-owner', 2))`.execute(tx);
+}
+
+async function makeFirstOwner(tx: Tx, owner: OwnerToSet): Promise<boolean> {
+  await lockOwner(tx);
+  return (await ownerOf(tx)) === null && setOwner(tx, owner);
+}
+
+async function setOwner(tx: Tx, owner: OwnerToSet): Promise<boolean> {
+  await lockOwner(tx);
+  const { email, name, language, at } = owner;
+  const present = await ownerOf(tx);
+  const namesake = await tx.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst();
+  if (present && namesake && namesake.id !== present.userId) return false;
+  const known = { name, email, email_verified: true, language, role: 'owner' as const, updated_at: at };
+  const userId = present?.userId ?? namesake?.id ?? randomUUID();
+  await tx
+    .insertInto('users')
+    .values({ ...known, id: userId, image: null, created_at: at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(known))
+    .execute();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  const password = { password: owner.passwordHash, updated_at: at };
+  await tx
+    .insertInto('accounts')
+    .values({ ...password, id: randomUUID(), account_id: userId, provider_id: 'credential', user_id: userId })
+    .onConflict((conflict) => conflict.columns(['provider_id', 'account_id']).doUpdateSet(password))
+    .execute();
+  return true;
+}
+
+async function setLanguage(tx: Tx, { userId, language, at }: LanguageChoice): Promise<void> {
+  await tx.updateTable('users').set({ language, updated_at: at }).where('id', '=', userId).execute();
 }
 
 type SessionAccess = Pick<
@@ -115,6 +159,31 @@ function sessionAccess(db: Database, loadApi: () => Promise<BetterAuthApi>): Ses
       return answer.headers.getSetCookie();
     },
   };
+}
+
+interface UsedSession {
+  session: { id: string; updatedAt: Date };
+  user: { id: string; role?: string | null };
+}
+
+/** False: a session of the owner that was not used for 14 days, which ends. At most one write an hour. */
+async function isInUse(db: Database, { session, user }: UsedSession): Promise<boolean> {
+  if (user.role !== 'owner') return true;
+  const now = Temporal.Now.instant();
+  const idle = now.since(Temporal.Instant.fromEpochMilliseconds(session.updatedAt.getTime()));
+  const hours = idle.total('hours');
+  if (hours >= idleDays * 24) {
+    await db.transaction((tx) => endSession(tx, { userId: user.id, sessionId: session.id }));
+    return false;
+  }
+  if (hours >= 1)
+    await db.query
+      .updateTable('sessions')
+      .set({ updated_at: now })
+      .where('id', '=', session.id)
+      .where('updated_at', '<', now.subtract({ hours: 1 }))
+      .execute();
+  return true;
 }
 
 function accountFrom(user: {

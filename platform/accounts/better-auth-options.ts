@@ -10,7 +10,7 @@ export interface AccountsPlace {
   log: Log;
 }
 
-/** 30 days after sign-in. Not extended; the owner's also end without use (idle-sessions.ts). */
+/** 30 days after sign-in. Not extended; the owner's also end without use (better-auth-accounts.ts). */
 export const sessionSeconds = 30 * 24 * 3600;
 
 const created = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;

@@ -1,6 +1,5 @@
 /** Where backups are kept. A backup is listed when it is complete and durable. */
 export interface BackupStore {
-  /** For people: the folder or bucket. */
   readonly place: string;
   /** All or nothing. Returns the size in bytes. */
   write(name: string, body: AsyncIterable<Uint8Array>): Promise<number>;

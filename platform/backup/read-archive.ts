@@ -30,7 +30,6 @@ export interface ArchiveReader {
   begin?(header: ArchiveHeader): Promise<void>;
   rows?(table: TableShape, lines: string[]): Promise<void>;
   upload?(key: string, content: Buffer): Promise<void>;
-  /** After everything agreed with the manifest. */
   done?(manifest: ArchiveManifest, header: ArchiveHeader): Promise<void>;
 }
 

@@ -3,7 +3,6 @@ import { type GuardedHttp, RequestRefused } from '../http/guarded-http.ts';
 export interface CalDavAccount {
   address: string;
   user: string;
-  /** Of an app, where the server offers one. */
   password: string;
 }
 

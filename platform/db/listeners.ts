@@ -2,9 +2,7 @@ import type { Log } from '../log.ts';
 import type { TransactionScope } from './transaction-scope.ts';
 
 export interface Listener {
-  /** From the engine. */
   readonly onMessage: (payload: string) => void;
-  /** From this process, on commit. */
   readonly onOwn?: (payload: string) => void;
   readonly onGap: () => void;
 }

@@ -8,7 +8,6 @@ export interface Cue {
 }
 
 export interface FileTasks {
-  /** By content: header, end, encryption. */
   'inspect-pdf': { input: Record<string, never>; output: PdfFinding };
   /** Whole seconds from the file's header; null: unknown. */
   'read-duration': { input: { kind: 'mp3' | 'mp4' | 'm4a' }; output: number | null };

@@ -27,7 +27,6 @@ export interface CallParts {
   api: string;
   tokens: AccessTokens;
   clock: Clock;
-  /** By refresh token: no request before this time. */
   pausedUntil: Map<string, Temporal.Instant>;
 }
 

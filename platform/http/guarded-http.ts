@@ -3,7 +3,6 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { isPublicAddress } from './public-address.ts';
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -16,7 +15,6 @@ export interface GuardedRequest {
   headers?: Readonly<Record<string, string>>;
   /** 'manual': a redirect is returned. */
   redirect?: 'follow' | 'manual';
-  /** For all redirects together. */
   timeoutMs: number;
   maxBytes: number;
 }
@@ -27,7 +25,6 @@ export interface GuardedResponse {
   body: string;
 }
 
-/** For addresses that a person has typed. */
 export interface GuardedHttp {
   /** @throws RequestRefused */
   request(address: string, request: GuardedRequest): Promise<GuardedResponse>;
@@ -123,6 +120,20 @@ async function withinTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> 
     if (error instanceof RequestRefused) throw error;
     throw new RequestRefused('network', error);
   }
+}
+
+/** All that IANA has assigned as global unicast; the special-purpose ranges inside are excluded by `range()`. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * False for every range of IANA's special-purpose registries, for multicast, and for IPv6 addresses that contain an
+ * IPv4 address (compatible, translated, NAT64, 6to4, Teredo). An IPv4-mapped address counts as its IPv4 address.
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const found = ipaddr.process(address);
+  if (found.range() !== 'unicast') return false;
+  return !(found instanceof ipaddr.IPv6) || found.match(globalUnicast);
 }
 
 function redirectOf({ status, headers }: GuardedResponse): string | null {

@@ -18,7 +18,6 @@ export interface JobData {
   'send-email': { emailId: string };
   /** To one of the owner's devices. */
   'send-push': { messageId: string };
-  /** To the calendar to which bookings are written. */
   'write-event': { bookingId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };

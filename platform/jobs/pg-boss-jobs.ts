@@ -71,7 +71,6 @@ const backupJobOptions = {
 /** Two gigabytes on slow storage; the heartbeat detects a dead process. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
 
-/** Of one queue. */
 const jobsAtOnce = 2;
 const patienceWhenStoppingMs = 10_000;
 

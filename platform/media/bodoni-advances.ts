@@ -47,7 +47,6 @@ const tracking = -0.028;
 /** Space between words in em. */
 export const wordGap = 0.27;
 
-/** In em; unknown characters count as wide ones. */
 export function wordWidth(word: string): number {
   let width = 0;
   for (const character of word) width += (advances.get(character) ?? 800) / 1000 + tracking;

@@ -7,16 +7,21 @@ import { openSnapshot } from '#platform/backup/snapshot.ts';
 import { emptyDatabase, loadArchive, verifyBackup } from '#platform/backup/verify-backup.ts';
 import { writeArchive } from '#platform/backup/write-archive.ts';
 import { systemClock } from '#platform/clock.ts';
-import { DirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
+import type { Database } from '#platform/db/database.ts';
+import { copyDatabase } from '#platform/db/embedded/copy-database.ts';
+import { DirectoryInUse, isDirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
+import { openPgliteIn } from '#platform/db/embedded/open-pglite.ts';
+import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
-import { type BackupSource, openBackupSource } from './backup-source.ts';
+import type { LastBackup } from '#studio/office/backups/backup.ts';
+import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import { connectToStudio } from './backup-socket.ts';
 
 export interface CommandParts {
   settings: Settings;
   log: Log;
-  /** Of the command line. */
   args?: readonly string[];
 }
 
@@ -62,6 +67,52 @@ async function makeAndVerify(parts: { settings: Settings; workFolder: string; lo
   } finally {
     await source.close();
   }
+}
+
+interface SourceParts {
+  settings: Settings;
+  /** Emptied before. */
+  workFolder: string;
+  log: Log;
+}
+
+/** The server's database, the embedded one when the studio is stopped, or a copy of it while it runs. */
+async function openBackupSource({ settings, workFolder, log }: SourceParts): Promise<BackupSource> {
+  const { dataDir, databaseUrl } = settings;
+  if (databaseUrl || !isDirectoryInUse(dataDir)) {
+    const db = await openDatabase({ dataDir, log, retryForMs: 0, ...(databaseUrl && { databaseUrl }) });
+    return {
+      db,
+      isCopy: false,
+      record: (backup) => saveLastBackup(db.query, backup),
+      close: () => db.close(),
+    };
+  }
+  const studio = await connectToStudio(dataDir);
+  try {
+    await copyDatabase(studio.baseBackup, `${workFolder}/copy`);
+    const db = databaseOverPglite(await openPgliteIn(`${workFolder}/copy`), log);
+    return {
+      db,
+      isCopy: true,
+      record: (backup) => studio.record(backup),
+      async close() {
+        studio.close();
+        await db.close();
+      },
+    };
+  } catch (error) {
+    studio.close();
+    throw error;
+  }
+}
+
+interface BackupSource {
+  db: Database;
+  record(backup: LastBackup): Promise<void>;
+  /** A temporary copy, which the verification may overwrite. */
+  isCopy: boolean;
+  close(): Promise<void>;
 }
 
 /** A backup that does not restore is none: it is removed. */

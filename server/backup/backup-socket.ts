@@ -98,7 +98,6 @@ export interface RunningStudio {
   baseBackup: BaseBackup;
   record(backup: LastBackup): Promise<void>;
   facts(): Promise<StudioFacts>;
-  /** To the owner. */
   testEmail(): Promise<TestResult>;
   close(): void;
 }

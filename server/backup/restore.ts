@@ -94,7 +94,6 @@ async function putUpload(files: Files, key: string, content: Buffer): Promise<vo
 /** Checked for emptiness when it is made. */
 interface RestoreTarget {
   open(): Promise<Database>;
-  /** After it the restored studio can be started. */
   complete(): Promise<void>;
   close(): Promise<void>;
 }

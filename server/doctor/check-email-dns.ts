@@ -5,7 +5,6 @@ import { type Finding, fault, ok, warning } from './finding.ts';
 /** As `resolveTxt` of node:dns/promises: rejects with `code` ENODATA or ENOTFOUND when there is no record. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** Of common email providers. */
 const commonSelectors = [
   'default',
   'dkim',

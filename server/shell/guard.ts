@@ -1,9 +1,8 @@
-import { bodyBudget } from '#app/web/bodies/body-budget.ts';
+import { jsonRouteAt } from '#app/json-routes.ts';
+import { type BodyKind, bodyBudget } from '#app/web/bodies/body-budget.ts';
+import { parseForm } from '#app/web/forms/parse-form.ts';
 import type { World } from '#platform/world.ts';
 import { networksOfClient } from '#studio/shared/limits/network-of.ts';
-import { bodyKind, bodyLimit } from './bodies/body-rule.ts';
-import { declaredLength, receiveBody } from './bodies/receive-body.ts';
-import { refusedUnread } from './bodies/refused-unread.ts';
 import { type CrossOrigin, crossOrigin, fromAnybody, preflightAnswer, withoutCookies } from './cors.ts';
 import { errorPage } from './error-page.ts';
 import { changesSomething, comesFromOurPages } from './own-origin.ts';
@@ -17,7 +16,7 @@ import {
   isWebhookPath,
   isWirePath,
 } from './path-kinds.ts';
-import { readableForm } from './readable-form.ts';
+import { declaredLength, receiveBody } from './receive-body.ts';
 import type { ShellContext } from './shell-context.ts';
 import { wireRefusal } from './wire-refusal.ts';
 
@@ -79,6 +78,14 @@ async function guardWebhook(c: ShellContext, world: World, path: string): Promis
   return { refused: errorPage('too-large', c.get('facts').language, c.get('facts').id) };
 }
 
+/** Null: the call exists, and what it needs is configured. Public files of the storage are pages. */
+function refusedUnread(path: string, world: World): Response | null {
+  const route = jsonRouteAt(path);
+  if (!route) return isWebhookPath(path) ? wireRefusal(path, 404, 'There is no such call.') : null;
+  if (!route.isConnected || route.isConnected(world)) return null;
+  return wireRefusal(path, 404, 'This provider is not connected.');
+}
+
 /** Read by its route, after authorisation. Our script sends its length. */
 function guardChunk(c: ShellContext, path: string): Verdict['outcome'] {
   const { language, id } = c.get('facts');
@@ -89,12 +96,66 @@ function guardChunk(c: ShellContext, path: string): Verdict['outcome'] {
     : { admitted: c.req.raw };
 }
 
+const kilobyte = 1024;
+
+export function bodyLimit(path: string, contentType: string | null): number {
+  if (path.startsWith('/storage/')) return 10_600 * kilobyte;
+  // One upload chunk (studio/teaching/learning/files/lesson-file.ts).
+  if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
+  // The route refuses with the status that Mailgun does not repeat.
+  if (isInboundEmailPath(path)) return 16_384 * kilobyte;
+  if (isWebhookPath(path)) return 256 * kilobyte;
+  if (isEmbedPath(path)) return 100 * kilobyte;
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? '');
+  return isForm ? 1_000 * kilobyte : 100 * kilobyte;
+}
+
+const mostOfForm = 64 * kilobyte;
+
+/** Of a body that the shell reads. Null: its length is unknown. */
+export function bodyKind(path: string, length: number | null): BodyKind {
+  if (isInboundEmailPath(path)) return 'emails';
+  if (isWebhookPath(path)) return 'webhooks';
+  return length !== null && length <= mostOfForm ? 'forms' : 'longForms';
+}
+
 function isTakenByNoPage(method: string, path: string): boolean {
   return method !== 'POST' && !isChunk(path, method);
 }
 
 function withoutBody({ url, method, headers }: Request): Request {
   return new Request(url, { method, headers });
+}
+
+const limits = { textBytes: 1_024_000, totalBytes: 1_024_000 };
+
+/** Null: another content type, a truncated or too large form, a file, or U+0000. */
+export async function readableForm(request: Request): Promise<Request | null> {
+  const fields = new URLSearchParams();
+  let hasContent = false;
+  const end = await parseForm(request, limits, {
+    onText(name, value) {
+      const isText = !name.includes('\0') && !value.includes('\0');
+      if (isText) fields.append(name, value);
+      return isText;
+    },
+    openFile: (_name, filename) => {
+      // An empty file input sends an empty part.
+      if (filename !== '') return null;
+      return {
+        write: () => {
+          hasContent = true;
+        },
+        end: () => {},
+      };
+    },
+  });
+  if (end !== 'complete' || hasContent) return null;
+  const { method, url, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  headers.set('content-type', 'application/x-www-form-urlencoded;charset=UTF-8');
+  return new Request(url, { method, headers, body: fields.toString(), signal });
 }
 
 async function guardWire(c: ShellContext, world: World, from: CrossOrigin): Promise<Verdict['outcome']> {

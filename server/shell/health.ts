@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PageCache } from '#app/web/page-cache.ts';
 import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
+import { isLoopback } from '#platform/read-settings.ts';
+import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
 import { lastBackup } from '#studio/office/backups/backups.queries.ts';
 import type { Metrics } from './metrics.ts';
-import { hasMetricsToken, mayReadMetrics } from './metrics-access.ts';
 import { inertPolicy } from './security-headers.ts';
 import type { ShellContext } from './shell-context.ts';
 import type { ShellParts } from './shell-tools.ts';
@@ -14,7 +15,6 @@ export interface Health {
   /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
   answer: (c: ShellContext) => Promise<Response | null>;
-  /** On METRICS_PORT. */
   answerMetrics: (request: Request) => Promise<Response>;
 }
 
@@ -22,7 +22,7 @@ type HealthParts = Pick<ShellParts, 'world' | 'freeBytes'>;
 
 const databaseTimeoutMs = 2_000;
 
-/** /healthz: the process runs. /readyz: it can serve. /metrics: see metrics-access.ts. */
+/** /healthz: the process runs. /readyz: it can serve. /metrics: see health.ts. */
 export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCache<unknown>): Health {
   const { world } = parts;
   let isStopping = false;
@@ -102,4 +102,22 @@ async function hasDiskSpace({ world, freeBytes }: HealthParts): Promise<boolean>
     log.warn({ err: error }, 'not ready: the data folder cannot be read');
   }
   return false;
+}
+
+/** On the site: with the token; without one only on this computer, and never on a public site. */
+function mayReadMetrics(c: ShellContext, settings: Settings): boolean {
+  if (settings.metricsToken) return hasMetricsToken(c.req.header('authorization'), settings);
+  if (!settings.isLoopbackSite) return false;
+  // Behind a local proxy every client would appear as loopback.
+  const isForwarded = c.req.header('forwarded') ?? c.req.header('x-forwarded-for');
+  const peer = (c.env.incoming?.socket.remoteAddress ?? c.env.address ?? '').replace(/^::ffff:/, '');
+  return !isForwarded && isLoopback(peer);
+}
+
+/** True when none is needed. */
+function hasMetricsToken(authorization: string | null | undefined, settings: Settings): boolean {
+  if (!settings.metricsToken) return true;
+  const given = Buffer.from(authorization ?? '');
+  const expected = Buffer.from(`Bearer ${settings.metricsToken}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }

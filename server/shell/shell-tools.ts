@@ -9,7 +9,7 @@ import type { Assets } from './assets.ts';
 import type { BookingGate } from './booking-gate.ts';
 import type { Metrics } from './metrics.ts';
 import type { Lanes } from './overload/lanes.ts';
-import type { PageViews } from './page-views/page-views.ts';
+import type { PageViews } from './page-views.ts';
 import type { SharedRendered } from './rendered.ts';
 import type { SharedRenders } from './shared-pages/shared-renders.ts';
 import type { StoredAnswer } from './shared-pages/stored-answer.ts';

@@ -1,28 +1,36 @@
 import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
+import type { SharedPage } from '#app/web/page-handle.ts';
+import { hasCookie } from '#app/web/session/cookies.ts';
 import { isOutage } from '#platform/db/database-unavailable.ts';
 import { ReadReplica } from '#platform/db/server/read-replica.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
 import { withRequestId } from '#platform/request-id.ts';
 import { openBookingGate } from './booking-gate.ts';
+import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from './encoding.ts';
 import { errorAnswer } from './error-answer.ts';
-import { guard } from './guard.ts';
+import { guard, type Verdict } from './guard.ts';
 import { createHealth, type Health } from './health.ts';
 import { Metrics } from './metrics.ts';
-import { openLanes } from './overload/lanes.ts';
-import { PageViews } from './page-views/page-views.ts';
+import { laneOf, openLanes } from './overload/lanes.ts';
+import { PageViews } from './page-views.ts';
 import { maskedPath } from './path-kinds.ts';
-import { renderAnswer } from './render-answer.ts';
-import { refreshPage } from './shared-pages/render-shared.ts';
-import { sharedPageFor } from './shared-pages/shared-page.ts';
+import { renderPlain, withHeaders } from './render-plain.ts';
+import type { Rendered } from './rendered.ts';
+import { answerShared, refreshPage } from './shared-pages/render-shared.ts';
 import { SharedRenders } from './shared-pages/shared-renders.ts';
-import { answerFrom, answerFromPage, type StoredAnswer } from './shared-pages/stored-answer.ts';
+import {
+  answerFrom,
+  answerFromPage,
+  etagOf,
+  matches,
+  type StoredAnswer,
+} from './shared-pages/stored-answer.ts';
 import { learn, type ShellContext, type ShellEnv } from './shell-context.ts';
 import type { ShellParts, ShellTools } from './shell-tools.ts';
 
 export interface Shell {
   fetch: Hono<ShellEnv>['fetch'];
-  /** On a port of their own. */
   fetchMetrics: (request: Request) => Promise<Response>;
   /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
@@ -116,6 +124,22 @@ function answerStored(c: ShellContext, tools: ShellTools): Response | Promise<Re
   return answerFromPage(page, c.req.raw, ownHeaders);
 }
 
+/** Null: this request gets an answer of its own. */
+function sharedPageFor(
+  c: ShellContext,
+  { isDevelopment, sharedPageAt }: Pick<ShellTools, 'isDevelopment' | 'sharedPageAt'>,
+): SharedPage | null {
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (!isRead || isDevelopment) return null;
+  const page = sharedPageAt(c.get('url'), c.get('facts').prefix);
+  if (!page?.unlessCookies.length) return page;
+  // A session may also come as a bearer token.
+  const isPersonal =
+    c.req.header('authorization') !== undefined ||
+    page.unlessCookies.some((name) => hasCookie(c.req.raw, name));
+  return isPersonal ? null : page;
+}
+
 async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): Promise<Response> {
   try {
     const aboutUs = await health.answer(c);
@@ -137,6 +161,66 @@ function jobsOnly(): Response {
     status: 404,
     headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' },
   });
+}
+
+async function renderAnswer(c: ShellContext, tools: ShellTools, verdict: Verdict): Promise<Response> {
+  const { outcome, from } = verdict;
+  if ('refused' in outcome)
+    return finished(c, await withHeaders(c, { tools, answer: outcome.refused, from }));
+  const shared = sharedPageFor(c, tools);
+  if (!shared) return finished(c, await renderOwn(c, { tools, outcome, from }));
+  const answer = await answerShared(c, tools, shared);
+  return answer instanceof Response ? answer : finished(c, answer);
+}
+
+type Admitted = Extract<Verdict['outcome'], { admitted: Request }>;
+
+async function renderOwn(
+  c: ShellContext,
+  { tools, outcome, from }: { tools: ShellTools; outcome: Admitted; from: Verdict['from'] },
+) {
+  const { admitted, isInMemory } = outcome;
+  const lane = laneOf(admitted.method, c.get('url').pathname);
+  if (lane === null) return renderPlain(c, { tools, request: admitted, from });
+  const isComplete = isInMemory || c.env.incoming?.complete;
+  const request = isComplete ? admitted : await received(admitted);
+  return tools.lanes[lane].run(() => renderPlain(c, { tools, request, from }), request.signal);
+}
+
+/** A slow sender must not occupy a place. The guard has checked the size. */
+async function received(request: Request): Promise<Request> {
+  if (!request.body) return request;
+  const { method, headers, url, signal } = request;
+  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+}
+
+async function finished(c: ShellContext, { status, headers, body }: Rendered): Promise<Response> {
+  if (body instanceof ReadableStream) return passedOn(c, { status, headers, body });
+  if (!body) return new Response(null, { status, headers });
+  if (headers.get('cache-control') === 'no-cache' && status === 200) {
+    const etag = headers.get('etag') ?? etagOf(body);
+    headers.set('etag', etag);
+    if (matches(c.req.header('if-none-match') ?? null, etag))
+      return new Response(null, { status: 304, headers });
+  }
+  const encoded = await encode(c, headers, body);
+  headers.set('content-length', String(encoded.length));
+  return new Response(c.req.method === 'HEAD' ? null : encoded, { status, headers });
+}
+
+async function passedOn(c: ShellContext, { status, headers, body }: Rendered & { body: ReadableStream }) {
+  if (c.req.method !== 'HEAD') return new Response(body, { status, headers });
+  await body.cancel();
+  return new Response(null, { status, headers });
+}
+
+async function encode(c: ShellContext, headers: Headers, body: Uint8Array<ArrayBuffer>) {
+  if (headers.has('content-encoding') || !isCompressible(headers.get('content-type'))) return body;
+  headers.append('vary', 'Accept-Encoding');
+  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? null);
+  if (encoding === 'identity' || !isWorthCompressing(body.length)) return body;
+  headers.set('content-encoding', encoding);
+  return compress(body, encoding, 'quick');
 }
 
 function unexpected(error: unknown, c: ShellContext, { world, metrics }: ShellTools): Response {

@@ -27,7 +27,6 @@ export async function addException(
   return { ok: true };
 }
 
-/** Of the next twelve months, in order. */
 export function holidaysAhead(now: Temporal.Instant): Holiday[] {
   const today = studioDay(now);
   const end = today.add({ years: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { offeredStarts } from './offered-starts.ts';
+import { offeredStarts } from './slot.ts';
 
 const studio = { first_start: '09:00', last_start: '17:00', every_minutes: 60 };
 const wednesday = 3;

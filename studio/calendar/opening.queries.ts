@@ -29,7 +29,6 @@ export async function openingRules(q: Queries, kind: SlotKind): Promise<readonly
 export interface OpeningHours {
   rules: readonly OpeningRule[];
   options: GridOptions;
-  /** Of the offer, with its buffers. */
   offer: OfferHours;
 }
 

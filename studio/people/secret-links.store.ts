@@ -115,7 +115,6 @@ export async function deleteOldLinks(tx: Queries, before: Temporal.Instant): Pro
     .execute();
 }
 
-/** Of several starting processes, one at a time. */
 export async function lockSetupLinks(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('owner-link', 2))`.execute(tx);
 }

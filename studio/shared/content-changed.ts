@@ -6,7 +6,6 @@ import { MemoryReferenceData, type ReferenceData } from '#platform/reference-dat
 export const contentChannel = 'content';
 export const allContent = '*';
 
-/** Of the free slots: claims, opening rules. */
 export const slotsKey = 'slots';
 
 /** Call in the transaction that changes visitor pages; after commit every process drops these cache keys. */

@@ -107,7 +107,6 @@ export interface DomainEvents {
   };
   'contact-message.replied': { replyId: string };
   'contact-message.sent': { messageId: string };
-  /** By the owner, without a purchase. */
   'course.granted': { entitlementId: string; courseId: string; name: string; language: Language };
   'credit.granted': { entitlementId: string; count: number; name: string; language: Language };
   'date.changed': {
@@ -140,7 +139,6 @@ export interface DomainEvents {
   'file.processing-failed': { file: string; name: string; reason: string };
   'file.superseded': { file: string };
   'gift-card.delivered': { giftCardId: string; code: string };
-  /** Of a person without an account. */
   'guest.deleted': { email: string; language: Language };
   'hold.expired': { claimId: string };
   'hold.overdue': { claimId: string };
@@ -153,7 +151,6 @@ export interface DomainEvents {
     confirmToken: string;
     unsubscribeToken: string;
   };
-  /** By the owner. */
   'offer.created': { offerId: string; kind: OfferKind; name: Record<Language, string> };
   'order.authorised': Purchase & {
     applicationId: string | null;

@@ -6,7 +6,6 @@ export interface Who {
   /** Client network (network-of.ts), null when unknown. Never stored or logged in plain text. */
   address: string | null;
   holderToken: string | null;
-  /** Of the browser that has opened a checkout. */
   payerToken?: string | null;
   knownDevice?: KnownDevice | null;
 }

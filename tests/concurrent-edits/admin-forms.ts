@@ -23,7 +23,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/bookings/fee/booking-fee.tsx: fee': {
     none: 'what was kept is compared under the order’s lock, and a credit is returned once',
   },
-  'admin/bookings/undo-reschedule.tsx: reschedule': { carries: 'seen', proved: 'the hour of a booking' },
+  'admin/bookings/booking.tsx: reschedule': { carries: 'seen', proved: 'the hour of a booking' },
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
@@ -52,11 +52,11 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: 'a module, edited by one and deleted by another',
   },
-  'admin/courses/course-lesson.tsx: lessons/:id/visibility': {
+  'admin/courses/course-modules.tsx: lessons/:id/visibility': {
     carries: 'version',
     proved: 'a lesson, edited by one and shown by another',
   },
-  'admin/courses/course-lesson.tsx: :whats/:id/position': {
+  'admin/courses/course-modules.tsx: :whats/:id/position': {
     carries: 'seen',
     proved: 'the order of lessons',
   },
@@ -143,13 +143,13 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/orders/dispatch-form.tsx: tasks/:task.id/:one.remedy': {
     none: 'pieces are sent once: counted under the order’s lock',
   },
-  'admin/vouchers/new-code.tsx: page': { makes: 'a discount code' },
+  'admin/vouchers/codes.tsx: page': { makes: 'a discount code' },
   'admin/vouchers/code.tsx: state': { none: staysAsWished },
   'admin/vouchers/gift-card.tsx: delivery': {
     none: 'sends a new code; an idempotency key makes two presses one',
   },
-  'admin/orders/order-release.tsx: release': { none: onceByState },
-  'admin/orders/refund/refund-review.tsx: page': {
+  'admin/orders/order.tsx: release': { none: onceByState },
+  'admin/orders/refund/refund.tsx: page': {
     carries: 'seen',
     proved: ['tests/races/money.race.test.ts', 'studio/money/refunds/refund-pack.db.test.ts'],
   },
@@ -157,8 +157,8 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/payments/order-payment-form.tsx: payment': { none: onceByState },
   'admin/payments/email-to-send.tsx: page': { makes: 'an email' },
   'admin/payments/student-payment.tsx: page': { makes: 'a payment with its receipt' },
-  'admin/orders/order-parcel.tsx: dispatch': { none: onceByState },
-  'admin/orders/order-parcel.tsx: partial-dispatch': {
+  'admin/orders/order.tsx: dispatch': { none: onceByState },
+  'admin/orders/order.tsx: partial-dispatch': {
     none: 'pieces are sent once: counted under the order’s lock',
   },
   'admin/row-actions.tsx: :id/visibility': {
@@ -266,7 +266,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     carries: 'seen',
     proved: 'a workbook, edited by one and deleted by another',
   },
-  'admin/workbooks/workbook-edition.tsx: editions/:editionLanguage': {
+  'admin/workbooks/workbook.tsx: editions/:editionLanguage': {
     carries: 'seen',
     proved: 'a workbook’s PDF',
   },

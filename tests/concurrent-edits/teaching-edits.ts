@@ -1,4 +1,4 @@
-import { typedOf } from '#app/routes/admin/catalogue/typed-of-offer.ts';
+import { typedOf } from '#app/routes/admin/catalogue/offer.data.ts';
 import { changeOffer } from '#studio/offers/catalogue/change-offer.ts';
 import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
 import { changeCourse, createCourse } from '#studio/teaching/learning/edit-course.ts';

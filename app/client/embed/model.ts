@@ -28,7 +28,6 @@ export interface EmbedWords {
   send: string;
   sending: string;
   sentTitle: string;
-  /** With an {email} placeholder. */
   sentText: string;
   again: string;
   missing: string;

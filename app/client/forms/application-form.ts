@@ -207,7 +207,6 @@ function jsonOf(text: string): Record<string, unknown> {
   }
 }
 
-/** Of the server, which rendered the form. */
 function questionsOf(form: HTMLFormElement): readonly QuestionRule[] {
   return JSON.parse(form.dataset.questions ?? '[]');
 }

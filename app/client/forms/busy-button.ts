@@ -1,5 +1,3 @@
-import { onRestored } from '../on-restored.ts';
-
 /** Reverted by the response, and by Back, which may restore the page from the back/forward cache. */
 export function makeBusy(button: HTMLButtonElement): () => void {
   const idle = [...button.childNodes];
@@ -18,4 +16,13 @@ export function makeBusy(button: HTMLButtonElement): () => void {
     if (hadFocus && document.activeElement === document.body) button.focus({ preventScroll: true });
   }
   return makeIdle;
+}
+
+/** Called when the page is restored from the back/forward cache. Returns the unsubscriber. */
+function onRestored(callback: () => void): () => void {
+  const listener = (event: PageTransitionEvent) => {
+    if (event.persisted) callback();
+  };
+  addEventListener('pageshow', listener);
+  return () => removeEventListener('pageshow', listener);
 }

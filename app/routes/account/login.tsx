@@ -173,7 +173,6 @@ function MailSent({
   words: (typeof loginMessages)['en'];
   what: MailedView;
   email: string;
-  /** For new accounts. */
   name: string;
 }) {
   return (

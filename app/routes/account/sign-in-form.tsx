@@ -18,7 +18,6 @@ export interface SignInFormProps {
   };
   /** Where to go after signing in. */
   next: string | null;
-  /** From a refused attempt. */
   email: string;
   error: string | null;
   /** The password is not accepted on this device now; an emailed link is. */

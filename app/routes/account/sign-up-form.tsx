@@ -7,7 +7,6 @@ import type { loginMessages } from './login.messages.ts';
 export interface SignUpFormProps {
   words: (typeof loginMessages)['en'];
   prefix: string;
-  /** From a refused attempt. */
   name: string;
   email: string;
   /** The form's own error, and those of its fields. */

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { TableStyles } from '#app/ui/table.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
+import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
 import { adminFrameMessages } from './frame.messages.ts';
 import { useAdmin, waitingIn } from './layout-data.ts';
 import { adminSearchMessages } from './search/search.messages.ts';
 import { SearchField } from './search/search-field.tsx';
-import { useSearchShortcut } from './search/use-search-shortcut.ts';
 import { SectionIcon } from './section-icon.tsx';
 import { barSections, type PageKey, type Section, sectionGroups, sectionOf, settings } from './sections.ts';
-import { useAppBadge } from './use-app-badge.ts';
 
 const searchId = 'admin-q';
 
@@ -22,7 +21,6 @@ export interface AdminFrameProps {
   back?: { href: string; label: ReactNode } | null;
   actions?: ReactNode;
   mark?: ReactNode;
-  /** Below the title: what the page is about. */
   about?: ReactNode;
   children: ReactNode;
 }
@@ -74,6 +72,34 @@ export function AdminFrame(props: AdminFrameProps) {
       <ThumbBar section={section} page={page} />
     </div>
   );
+}
+
+/** The number on the icon of the installed admin; notifications update it while no page is open. */
+function useAppBadge(): void {
+  const waiting = useAdmin()?.waiting;
+  const count = waiting ? badgeOf(waiting) : null;
+  useEffect(() => {
+    if (count === null) return;
+    const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();
+    shown?.catch(() => {});
+  }, [count]);
+}
+
+/** Ctrl K or ⌘ K moves the focus to the field. */
+function useSearchShortcut(id: string): void {
+  useEffect(() => {
+    const focus = (event: KeyboardEvent) => {
+      // An editor has its own use for it.
+      if (event.defaultPrevented) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      const field = document.getElementById(id);
+      if (!field?.checkVisibility()) return;
+      event.preventDefault();
+      field.focus();
+    };
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, [id]);
 }
 
 /** Of the document. Pages without the frame have it on their own. */

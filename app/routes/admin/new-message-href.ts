@@ -1,4 +1,3 @@
-/** Of the form for a message to this person. */
 export function newMessageHref(person: { name: string | null; email: string; subject?: string }): string {
   const { name, email, subject } = person;
   const filled = { name: name ?? '', email, ...(subject ? { subject } : {}) };

@@ -40,7 +40,6 @@ interface Answered {
   headers: Record<string, string>;
 }
 
-/** For the plain form and the island alike. */
 async function answerForm({ request, context }: Requested, programme: ProgrammeId): Promise<Answered> {
   const rules = { ...uploadRules, networks: networksOfClient(factsOf(context).address) };
   return readUpload(request, rules, async (upload) => {

@@ -22,7 +22,6 @@ export const applicationDocuments: Record<SpecifiedProgramme, string> = {
 
 export interface ApplicationPageData extends ContentPageData {
   programme: ProgrammeId;
-  /** After the specified ones. */
   questions: readonly ShownQuestion[];
   /** Null: it cannot be paid. */
   price: string | null;

@@ -15,7 +15,6 @@ export async function payableOf(context: Args['context'], applicationId: string)
   return 'refusal' in payable ? null : payable;
 }
 
-/** By the secret link. */
 export async function payableByLink({ context, params }: Args) {
   const { id } = await linkedApplication(context, params.token ?? '');
   return payableOf(context, id);

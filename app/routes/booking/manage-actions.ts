@@ -1,6 +1,6 @@
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { addPageCode, removePageCode } from '../checkout/codes/page-codes.ts';
-import { managePage, payableByBookingLink } from './codes/payable-hold.ts';
+import { managePage, payableByBookingLink } from './payable-hold.ts';
 
 const posts = postsBelow(managePage, { 'code-removal': codeRemoval, codes });
 

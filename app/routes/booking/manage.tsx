@@ -17,9 +17,9 @@ import { payWithCodes } from '../checkout/codes/page-codes.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage';
 import { BookingCard } from './booking-card.tsx';
-import { payableByBookingLink } from './codes/payable-hold.ts';
 import { type ManageWords, manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
+import { payableByBookingLink } from './payable-hold.ts';
 import { type ManagePage, readManage } from './read-manage.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: codesStylesheet }];

@@ -85,7 +85,6 @@ export interface Reader {
   world: World;
   who: Who;
   facts: RequestFacts;
-  /** Of a signed-in person. */
   account?: Account | null;
 }
 
@@ -197,7 +196,6 @@ async function readOffer(
   return { ...withLead(words, view), defaultPlace, offerId, words };
 }
 
-/** For the page cache. */
 export function lengthOf({ offerId, offer }: WidgetStart): { offerId: string | null; minutes: number } {
   return { offerId, minutes: offer.sessionMinutes };
 }

@@ -18,7 +18,6 @@ export interface BuyFormProps {
   dates?: BuyDates;
   /** Why it is unavailable, beside the disabled button. */
   whyNot?: string | null;
-  /** On a card, without the link to the codes. */
   isCompact?: boolean;
 }
 

@@ -5,22 +5,25 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
+import { answerKey } from '#studio/money/orders/answers/answer-questions.ts';
+import { questionsOfOrder } from '#studio/money/orders/answers/order-answers.queries.ts';
+import { orderIdByToken } from '#studio/money/orders/order-by-token.ts';
 import { answerRefusal } from '../booking/answer-refusal.ts';
 import { postedForm, verbInput } from '../booking/form-input.ts';
-import { bookPath } from '../booking/read-widget.ts';
+import { ownPath } from '../booking/own-path.ts';
+import { bookPath, type Reader } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/payment-success';
-import { type AnswersProblem, BuyerQuestions } from './buyer-questions.tsx';
+import { type AnswersProblem, BuyerQuestions, type BuyerQuestionsView } from './buyer-questions.tsx';
 import confirmationStyles from './confirmation.css?url';
 import { confirmationMessages } from './confirmation.messages.ts';
 import type { EmailProblem } from './confirmation-parts.tsx';
 import { returnMessages } from './payment-success.messages.ts';
 import { headlineOf, leadOf, ReturnParts } from './payment-success-parts.tsx';
 import { readPrefill, withoutParameters } from './prefill.ts';
-import { readBuyerQuestions } from './read-buyer-questions.ts';
-import { creditWidget, readReturn } from './read-return.ts';
+import { creditWidget, type ReturnView, readReturn } from './read-return.ts';
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: confirmationStyles }];
 
@@ -48,6 +51,36 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await readBuyerQuestions(reader, { session, view });
   const isAnswered = url.searchParams.get('answered') === 'yes';
   return { view, asked, isAnswered, language: facts.language, frame: await siteFrame(context) };
+}
+
+const bought: ReadonlySet<ReturnView['kind']> = new Set([
+  'booked',
+  'credit',
+  'programme',
+  'accepted',
+  'order',
+]);
+
+/** What the buyer of this order is asked; null: nothing. */
+async function readBuyerQuestions(
+  { world, who, facts }: Reader,
+  { session, view }: { session: string; view: ReturnView },
+): Promise<BuyerQuestionsView | null> {
+  if (!bought.has(view.kind)) return null;
+  const q = world.db.query;
+  const orderId = await orderIdByToken(q, { token: session, who, now: world.clock.now() });
+  const questions = orderId ? await questionsOfOrder(q, orderId, facts.language) : [];
+  if (questions.length === 0) return null;
+  return {
+    action: ownPath(facts, `/payment-success/answers?session=${encodeURIComponent(session)}`),
+    questions: questions.map((question) => ({
+      name: answerKey(question),
+      kind: question.kind,
+      text: question.text,
+      isRequired: question.isRequired,
+      answer: question.answer ?? '',
+    })),
+  };
 }
 
 /** The widget's form without scripts: books with the new credit. */

@@ -18,7 +18,6 @@ import { confirmationMessages } from './confirmation.messages.ts';
 /** Whom the confirmation was sent to; correctable once. */
 export interface SentTo {
   email: string;
-  /** For anyone but the payer. */
   isMasked: boolean;
   isCorrected: boolean;
   /** Null: not correctable (any more). */

@@ -18,7 +18,6 @@ import { consultationWords } from './consultation.messages.ts';
 
 export const consultationPath = '/consultation';
 
-/** Of the page and its JSON. */
 export const consultationHandle: PageHandle = {
   cache: { keys: ['studio', 'prices', 'booking', 'consultation', slotsKey], seconds: 60 },
 };

@@ -3,6 +3,7 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { blockOf } from '#studio/shared/content/document.ts';
+import type { RichText as RichTextValue } from '#studio/shared/content/rich-text/rich-text.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -12,7 +13,6 @@ import { documentHref } from './document-names.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
-import { Melody } from './parts/melody.tsx';
 import { NextDate } from './parts/next-date.tsx';
 import { offerFacts, pastDate } from './parts/offer-facts.ts';
 import { ProgrammeClosing } from './parts/programme-closing.tsx';
@@ -167,6 +167,28 @@ function Days({ block, day }: { block: Steps; day: (number: number) => string })
         }))}
       />
     </section>
+  );
+}
+
+interface MelodyNote {
+  key: string;
+  over: string;
+  title: string;
+  text: RichTextValue;
+}
+
+/** Drawn as notes on one staff. */
+function Melody({ notes }: { notes: readonly MelodyNote[] }) {
+  return (
+    <ol className="melody">
+      {notes.map((note, index) => (
+        <li className={`reveal delay-${Math.min(9, index)}`} key={note.key}>
+          <p className="over">{note.over}</p>
+          <h3>{note.title}</h3>
+          <RichText value={note.text} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -10,7 +10,6 @@ export interface DateView {
   id: string;
   when: string;
   startsOn: string;
-  /** For cards. */
   shortWhen: string;
   where: string;
   seats: string;

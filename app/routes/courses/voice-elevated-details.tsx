@@ -11,7 +11,6 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated-details';
 import { documentHref } from './document-names.ts';
 import { telephoneHref } from './parts/ask-section.tsx';
-import { DocumentList } from './parts/document-list.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
@@ -76,6 +75,39 @@ export default function VoiceElevatedDetails({
         </div>
       </div>
     </SitePage>
+  );
+}
+
+interface DocumentItem {
+  key: string;
+  title: string;
+  text: string;
+  label: string;
+  /** Absent: not available yet, as `label` says. */
+  href?: string;
+}
+
+function DocumentList({ items }: { items: readonly DocumentItem[] }) {
+  return (
+    <ul className="document-list">
+      {items.map((item) => (
+        <li key={item.key}>
+          <div>
+            <h2>{item.title}</h2>
+            <p>{item.text}</p>
+          </div>
+          {item.href ? (
+            <a className="button ghost" href={item.href} download>
+              {item.label}
+            </a>
+          ) : (
+            <button className="button" type="button" disabled>
+              {item.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }
 

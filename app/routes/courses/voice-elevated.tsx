@@ -1,10 +1,14 @@
 import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { RichText } from '#app/web/rich-text/rich-text.tsx';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { programmePdfOf } from '#studio/shared/content/programme-pdf.ts';
+import type { RichText as RichTextValue } from '#studio/shared/content/rich-text/rich-text.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
-import { Blocks } from '../site/parts/blocks.tsx';
+import { Blocks, Voices } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/voice-elevated';
 import { courseMeta } from './course-meta.ts';
@@ -16,8 +20,6 @@ import { NextDate } from './parts/next-date.tsx';
 import { offerFacts, pastDate } from './parts/offer-facts.ts';
 import { ProgrammeClosing } from './parts/programme-closing.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { SingersSay } from './parts/singers-say.tsx';
-import { Stairs } from './parts/stairs.tsx';
 import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -145,6 +147,33 @@ function Weekends({ loaderData: { frame, document, programme } }: Pick<Props, 'l
   );
 }
 
+interface Stair {
+  key: string;
+  /** Shown above the title. */
+  over: readonly string[];
+  title: string;
+  text: RichTextValue;
+}
+
+/** Drawn as a staircase on wide screens. */
+function Stairs({ stairs }: { stairs: readonly Stair[] }) {
+  return (
+    <ol className="stairs">
+      {stairs.map((stair, index) => (
+        <li className={`reveal delay-${Math.min(9, index)}`} key={stair.key}>
+          <p className="over">
+            {stair.over.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </p>
+          <h3>{stair.title}</h3>
+          <RichText value={stair.text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 function Practical({ loaderData: { frame, document } }: Pick<Props, 'loaderData'>) {
   const language = frame.language;
   const column = (...slots: [type: 'list' | 'prose' | 'facts' | 'steps', slot: string][]) => (
@@ -173,6 +202,16 @@ function Practical({ loaderData: { frame, document } }: Pick<Props, 'loaderData'
         </div>
       </div>
     </>
+  );
+}
+
+function SingersSay({ block, language }: { block: BlockOf<'testimonials'> | null; language: Language }) {
+  if (!block || block.items.length === 0) return null;
+  return (
+    <section className="unbound reveal">
+      {block.heading && <h2 className="ruled">{block.heading}</h2>}
+      <Voices items={block.items} language={language} />
+    </section>
   );
 }
 

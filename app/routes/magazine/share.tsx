@@ -1,11 +1,21 @@
-import { data } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ToastInPlace } from '#app/ui/feedback/toast.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
+import { jsonAnswer } from '#app/web/answers.ts';
+import { textOf } from '#app/web/forms/read-form.ts';
+import { readUpload, type Upload } from '#app/web/forms/read-upload.ts';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { whoOf } from '#app/web/session/who.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
+import { worldOf } from '#app/web/world.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { networksOfClient } from '#studio/shared/limits/network-of.ts';
+import { type ShareStoryOutcome, type StoryShare, shareStory } from '#studio/site/magazine/share-story.ts';
+import { maxPdfBytes } from '#studio/site/magazine/store-upload.ts';
 import { storyMessages } from '#studio/site/magazine/story.messages.ts';
+import { type StoryField, storyFields } from '#studio/site/magazine/story-input.ts';
 import { siteFrame } from '../site/frame.ts';
 import { FormSides, PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -13,7 +23,6 @@ import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/share';
 import { magazineMessages } from './magazine.messages.ts';
 import stylesheet from './magazine-pages.css?url';
-import { shareAction, shareJson } from './share-action.ts';
 import { StoryForm, wrongInStory } from './story-form.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -37,6 +46,67 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers: HeadersInit =
     answer.retryAfterSeconds === null ? {} : { 'retry-after': String(answer.retryAfterSeconds) };
   return data(answer, { status: answer.status, headers });
+}
+
+type Requested = { request: Request; context: Readonly<RouterContextProvider> };
+
+interface ShareAnswer {
+  sent: boolean;
+  title: string;
+  text: string;
+  errors: Partial<Record<StoryField | 'pdf', string>>;
+  /** Input to render again. */
+  values: Record<StoryField, string>;
+  status: number;
+  retryAfterSeconds: number | null;
+}
+
+async function shareAction({ request, context }: Requested): Promise<ShareAnswer> {
+  const who = await whoOf(request, context);
+  const rules = { mostFiles: 1, maxFileBytes: maxPdfBytes, networks: networksOfClient(who.address) };
+  return readUpload(request, rules, async (upload) => {
+    const fields = Object.fromEntries(storyFields.map((name) => [name, textOf(upload.form, name)]));
+    const outcome = await shareStory(worldOf(context), who, { fields, ...filesOf(upload) });
+    return { ...answerOf(outcome, who.language), values: fields as Record<StoryField, string> };
+  });
+}
+
+function filesOf({ form, files, refusal }: Upload): Pick<StoryShare, 'pdf' | 'uploaded'> {
+  const [file] = files;
+  const name = textOf(form, 'uploadName');
+  return {
+    pdf: refusal ? { refusal: refusal.reason } : file ? { bytes: file.bytes } : null,
+    uploaded: name ? { name, token: textOf(form, 'uploadToken') } : null,
+  };
+}
+
+function answerOf(outcome: ShareStoryOutcome, language: Language): Omit<ShareAnswer, 'values'> {
+  const words = storyMessages[language];
+  const none = { errors: {}, retryAfterSeconds: null };
+  if (outcome.ok) return { ...none, ...words.sent, sent: true, status: 200 };
+  const refused = { ...none, sent: false, text: outcome.message, status: 400 };
+  switch (outcome.refusal) {
+    case 'bad-file':
+      return { ...refused, title: words.uploadFailed, errors: { pdf: outcome.message } };
+    case 'too-many':
+      return {
+        ...refused,
+        title: words.failed.title,
+        status: 429,
+        retryAfterSeconds: outcome.retryAfterSeconds,
+      };
+    default: {
+      const title = outcome.refusal === 'missing' ? words.missing.title : words.failed.title;
+      return { ...refused, title, errors: outcome.fields };
+    }
+  }
+}
+
+/** For scripts: {sent, title, text, errors}. */
+async function shareJson(requested: Requested): Promise<Response> {
+  const { sent, title, text, errors, status, retryAfterSeconds } = await shareAction(requested);
+  const headers: HeadersInit = retryAfterSeconds === null ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return jsonAnswer({ sent, title, text, errors }, { status, headers });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

@@ -15,7 +15,6 @@ export interface ProductFormProps {
   typed: TypedProduct | null;
   language: Language;
   prefix: string;
-  /** For new products. */
   idempotencyKey?: string;
 }
 

@@ -1,7 +1,11 @@
-import { data } from 'react-router';
+import { data, useLocation } from 'react-router';
+import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { wayBackInside } from '#app/web/missing-page.tsx';
 import type { Route } from './+types/not-found';
-import { siteFrame } from './frame.ts';
-import { NotFoundPage } from './parts/not-found-page.tsx';
+import { type SiteFrame, siteFrame } from './frame.ts';
+import { notFoundMessages } from './not-found.messages.ts';
+import { SitePage } from './parts/site-page.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const frame = await siteFrame(context);
@@ -15,4 +19,39 @@ export function action() {
 
 export default function NotFound({ loaderData }: Route.ComponentProps) {
   return <NotFoundPage frame={loaderData.frame} />;
+}
+
+/** The page script logs the attempted path to the console, as specified (`data-not-found`). */
+function NotFoundPage({ frame }: { frame: SiteFrame }) {
+  const words = notFoundMessages[frame.language];
+  const inside = wayBackInside(useLocation().pathname, frame.language);
+  return (
+    <SitePage frame={frame}>
+      <title>{words.title}</title>
+      <div data-not-found>
+        <ErrorPage
+          headline={words.title}
+          drawing="stand"
+          sentence={words.sentence}
+          actions={
+            inside ? (
+              <>
+                <ButtonLink href={inside.href}>{inside.label}</ButtonLink>
+                <ButtonLink variant="ghost" href="/">
+                  {words.home}
+                </ButtonLink>
+              </>
+            ) : (
+              <>
+                <ButtonLink href="/">{words.home}</ButtonLink>
+                <ButtonLink variant="ghost" href="/courses">
+                  {words.courses}
+                </ButtonLink>
+              </>
+            )
+          }
+        />
+      </div>
+    </SitePage>
+  );
 }

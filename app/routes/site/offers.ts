@@ -13,7 +13,6 @@ export interface Offer {
   dates: string | null;
 }
 
-/** By entry id. */
 export async function offersOf(
   world: World,
   { blocks, language }: { blocks: readonly Block[]; language: Language },

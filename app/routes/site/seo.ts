@@ -10,7 +10,6 @@ const locales = { da: 'da_DK', en: 'en_GB' } as const;
 interface PageWords {
   title: string;
   description?: string | undefined;
-  /** On the share image, if other than the title. */
   drawn?: string;
   /** Instead of the page's own: `<id>/<width>`; empty: none. */
   photograph?: string;

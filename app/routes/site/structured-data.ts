@@ -132,7 +132,6 @@ export function faqData(items: readonly { question: string; answer: RichText }[]
   });
 }
 
-/** From the first step to the page itself. */
 export function breadcrumbData(frame: SiteFrame, steps: readonly { name: string; href: string }[]) {
   return structured({
     '@type': 'BreadcrumbList',

@@ -18,7 +18,6 @@ export interface VoucherOffer {
   prices: PriceRow[];
   /** What must be said about reduced prices. */
   note: string | null;
-  /** Of a pack. */
   sessions: number | null;
   perSession: string;
   /** Against as many single sessions; empty: nothing is saved. */

@@ -11,7 +11,6 @@ export interface ErrorPageProps {
   actions: ReactNode;
   /** Its number in the log. */
   reference?: { label: string; number: string } | null;
-  /** Beside a plain headline, instead of the stave. */
   drawing?: EmptyDrawingName;
 }
 

@@ -13,7 +13,6 @@ export interface PdfFile {
   bytes: number;
 }
 
-/** By place. */
 interface LibraryFiles {
   films: Readonly<Record<string, FilmFile>>;
   pdfs: Readonly<Record<string, PdfFile>>;

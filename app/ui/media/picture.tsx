@@ -31,11 +31,9 @@ export interface PictureProps {
   /** Above the fold: high priority, never lazy. */
   isFirst?: boolean;
   className?: string;
-  /** On a background that is dark in both themes. */
   isOnNight?: boolean;
 }
 
-/** Of what has no picture of its own. */
 export const defaultPicture = 'incipit-default';
 
 export function hasPicture(name: string): boolean {

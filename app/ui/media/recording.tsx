@@ -21,7 +21,6 @@ export interface RecordingProps {
   /** A recording of app/media. */
   name: string;
   title: string;
-  /** Of its captions. */
   language: 'en' | 'da';
   captionsLabel: string;
   isIsland?: boolean;

@@ -1,6 +1,5 @@
 export interface BreadcrumbProps {
   label: string;
-  /** From the home page to the parent. */
   steps: ReadonlyArray<{ name: string; href: string }>;
   current: string;
 }

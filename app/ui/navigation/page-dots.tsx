@@ -17,7 +17,6 @@ export interface PageDotsProps {
   hrefOf?: (page: number) => string;
 }
 
-/** Above this number a counter replaces the dots. */
 const most = 12;
 
 export function PageDots(props: PageDotsProps) {

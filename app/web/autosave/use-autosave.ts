@@ -4,7 +4,6 @@ import { Autosave, type Other, type SaveAnswer, type SavePayload, type SaveState
 import { type Draft, deleteDraft, keepDraft, readDraft } from './drafts.ts';
 
 export interface AutosavedText {
-  /** Of the local copy. */
   draftKey: string;
   saveUrl: string;
   body: string;
@@ -99,7 +98,6 @@ export function newClientId(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** From hydration until the page is left. */
 function useSaver(
   { draftKey, saveUrl, body, isShared, version, refused, newQuery }: AutosavedText,
   form: RefObject<HTMLFormElement | null>,

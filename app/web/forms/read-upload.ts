@@ -6,7 +6,6 @@ import { type FileSink, parseForm } from './parse-form.ts';
 export interface UploadRules {
   mostFiles: number;
   maxFileBytes: number;
-  /** Of a visitor. Absent: the sender is signed in. */
   networks?: readonly Network[];
 }
 

@@ -7,7 +7,6 @@ export const signedOutMessages = inBoth({
     'Nothing on this page is lost. Sign in in a new tab, come back here, and press again.',
     'Intet på siden er gået tabt. Log ind i en ny fane, kom tilbage hertil, og tryk igen.',
   ],
-  /** With a button that sends again what was typed. */
   sendAgain: [
     'What you typed is kept on this page. Sign in in a new tab, come back here, and send it again.',
     'Det, du skrev, er gemt på denne side. Log ind i en ny fane, kom tilbage hertil, og send det igen.',

@@ -10,7 +10,6 @@ export interface LiveFormParts {
   saveUrl: string;
   previewUrl: (language: Language) => string;
   language: Language;
-  /** Of the draft that the form was rendered from. */
   version: number;
   onState: (state: SaveState) => void;
   onLanguage: (language: Language) => void;
@@ -80,7 +79,6 @@ export class LiveForm {
     return this.#isSaved;
   }
 
-  /** Of the draft, after the last save. */
   get version(): string {
     const field = this.#parts.form.elements.namedItem('version');
     return field instanceof HTMLInputElement ? field.value : '';

@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { PrefetchPageLinks, useHref, useNavigate, useNavigation } from 'react-router';
 import type { Language } from '#studio/shared/language.ts';
 import { clientHref } from './client-pages.ts';
 import { navigationMessages } from './navigation.messages.ts';
-import { useReloadAtTarget } from './reload-at-target.ts';
 
 /**
  * Follows the plain links and GET forms of hydrated pages without a new document. They stay plain HTML, which works
@@ -63,6 +62,33 @@ function useFollow() {
     },
     [navigate, goTo],
   );
+}
+
+/**
+ * When a script of the next page is missing, which a deployment can cause, the router reloads the page that the link is
+ * on. Where the browser has the Navigation API, the next page is loaded instead. Call the result with its address.
+ */
+function useReloadAtTarget(): (href: string) => void {
+  const target = useRef<string | null>(null);
+  const isIdle = useNavigation().state === 'idle';
+  useEffect(() => {
+    if (isIdle) target.current = null;
+  }, [isIdle]);
+  useEffect(() => {
+    const { navigation } = window as { navigation?: Navigation };
+    const onNavigate = (event: NavigateEvent) => {
+      const href = target.current;
+      if (event.navigationType !== 'reload' || event.userInitiated || href === null) return;
+      event.preventDefault();
+      // Started within the event, it would end with the reload.
+      setTimeout(() => window.location.assign(href));
+    };
+    navigation?.addEventListener('navigate', onNavigate);
+    return () => navigation?.removeEventListener('navigate', onNavigate);
+  }, []);
+  return useCallback((href: string) => {
+    target.current = href;
+  }, []);
 }
 
 /** Milliseconds: a page that comes sooner needs no sign that it is coming. */

@@ -12,7 +12,6 @@ interface RichTextFieldProps extends FieldProps {
   options: RichOptions;
   /** Of the text, not of the labels. */
   textLanguage: Language;
-  /** Of the toolbar and of the hints. */
   words: RichTextWords;
 }
 

@@ -11,9 +11,7 @@ import {
 
 interface RichBlocksProps {
   value: RichTextValue | readonly string[];
-  /** Of its paragraphs. */
   className?: string;
-  /** Of a first paragraph that differs. */
   first?: string;
 }
 
@@ -50,7 +48,6 @@ export function RichText({ isBare = false, ...text }: RichBlocksProps & { isBare
   );
 }
 
-/** Of a list, in its item. */
 export function RichEntryText({ value }: { value: RichEntry }) {
   return isRichDocument(value) ? <Spans spans={value.content[0].content} /> : value;
 }

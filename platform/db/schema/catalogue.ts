@@ -57,7 +57,6 @@ export interface OffersTable {
   duration_minutes: number | null;
   capacity: number | null;
   notice_hours: number | null;
-  /** Of a class that the owner created. */
   sold_per: SoldPer | null;
   /** The class whose series are sold as terms. */
   term_of: string | null;

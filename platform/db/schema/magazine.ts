@@ -20,7 +20,6 @@ export interface MagazineItemsTable {
   is_sample: Made<boolean>;
   published_at: Instant | null;
   created_at: Made<Instant>;
-  /** Of an article. */
   deleted_at: Made<Instant | null>;
 }
 

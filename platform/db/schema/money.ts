@@ -106,7 +106,6 @@ export interface InvoicesTable {
   number: number;
   kind: 'invoice' | 'credit-note';
   order_id: string;
-  /** Of a credit note. */
   credits_number: number | null;
   /** ISO date; of an invoice. */
   due_on: string | null;
@@ -125,7 +124,6 @@ export interface PaymentRemindersTable {
   sent_at: Instant;
 }
 
-/** By the owner, from the reconciliation report. */
 export interface CorrectionsTable {
   id: GeneratedAlways<number>;
   order_id: string;

@@ -112,7 +112,6 @@ export interface OrderLinesTable {
   course_id: string | null;
   /** Share of the order's discount. */
   discount_minor: Made<number>;
-  /** Of a pack, as sold. */
   sessions: number | null;
 }
 
@@ -174,7 +173,6 @@ export type LedgerReason =
   | 'revoked'
   | 'corrected';
 
-/** Of an entitlement or of a discount code. */
 export interface LedgerEntriesTable {
   id: GeneratedAlways<number>;
   entitlement_id: string | null;

@@ -145,7 +145,6 @@ export interface PhotographsTable {
   cropped_id: Made<string | null>;
 }
 
-/** Of articles. */
 export interface PlacedFilesTable {
   place: string;
   media_id: string;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { DatabaseUnavailable } from '../database-unavailable.ts';
@@ -5,7 +6,49 @@ import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../s
 import { isStaleStatement, withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { type Link, serverConnection } from './server-connection.ts';
-import { Preparing, StatementNames } from './statement-names.ts';
+
+/** Per connection. Further texts run unnamed: pg keeps every name until the connection closes. */
+const most = 500;
+
+/**
+ * Names of the statements that one connection has prepared. They are derived from the text: behind a pooler, another
+ * client's statement of the same name must be the same statement.
+ */
+class StatementNames {
+  readonly #names = new Map<string, string>();
+  #generation = 0;
+
+  /** Undefined: run the text unnamed. */
+  nameOf(text: string): string | undefined {
+    const known = this.#names.get(text);
+    if (known || this.#names.size >= most) return known;
+    const name = `${hash('sha1', text, 'base64url')}_${this.#generation}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  /** New names: pg never prepares a text again under a known one. */
+  renew(): void {
+    this.#generation += 1;
+    this.#names.clear();
+  }
+}
+
+/** A pooler keeps its server connections this long by default, and a stale statement with them. */
+const pauseMs = 3_600_000;
+
+/** Whether statements are prepared: not for an hour after a pooler answered with a stale one. */
+class Preparing {
+  #resumesAt = 0;
+
+  isPaused(): boolean {
+    return performance.now() < this.#resumesAt;
+  }
+
+  pause(): void {
+    this.#resumesAt = performance.now() + pauseMs;
+  }
+}
 
 const prepared = new WeakMap<pg.PoolClient, StatementNames>();
 

@@ -48,7 +48,7 @@ const drawings: Record<string, Drawing> = {
   },
   'coach-lesson': { part: [-280, -27, 1197, 640], content: lesson() },
   'studio-room': { part: [0, 0, 1600, 900], content: source('things/studio-room') },
-  /* In the place of the studio's street, which the confirmation draws (app/routes/checkout/street-sketch.tsx). */
+  /* In the place of the studio's street, which the confirmation draws (app/routes/checkout/studio-map.tsx). */
   map: { part: [0, 0, 360, 240], content: source('things/map') },
   'instructor-thea': { part: portrait, content: source('people/portrait-thea') },
   'instructor-ase': { part: [-332, -80, 440, 540], content: source('people/portrait-ase') },

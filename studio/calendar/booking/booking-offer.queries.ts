@@ -78,7 +78,6 @@ async function shownSession(world: World, offerId: string): Promise<CatalogueOff
   return offer?.kind === 'session' && (offer.isBuyable || !offer.isOwn) ? offer : null;
 }
 
-/** In every currency that a session is sold in. */
 export async function sessionPrices(world: World, offerId: string): Promise<SessionPrice[]> {
   const entry = await shownOffer(world, offerId);
   if (!entry) return [];

@@ -12,7 +12,6 @@ export interface RegisteredParticipant {
   email: string;
   /** False: gave the seat back since. */
   hasSeat: boolean;
-  /** By day. */
   marks: Readonly<Record<string, Mark>>;
 }
 

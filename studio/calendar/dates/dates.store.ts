@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
+import type { Write } from '#studio/shared/change.ts';
 import { slotsChanged } from '#studio/shared/content-changed.ts';
 
 export interface DateFacts {
@@ -53,4 +54,28 @@ export async function deleteDateRow(tx: Tx, dateId: string): Promise<void> {
   await tx.deleteFrom('claims').where('date_id', '=', dateId).execute();
   await tx.deleteFrom('dates').where('id', '=', dateId).execute();
   await slotsChanged(tx);
+}
+
+export async function putAttendance(
+  { tx, now }: Write,
+  mark: { dateId: string; day: string; orderId: string; isPresent: boolean },
+): Promise<void> {
+  const set = { is_present: mark.isPresent, marked_at: now };
+  await tx
+    .insertInto('attendances')
+    .values({ date_id: mark.dateId, day: mark.day, order_id: mark.orderId, ...set })
+    .onConflict((conflict) => conflict.columns(['date_id', 'day', 'order_id']).doUpdateSet(set))
+    .execute();
+}
+
+export async function deleteAttendance(
+  tx: Tx,
+  mark: { dateId: string; day: string; orderId: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('attendances')
+    .where('date_id', '=', mark.dateId)
+    .where('day', '=', mark.day)
+    .where('order_id', '=', mark.orderId)
+    .execute();
 }

@@ -4,8 +4,7 @@ import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { registerOf } from './attendance.queries.ts';
 import { type Mark, readMark } from './attendance.ts';
-import { deleteAttendance, putAttendance } from './attendances.store.ts';
-import { lockDate } from './dates.store.ts';
+import { deleteAttendance, lockDate, putAttendance } from './dates.store.ts';
 
 export interface AttendanceInput {
   dateId: string;

@@ -132,7 +132,6 @@ export function nextDate(dates: readonly OpenDate[]): OpenDate | null {
   return dates.find(({ free }) => free > 0) ?? dates[0] ?? null;
 }
 
-/** Of a term: the days of all its dates. */
 export async function dateOfOrder(
   q: Queries,
   orderId: string,

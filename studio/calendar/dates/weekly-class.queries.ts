@@ -2,7 +2,6 @@ import type { World } from '#platform/world.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { nextClass, weeklyClassOf } from './weekly-class.ts';
 
-/** For pages. */
 export async function shownNextClass(
   { db, reference, clock }: Pick<World, 'db' | 'reference' | 'clock'>,
   offerId: string,

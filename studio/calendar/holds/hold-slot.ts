@@ -4,14 +4,17 @@ import { type BookingSummary, bookingSummary } from '#studio/calendar/booking/bo
 import { type BookingRefusal, refuse } from '#studio/calendar/booking/refusals.ts';
 import { sessionToBook } from '#studio/calendar/booking/session-to-book.ts';
 import { endOfGrace } from '#studio/calendar/claim.ts';
+import { lockClaim } from '#studio/calendar/claims.store.ts';
 import { refuseOverDailyLimit, unlessFull } from '#studio/calendar/daily-limit.queries.ts';
 import { slotAt } from '#studio/calendar/slot.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChannel, slotsKey } from '#studio/shared/content-changed.ts';
+import { publish } from '#studio/shared/events.ts';
 import { limitRule } from '#studio/shared/limits/limit-rules.ts';
-import type { Who } from '#studio/shared/who.ts';
-import { endOverdueClaims } from './end-overdue-claims.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { holdTerms } from './hold-terms.queries.ts';
 import { holderOf } from './holder.ts';
+import { stateOfClaim } from './holds.queries.ts';
 import { type InsertedHold, insertHold, type NewHold } from './holds.store.ts';
 
 export type HoldOutcome =
@@ -89,7 +92,20 @@ async function insertWithinLimit(world: World, hold: NewHold): Promise<InsertedH
   );
 }
 
-/** From what was written: no second read. */
+/** In the order of their ids. False: a payment keeps one of them claimed. */
+async function endOverdueClaims(world: World, claimIds: readonly string[]): Promise<boolean> {
+  return change(world, system, async (c) => {
+    let areReleased = true;
+    for (const claimId of claimIds) {
+      const claim = await lockClaim(c.tx, claimId);
+      if (claim?.state !== 'held') continue;
+      await publish(c, { type: 'hold.overdue', claimId });
+      if ((await stateOfClaim(c.tx, claimId)) !== 'released') areReleased = false;
+    }
+    return areReleased;
+  });
+}
+
 function summaryOf(id: string, { input, hour, expiresAt }: NewHold): BookingSummary {
   const { name, email, courseId, courseName } = input;
   return {

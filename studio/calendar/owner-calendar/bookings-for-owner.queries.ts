@@ -14,7 +14,6 @@ export interface TimeTaken {
   state: ClaimState;
   start: Temporal.Instant;
   end: Temporal.Instant;
-  /** With buffers. */
   claimedStart: Temporal.Instant;
   claimedEnd: Temporal.Instant;
   changedAt: Temporal.Instant;

@@ -6,7 +6,6 @@ import { parcelInput } from './dispatch-input.ts';
 import type { DispatchOutcome } from './dispatch-order.ts';
 import { sendParcel } from './send-parcel.ts';
 
-/** On one page of the list. */
 export const mostDispatched = 50;
 
 /** All of an order that is left, with its tracking. */

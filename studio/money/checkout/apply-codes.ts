@@ -21,11 +21,8 @@ import type { Who } from '#studio/shared/who.ts';
 import { kindsOfOffers } from './checkout-offer.queries.ts';
 
 export interface AppliedCodes {
-  /** With their shares of the discount. */
   lines: BasketLine[];
-  /** After the discount. */
   totalMinor: number;
-  /** After the gift card. */
   dueMinor: number;
   discount: { id: string; code: string; amountMinor: number } | null;
   giftCard: AppliedGiftCard | null;

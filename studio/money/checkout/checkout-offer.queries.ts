@@ -61,7 +61,6 @@ export interface OfferQuestion {
   cartToken: string | null;
   currency?: string;
   parcel?: string;
-  /** Of a seat; without one the next date. */
   dateId?: string;
   /** Idempotency key of the form; pieces held by its own unfinished order count as available. */
   attempt?: string;

@@ -1,8 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { processes } from '#tests/support/processes/shared-processes.ts';
-import { drawShareImage } from './share-image.ts';
-import { shareLayout } from './share-layout.ts';
+import { drawShareImage, shareLayout } from './share-image.ts';
 
 const box = { width: 1056, height: 420 };
 

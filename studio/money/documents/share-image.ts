@@ -1,9 +1,9 @@
+import { wordGap, wordWidth } from '#platform/media/bodoni-advances.ts';
 import type { World } from '#platform/world.ts';
 import { openPicture } from '#studio/shared/content/store-picture.ts';
 import { colours } from './colours.ts';
 import { drawnFaces } from './document-fonts.ts';
 import { type ShareImage, shareSize } from './share-address.ts';
-import { type SharedTitle, shareLayout } from './share-layout.ts';
 
 const margin = 72;
 const photographWidth = 500;
@@ -43,6 +43,50 @@ function shareSvg({ title, studio }: ShareImage, { hasPhotograph }: { hasPhotogr
   ].join('');
 }
 
+const lineHeight = 1.5;
+const largest = 128;
+const mostLines = 5;
+
+/** The breaking that allows the largest type within a width and a height, in pixels. */
+export function shareLayout(title: string, box: { width: number; height: number }): SharedTitle {
+  const words = title.split(/\s+/).filter(Boolean);
+  let best: { size: number; lines: string[][] } = { size: 0, lines: [] };
+  for (let count = 1; count <= Math.min(mostLines, words.length); count += 1) {
+    const lines = fill(words, count);
+    const widest = Math.max(...lines.map(lineWidth));
+    const size = Math.min(largest, box.width / widest, box.height / (count * lineHeight));
+    if (size > best.size * 1.05) best = { size, lines };
+  }
+  const { size, lines } = best;
+  return { size: Math.floor(size), lines: lines.map((line) => placed(line, Math.floor(size))) };
+}
+
+/** Lines of about equal length. */
+function fill(words: readonly string[], count: number): string[][] {
+  const even = lineWidth(words) / count;
+  const lines: string[][] = [[]];
+  for (const word of words) {
+    const line = lines.at(-1) ?? [];
+    const isFull = line.length > 0 && lineWidth([...line, word]) > even * 1.12;
+    if (isFull && lines.length < count) lines.push([word]);
+    else line.push(word);
+  }
+  return lines;
+}
+
+function lineWidth(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + wordWidth(word), 0) + wordGap * (words.length - 1);
+}
+
+function placed(words: readonly string[], size: number): SharedWord[] {
+  let x = 0;
+  return words.map((text, at) => {
+    const word = { text, x, height: Math.min(4, at * 2) };
+    x += (wordWidth(text) + wordGap) * size;
+    return word;
+  });
+}
+
 /** Light through a window of two rows of panes. */
 function panes(end: number): string {
   const { height } = shareSize;
@@ -56,6 +100,18 @@ function panes(end: number): string {
     return `<polygon points="${at(top, 0)} ${at(top, 150)} ${at(bottom, 150)} ${at(bottom, 0)}" fill="${colours.pane}"/>`;
   };
   return [end - 470, end - 306, end - 142].flatMap((x) => rows.map((row) => pane(x, row))).join('');
+}
+
+interface SharedWord {
+  text: string;
+  x: number;
+  /** Half spaces above the lowest line of its stave. */
+  height: number;
+}
+
+interface SharedTitle {
+  size: number;
+  lines: SharedWord[][];
 }
 
 function sungTitle({ size, lines }: SharedTitle, end: number): string {

@@ -25,7 +25,6 @@ function imageOf(query: URLSearchParams): ShareImage {
   return { title: title ?? '', studio: studio ?? '', photograph: photograph ?? '' };
 }
 
-/** In lower case, as all our paths. */
 function signatureOf({ title, studio, photograph }: ShareImage, secret: Uint8Array): string {
   const signed = keyedHash(secret, 'share image', JSON.stringify([design, title, studio, photograph]));
   return createHash('sha256').update(signed).digest('hex').slice(0, 32);

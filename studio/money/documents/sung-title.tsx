@@ -3,7 +3,6 @@ import { Text, View } from './document-elements.ts';
 import { titleFace } from './document-fonts.ts';
 import { sheet, type } from './document-style.ts';
 
-/** In em; longer titles are set without a stave. */
 const longestSung = 15.5;
 const widthInEm = (text: string) =>
   [...text].reduce(

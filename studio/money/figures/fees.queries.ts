@@ -52,7 +52,6 @@ const keys: ListKeys<'taken'> = {
   id: { by: sql`payments.id`, kind: 'uuid' },
 };
 
-/** At most two statements. */
 export async function listFees(
   q: Queries,
   _who: May<'figures'>,

@@ -79,7 +79,6 @@ export async function listLedger(
   );
 }
 
-/** Of every page of the list. */
 export async function sumOfLedger(
   q: Queries,
   _who: May<'today' | 'figures'>,

@@ -70,7 +70,6 @@ const keys: ListKeys<'due'> = {
   id: { by: sql`outstanding.id`, kind: 'text' },
 };
 
-/** At most two statements. */
 export async function listOutstanding(
   q: Queries,
   _who: May<'figures'>,

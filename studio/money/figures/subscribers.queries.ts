@@ -32,7 +32,6 @@ const keys: ListKeys<'confirmed'> = {
   id: { by: sql`newsletter_subscriptions.id`, kind: 'uuid' },
 };
 
-/** At most two statements. */
 export async function listSubscribers(
   q: Queries,
   _who: May<'figures'>,

@@ -42,7 +42,6 @@ const keys: ListKeys<'time'> = {
   id: { by: sql`claims.id`, kind: 'uuid' },
 };
 
-/** At most two statements. */
 export async function listTaught(
   q: Queries,
   _who: May<'figures'>,

@@ -48,7 +48,6 @@ export interface VatFigure {
   sales: IncomeSum;
   /** Negative. */
   refunds: IncomeSum;
-  /** After refunds; what is due is its VAT. */
   total: IncomeSum;
 }
 

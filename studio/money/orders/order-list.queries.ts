@@ -68,7 +68,6 @@ function ordersOfTab(q: Queries, { filters }: Pick<ListQuery<OrderSort, OrderFil
     );
 }
 
-/** At most three statements. */
 export async function listOrders(
   q: Queries,
   _who: May<'today' | 'orders'>,

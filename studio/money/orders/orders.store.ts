@@ -21,7 +21,6 @@ export interface NewOrderLine {
   withdrawalRegime: WithdrawalRegime;
   courseId?: string | null;
   discountMinor?: number;
-  /** Of a pack; absent: as the offer says. */
   sessions?: number | null;
 }
 

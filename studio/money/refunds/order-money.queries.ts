@@ -13,7 +13,6 @@ export interface OrderMoney {
   manualMinor: number;
 }
 
-/** By the id of the order, and of its application. */
 export async function moneyOfOrders(
   q: Queries,
   ids: readonly string[],

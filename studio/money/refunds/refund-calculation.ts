@@ -11,7 +11,6 @@ export interface RefundFacts<P extends Refundable> {
   lines: ReadonlyArray<RefundableLine & { vatMinor: number }>;
   /** That were made or are on their way, in their order. */
   refunds: readonly RefundOfLines[];
-  /** In the order in which they are refunded. */
   payments: readonly P[];
   leftMinor: number;
 }

@@ -45,7 +45,6 @@ export async function knownRefunded(q: Queries, paymentId: string): Promise<numb
   return Number(row?.sum ?? 0);
 }
 
-/** Of one payment, in minor units. */
 export async function refundedIn(q: Queries, paymentId: string, states: RefundState[]): Promise<number> {
   const row = await q
     .selectFrom('refunds')

@@ -10,7 +10,6 @@ export interface NewRefund {
   paymentId: string;
   amountMinor: number;
   reason: string;
-  /** Of the owner, for the history of the order. */
   note?: string;
   /** Null or absent: an amount that all lines share. */
   items?: readonly RefundItem[] | null;

@@ -1,8 +1,13 @@
 import type { PlanCharge, SubscriptionStatus } from '#platform/payments/payments.ts';
+import { issueReceiptFor } from '#studio/money/orders/issue-receipt.ts';
+import { orderLines } from '#studio/money/orders/orders.queries.ts';
 import { lockOrder, type OrderRow } from '#studio/money/orders/orders.store.ts';
+import { receiptPart } from '#studio/money/orders/plan-order.ts';
 import { paymentOfCharge } from '#studio/money/payments/payments.queries.ts';
+import { insertCharge, recordFee } from '#studio/money/payments/payments.store.ts';
 import { recordExternalRefund } from '#studio/money/refunds/record-external-refund.ts';
 import { knownRefunded } from '#studio/money/refunds/refunds.queries.ts';
+import { requestRefund } from '#studio/money/refunds/request-refund.ts';
 import {
   decideInstalment,
   isOver,
@@ -20,7 +25,7 @@ import {
 } from '#studio/offers/plans/plans.store.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { applyInstalment } from './apply-instalment.ts';
+import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 
 export type PlanStep = 'schedule' | 'end' | 'rest';
 
@@ -125,6 +130,54 @@ async function settleInstalment(
       if (instalment.state === 'failed' && charge) await rememberPayUrl(c.tx, at, charge.payUrl);
       return;
   }
+}
+
+/** Records a charge. `keeps` null: refund due at once. An amount that differs opens an owner task. */
+async function applyInstalment(
+  c: Change,
+  {
+    order,
+    charge,
+    number,
+    keeps = null,
+  }: { order: OrderRow; charge: PlanCharge; number: number; keeps?: InstalmentRow | null },
+): Promise<void> {
+  const first = await paymentOfCharge(c.tx, order.id, 1);
+  if (!first || number === 1) return;
+  if (keeps && keeps.amount_minor !== charge.capturedMinor) {
+    await publish(c, {
+      type: 'payment.unmatched',
+      paymentId: first.id,
+      orderNumber: order.number,
+      amountMinor: charge.capturedMinor,
+      currency: order.currency,
+    });
+    return;
+  }
+  const paymentId = await insertCharge(c, {
+    first,
+    instalment: number,
+    intentId: charge.intentId,
+    amountMinor: charge.capturedMinor,
+    returnTokenHash: hashToken(newToken()),
+  });
+  if (!paymentId) return;
+  if (charge.fee) await recordFee(c.tx, paymentId, charge.fee);
+  const payment = { id: paymentId, amount_minor: charge.capturedMinor, instalment: number };
+  const lines = await orderLines(c.tx, order.id);
+  const part = await receiptPart(c.tx, order.id, payment);
+  const receipt = await issueReceiptFor(c, { order, lines, part });
+  if (receipt.forAccountant) {
+    await publish(c, { type: 'receipt.rate-missing', currency: order.currency });
+  }
+  const at = { orderId: order.id, number };
+  if (keeps) {
+    await moveInstalmentTo(c, { ...at, to: 'paid', set: { invoice_id: charge.invoiceId } });
+    await publish(c, { type: 'plan.instalment-paid', ...at, receiptNumber: receipt.number });
+    return;
+  }
+  const refund = { orderId: order.id, paymentId, amountMinor: charge.capturedMinor };
+  await requestRefund(c, { ...refund, reason: 'plan-over' });
 }
 
 /** Ends a running plan that was cancelled, is unpaid, or has no scheduled end. */

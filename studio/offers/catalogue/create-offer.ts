@@ -121,7 +121,6 @@ async function write(c: Change, { kind, input, sale, usualOf }: NewOffer): Promi
 
 const isFreeId = (id: string) => !reservedIds.has(id) && !specifiedPages.has(id) && !isSessionId(id);
 
-/** From the English name; numbered when it is taken. */
 async function insertNumbered(name: string, insert: (id: string) => Promise<boolean>): Promise<string> {
   for (let number = 1; number < 1000; number += 1) {
     const id = number === 1 ? name : `${name}-${number}`;

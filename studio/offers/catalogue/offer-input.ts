@@ -3,10 +3,17 @@ import { storedRichText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { dayText, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
-import { type OfferHours, studioHours } from './offer-hours.ts';
+import { readHours } from './hours-text.ts';
+import {
+  type OfferedStarts,
+  type OfferHours,
+  startIntervals,
+  studioHours,
+  type TypedHours,
+  weekdays,
+} from './offer-hours.ts';
 import type { OfferField } from './offer-kind.ts';
 import type { Amounts } from './price.ts';
-import { readOfferHours } from './read-offer-hours.ts';
 import { readPrice } from './read-price.ts';
 import {
   descriptionOptions,
@@ -109,6 +116,39 @@ function readDescription(
   if (read.ok) return storedRichText(read.value);
   faults[field] = read.problem;
   return '';
+}
+
+function readOfferHours(typed: TypedHours, faults: OfferFaults): OfferHours {
+  const number = (field: 'bookingNotice' | 'bufferBefore' | 'bufferAfter', max: number) => {
+    const value = typed[field].trim();
+    if (value === '') return null;
+    if (/^\d{1,3}$/.test(value) && Number(value) <= max) return Number(value);
+    faults[field] = 'bad-number';
+    return null;
+  };
+  const every = startIntervals.find((interval) => interval === typed.startEvery);
+  return {
+    starts: weekdays.flatMap((weekday) => startsOn(typed, weekday, faults)),
+    everyMinutes: every ? Number(every) : null,
+    noticeHours: number('bookingNotice', 336),
+    bufferBeforeMinutes: number('bufferBefore', 240),
+    bufferAfterMinutes: number('bufferAfter', 240),
+  };
+}
+
+function startsOn(
+  typed: TypedHours,
+  weekday: (typeof weekdays)[number],
+  faults: OfferFaults,
+): OfferedStarts[] {
+  const field = `starts${weekday}` as const;
+  const ranges = readHours(typed[field]);
+  if (!ranges) faults[field] = 'bad-hours';
+  return (ranges ?? []).map(({ first, last }) => ({
+    weekday,
+    first_start: first.toString({ smallestUnit: 'minute' }),
+    last_start: last.toString({ smallestUnit: 'minute' }),
+  }));
 }
 
 /** Only those who exist are stored. */

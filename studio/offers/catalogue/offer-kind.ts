@@ -9,7 +9,6 @@ export type OfferField =
   | 'capacity'
   | 'notice'
   | 'validMonths'
-  /** At least three years. */
   | 'giftCardMonths'
   | 'sessions'
   | 'instalments'

@@ -9,7 +9,6 @@ export async function offerTitle(q: Queries, offerId: string, language: Language
   return titles.get(offerId) ?? inWords(offerId);
 }
 
-/** By offer id. At most two statements. */
 export async function offerTitles(
   q: Queries,
   offerIds: readonly string[],
@@ -128,7 +127,6 @@ function inWords(offerId: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Of offers by application, by id. */
 export async function programmeTitles(q: Queries, language: LanguageCode): Promise<Record<string, string>> {
   const rows = await q
     .selectFrom('offers')

@@ -22,7 +22,6 @@ export interface CatalogueOffer {
   needsCheckoutPage: boolean;
   courseId: string | null;
   instalments: number;
-  /** Of a pack. */
   sessions: number | null;
   /** Null: from the content documents. */
   name: Texts | null;
@@ -35,11 +34,9 @@ export interface CatalogueOffer {
   group: CourseGroup | null;
   /** In its group on the courses page, from 1; null: as in the content document. */
   place: number | null;
-  /** Of a session. */
   durationMinutes: number;
   /** Null: the rule of the settings. */
   noticeHours: number | null;
-  /** Of a class that the owner created. */
   soldPer: SoldPer | null;
   /** The class whose series are sold as terms: a place in each date of one. */
   termOf: string | null;

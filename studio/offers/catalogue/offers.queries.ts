@@ -150,7 +150,6 @@ export async function currentPrice(
   return row?.amount_minor ?? null;
 }
 
-/** By offer. */
 export async function currentPriceLists(
   world: Asking,
   at: Temporal.Instant,
@@ -188,7 +187,6 @@ async function loadPrices(q: Queries): Promise<ReadonlyMap<string, readonly Pric
   return records;
 }
 
-/** Of an offer of any kind. */
 export async function currentPricesOf(q: Queries, offerId: string, at: Temporal.Instant): Promise<Amounts> {
   return currentPrices(await pricesOf(q, offerId), at);
 }

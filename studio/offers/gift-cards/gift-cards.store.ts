@@ -11,7 +11,6 @@ export interface NewGiftCard {
   deliverAt: Temporal.Instant;
 }
 
-/** With its order, before it is paid. */
 export async function insertGiftCard({ tx, now }: Write, card: NewGiftCard): Promise<void> {
   await tx
     .insertInto('gift_cards')

@@ -15,7 +15,6 @@ interface InboxRow {
   id: string;
   name: string;
   state: MessageState | ApplicationState | StoryState;
-  /** Of an application. */
   programme: string | null;
   beginning: string;
   at: Temporal.Instant;

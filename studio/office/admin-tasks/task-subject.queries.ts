@@ -77,7 +77,6 @@ export async function stateOfPrint(q: Queries, orderId: string): Promise<PrintOr
   return print?.state ?? null;
 }
 
-/** With its authorised order. */
 export async function applicationToAnswer(q: Queries, applicationId: string) {
   return q
     .selectFrom('applications')

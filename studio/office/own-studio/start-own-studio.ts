@@ -1,11 +1,18 @@
+import { joinTransaction } from '#platform/db/join-transaction.ts';
 import type { PictureFocus } from '#platform/media/picture.ts';
+import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { World } from '#platform/world.ts';
+import { deleteDate } from '#studio/calendar/dates/schedule-date.ts';
+import { releaseBlock } from '#studio/calendar/owner-calendar/block-time.ts';
+import { changeProduct } from '#studio/goods/shop/products.store.ts';
 import type { OfferOutcome } from '#studio/offers/catalogue/change-offer.ts';
 import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import { takeOffSale } from '#studio/offers/catalogue/take-off-sale.ts';
 import { saveSetting } from '#studio/office/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
 import { removeCrop } from '#studio/shared/content/media/render-crops.ts';
 import { type FormerPhotograph, lockPhotograph } from '#studio/shared/content/photographs.store.ts';
 import {
@@ -15,18 +22,23 @@ import {
   storePhotograph,
 } from '#studio/shared/content/place-photograph.ts';
 import { type PictureRefusal, pictureRefusal } from '#studio/shared/content/prepare-picture.ts';
-import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { allContent, contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
+import { alignBlocks, type PageBlocks } from '#studio/site/pages/page-draft.ts';
+import { publishedPages } from '#studio/site/pages/page-drafts.queries.ts';
+import { replacePage, takePageDown } from '#studio/site/pages/replace-page.ts';
+import { showInstructor } from '#studio/teaching/instructors/arrange-instructors.ts';
 import { introduceCoach } from '#studio/teaching/instructors/instructors.store.ts';
+import { hideCourse } from '#studio/teaching/learning/courses.store.ts';
+import { showWorkbook } from '#studio/teaching/workbooks/arrange-workbooks.ts';
 import { type Identified, identify } from './identify-studio.ts';
-import { canStartOwnStudio, ownStudioKey, sampleContent } from './own-studio.queries.ts';
+import { canStartOwnStudio, ownStudioKey, type SampleContent, sampleContent } from './own-studio.queries.ts';
 import type { StartedOffer, StartFaults, TypedOwnStudio } from './own-studio.ts';
 import { type OwnStudioInput, readOwnStudio, type StartOffer } from './own-studio-input.ts';
-import { replaceTexts } from './replace-texts.ts';
+import { isSampleBlock } from './sample-text.ts';
+import type { StarterPage } from './starter-texts/starter-page.ts';
 import { starterPages } from './starter-texts/starter-pages.ts';
-import { takeOffSample } from './take-off-sample.ts';
-import { withinTransaction } from './within-transaction.ts';
 
 interface StartPicture {
   bytes: Uint8Array;
@@ -139,6 +151,40 @@ async function write(
   return former;
 }
 
+/**
+ * The world for verbs that run as parts of another one. Nothing that they read is stored, because it may be rolled
+ * back. A refusal has to be thrown by the caller, or what was written before it is committed.
+ */
+function withinTransaction({ world, tx }: Change): World {
+  return { ...world, db: joinTransaction(world.db, tx), reference: unstoredReferenceData };
+}
+
+/** Hidden or no longer on sale: the owner finds all of it in the admin, and orders keep what they refer to. */
+async function takeOffSample(c: Change<May<'settings'>>, sample: SampleContent): Promise<void> {
+  const { world, tx, now: at, who } = c;
+  const note = (action: 'product.updated' | 'course.changed', subject: string) =>
+    audit(c, { action, subject });
+  for (const id of sample.offers) await takeOffSale(tx, { id, at });
+  for (const id of sample.products) {
+    await changeProduct(tx, { id, changes: { is_published: false } }, at);
+    await note('product.updated', `product:${id}`);
+  }
+  for (const key of sample.articles) await takePageDown(c, key);
+  for (const id of sample.courses) {
+    await hideCourse(tx, { id, at });
+    await note('course.changed', `course:${id}`);
+  }
+  for (const book of sample.workbooks) {
+    await showWorkbook(world, who, { ...book, isPublished: false });
+  }
+  for (const person of sample.instructors) {
+    await showInstructor(world, who, { ...person, isVisible: false });
+  }
+  for (const dateId of sample.dates) await deleteDate(world, who, { dateId });
+  for (const claimId of sample.blocks) await releaseBlock(world, who, { claimId, all: true });
+  await contentChanged(tx, 'prices', 'courses', 'shop', 'stock', 'magazine', slotsKey);
+}
+
 /** The first session of an hour takes the place of the sample studio's usual one. */
 async function createOffers(
   world: World,
@@ -167,4 +213,36 @@ function create(
 function idOf(outcome: OfferOutcome): string {
   if (outcome.ok) return outcome.id;
   throw new Error(`An offer of the new studio was refused: ${JSON.stringify(outcome.faults)}`);
+}
+
+/** What the owner has written herself stays, in its place. */
+async function replaceTexts(
+  c: Change,
+  keys: readonly string[],
+  starters: readonly StarterPage[],
+): Promise<void> {
+  const published = await publishedPages(c.tx);
+  for (const { key, page } of starters) {
+    const before = published.get(key)?.page;
+    if (before && !keys.includes(key)) continue;
+    await replacePage(c, { key, page: before ? merged(page, before) : page });
+  }
+  const started = new Set(starters.map(({ key }) => key));
+  for (const key of keys) if (!started.has(key)) await takePageDown(c, key);
+}
+
+const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');
+
+function merged(starter: PageBlocks, before: PageBlocks): PageBlocks {
+  const mergedIn = (language: 'en' | 'da') => {
+    const own = before[language].filter((block) => !isSampleBlock(block));
+    const blocks = starter[language].map((block) => {
+      const at = own.findIndex((other) => other.type === block.type && slotOf(other) === slotOf(block));
+      const [chosen = block] = at < 0 ? [] : own.splice(at, 1);
+      return chosen;
+    });
+    return [...blocks, ...own];
+  };
+  const [en, da] = [mergedIn('en'), mergedIn('da')];
+  return alignBlocks(en, da);
 }

@@ -1,7 +1,13 @@
 import type { World } from '#platform/world.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type EraseOutcome, erasePerson } from './erase-person.ts';
-import type { StudentAccount } from './student-account.ts';
+
+interface StudentAccount {
+  userId: string;
+  email: string;
+  language: Language;
+}
 
 /**
  * Erases an account as its student would: upcoming sessions are cancelled, open applications withdrawn, and open

@@ -1,12 +1,28 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { PushMessageKind } from '#platform/db/schema/push.ts';
 import { sendWebPush } from '#platform/push/web-push.ts';
 import type { World } from '#platform/world.ts';
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
+import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
 import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
+import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
+import { isTaskKind } from '#studio/office/admin-tasks/task.ts';
 import { change } from '#studio/shared/change.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import { system } from '#studio/shared/who.ts';
-import { composePush, type PushContent } from './compose-push.ts';
-import { subscriptionOf, unclaimedMessages } from './push.queries.ts';
+import { pushMessages } from './push.messages.ts';
+import {
+  applicationToPush,
+  bookingToPush,
+  messageToPush,
+  openTaskKind,
+  orderToPush,
+  subscriptionOf,
+  unclaimedMessages,
+} from './push.queries.ts';
 import {
   claimMessage,
   deleteEndedDevice,
@@ -75,6 +91,12 @@ export async function requeuePush(world: World): Promise<number> {
   });
 }
 
+interface PushContent {
+  title: string;
+  body: string;
+  path: string;
+}
+
 /** Read by the service worker (app/client/admin-worker.ts). */
 export interface PushPayload extends PushContent {
   /** Notifications with the same tag replace each other. */
@@ -91,6 +113,70 @@ async function payloadOf(world: World, message: MessageRow): Promise<string | nu
   if (!content) return null;
   const payload: PushPayload = { ...content, tag: `${kind}:${subjectId}`, badge: badgeOf(waiting) };
   return JSON.stringify(payload);
+}
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? '';
+const listed = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+
+/**
+ * A lock screen shows it: the first name and what it is about, never what a person wrote, an address or an amount.
+ * Null: it is gone, or done meanwhile.
+ */
+async function composePush(
+  q: Queries,
+  { kind, subjectId }: { kind: PushMessageKind; subjectId: string },
+  language: Language,
+): Promise<PushContent | null> {
+  const words = pushMessages[language];
+  switch (kind) {
+    case 'booking':
+    case 'cancellation':
+      return aboutBooking(q, { kind, bookingId: subjectId, language });
+    case 'order': {
+      const order = await orderToPush(q, subjectId);
+      const body = order && listed(firstName(order.name), order.number);
+      return body === null ? null : { title: words.order, body, path: `/admin/orders/${subjectId}` };
+    }
+    case 'application': {
+      const found = await applicationToPush(q, subjectId);
+      if (!found) return null;
+      const body = listed(firstName(found.firstName), await offerTitle(q, found.offerId, language));
+      return { title: words.application, body, path: `/admin/applications/${subjectId}` };
+    }
+    case 'message': {
+      const found = await messageToPush(q, subjectId);
+      if (!found) return null;
+      return { title: words.message, body: firstName(found.name), path: `/admin/messages/${subjectId}` };
+    }
+    case 'payment': {
+      const task = await openTaskKind(q, subjectId);
+      if (!task || !isTaskKind(task)) return null;
+      return { title: words.payment, body: taskTexts[language].kinds[task].title, path: '/admin' };
+    }
+    case 'test':
+      return { ...words.test, path: '/admin/settings/notifications' };
+  }
+}
+
+async function aboutBooking(
+  q: Queries,
+  { kind, bookingId, language }: { kind: 'booking' | 'cancellation'; bookingId: string; language: Language },
+): Promise<PushContent | null> {
+  const booking = await bookingToPush(q, bookingId);
+  if (!booking) return null;
+  const words = pushMessages[language];
+  const isConsultation = booking.kind === 'consultation';
+  const start = booking.start.toZonedDateTimeISO(studioTimeZone);
+  const day = formats[language].shortWeekday(start);
+  const title = {
+    booking: isConsultation ? words.consultation : words.booking,
+    cancellation: isConsultation ? words.consultationCancelled : words.cancellation,
+  }[kind];
+  return {
+    title,
+    body: listed(firstName(booking.name), day, formats[language].time(start)),
+    path: `/admin/bookings/${bookingId}`,
+  };
 }
 
 /** Where push services reach the sender; they refuse plain HTTP. */

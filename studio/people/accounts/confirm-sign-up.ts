@@ -85,7 +85,6 @@ function isSameBrowser(signUp: PendingSignUp, browserToken: string | null): bool
   return browserToken !== null && hashToken(browserToken) === signUp.browser_hash;
 }
 
-/** For counting attempts before the account exists. */
 async function passwordOf(world: World, signUp: PendingSignUp, password: string): Promise<Account | null> {
   const isRight = await world.accounts.isPasswordOf(signUp.password_hash, password);
   const { name, email, language } = signUp;

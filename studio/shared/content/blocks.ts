@@ -19,14 +19,12 @@ const href = z
 
 const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** Of a draft; published blocks have none of them. */
 const marks = {
   isHidden: z.boolean().optional(),
   /** The same block was changed in the other language only. */
   isOutdated: z.boolean().optional(),
 };
 
-/** Of the course overview, in its order. */
 export const courseGroups = ['hour', 'others', 'intensives'] as const;
 export type CourseGroup = (typeof courseGroups)[number];
 

@@ -11,7 +11,6 @@ export interface PlacedPhotograph {
   alt: string;
 }
 
-/** By the name of the replaced picture. */
 export function placedPhotographs(
   world: Pick<World, 'db' | 'reference'>,
   language: Language,

@@ -16,7 +16,6 @@ export interface PlacedPdf {
   bytes: number;
 }
 
-/** By place. */
 export function placedFilms({ db, reference }: Asking): Promise<Record<string, PlacedFilm>> {
   return reference.read({ name: 'films', keys: ['recordings'], load: () => loadFilms(db.query) });
 }

@@ -7,7 +7,6 @@ export interface PlacedRecording {
   text: string;
 }
 
-/** By the name of the replaced sound. */
 export function placedRecordings(
   world: Pick<World, 'db' | 'reference'>,
   language: Language,

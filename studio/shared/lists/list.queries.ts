@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import { type ListKeyKind, openCursor, writeCursor } from './list-cursor.ts';
+import { z } from 'zod';
 
 export const rowsPerPage = 50;
 
@@ -18,6 +18,8 @@ export interface ListPage<Row> {
   before: string | null;
   after: string | null;
 }
+
+type ListKeyKind = 'moment' | 'day' | 'number' | 'text' | 'uuid';
 
 /** Never null; needs an index on this expression followed by the id, or large lists are scanned. */
 export interface ListKey {
@@ -63,6 +65,60 @@ export async function listPage<DB, TB extends keyof DB, Row, Sort extends string
   if (!isBack || found.length > rowsPerPage) return pageOf(found, listQuery, from !== null);
   const first = { ...range, isDown: !range.isDown, from: null };
   return pageOf(await read(searched, { ...first, rows: rowsPerPage + 1 }), { ...listQuery, at: null }, false);
+}
+
+interface ListCursor {
+  sort: string;
+  key: string;
+  id: string;
+}
+
+export function writeCursor({ sort, key, id }: ListCursor): string {
+  return Buffer.from(JSON.stringify([sort, key, id])).toString('base64url');
+}
+
+const cursorParts = z.tuple([z.string(), z.string(), z.string()]);
+
+const fits: Record<ListKeyKind, z.ZodType<string>> = {
+  moment: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+00$/),
+  day: z.iso.date(),
+  number: z.string().regex(/^-?\d{1,15}$/),
+  text: z
+    .string()
+    .max(400)
+    .regex(/^\P{Cc}*$/u),
+  uuid: z.guid(),
+};
+
+export function openCursor(
+  text: string,
+  { sort, keyKind, idKind }: { sort: string; keyKind: ListKeyKind; idKind: ListKeyKind },
+): { key: string; id: string } | null {
+  const read = cursorParts.safeParse(parse(text));
+  if (!read.success) return null;
+  const [ofSort, key, id] = read.data;
+  if (ofSort !== sort || !fits[keyKind].safeParse(key).success || !fits[idKind].safeParse(id).success) {
+    return null;
+  }
+  return isRealMoment(keyKind, key) ? { key, id } : null;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** '2026-02-30 25:00:00+00' matches the pattern but is not a valid time. */
+function isRealMoment(kind: ListKeyKind, key: string): boolean {
+  if (kind !== 'moment') return true;
+  try {
+    return Temporal.Instant.from(key).epochMilliseconds > Number.NEGATIVE_INFINITY;
+  } catch {
+    return false;
+  }
 }
 
 function pageOf<Row, Sort extends string>(

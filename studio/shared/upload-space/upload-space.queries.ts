@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 
-/** Of all files that visitors have sent. */
 export async function usedUploadBytes(q: Queries): Promise<number> {
   const { rows } = await sql<{ bytes: number }>`
     select ((select coalesce(sum(bytes), 0) from application_files)

@@ -15,7 +15,6 @@ export interface ListedArticle {
   /** Published, and the draft has changed since. */
   isChanged: boolean;
   languages: 'both' | Language;
-  /** Of the publication; before it of the creation. */
   date: Temporal.Instant;
   publishAt: Temporal.Instant | null;
 }

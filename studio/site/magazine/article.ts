@@ -17,7 +17,6 @@ export interface ArticleWords {
   imageCaption: string;
   /** The first recording. */
   media: string | null;
-  /** Below the head. */
   blocks: readonly Block[];
 }
 

@@ -33,7 +33,6 @@ export interface MagazineItem {
   audioLength: string | null;
   media: string | null;
   language: Language;
-  /** That it is published in. */
   languages: readonly Language[];
   author: string | null;
   isSample: boolean;

@@ -49,7 +49,6 @@ export async function sentStory(world: World, _who: May<'inbox'>, id: string): P
   return { ...story, path: slug && story.state === 'accepted' ? articlePath(slug) : null };
 }
 
-/** For the owner, before publication too. */
 export async function sentPdf(
   world: World,
   _who: May<'inbox'>,

@@ -7,7 +7,6 @@ export type EntryListType = (typeof entryListTypes)[number];
 /** A section that is a list of entries, such as quotes. */
 export interface EntryList {
   type: EntryListType;
-  /** Of the page. */
   key: string;
   /** Place of the section on the page. */
   at: number;
@@ -24,7 +23,6 @@ function typeOf(block: Block): EntryListType | null {
 const samplesIn = (block: Block | undefined) =>
   block?.type === 'testimonials' ? block.items.filter(({ isSample }) => isSample).length : 0;
 
-/** In the order of the types, then of the pages. */
 export function entryLists(drafts: ReadonlyMap<string, Pick<PageDraft, 'page'>>): EntryList[] {
   const found = [...drafts].flatMap(([key, { page }]) =>
     page.en.flatMap((block, at): EntryList[] => {

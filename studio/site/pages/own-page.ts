@@ -8,7 +8,6 @@ export type PageTemplate = (typeof pageTemplates)[number];
 
 /** A page that the owner has created, at `/<slug>`. */
 export interface OwnPage {
-  /** Of its content document. */
   key: string;
   slug: string;
   template: PageTemplate;

@@ -4,7 +4,6 @@ import type { OwnPage } from './own-page.ts';
 
 interface OwnPages {
   pages: readonly OwnPage[];
-  /** By former slug: the key. */
   former: ReadonlyMap<string, string>;
 }
 

@@ -7,17 +7,14 @@ export type PageBlocks = Readonly<Record<Language, readonly Block[]>>;
 /** Links that the owner adds to the menu and to the footer of every page. */
 export const navigationKey = 'navigation';
 
-/** Before anything was written. */
 export function emptyPage(key: string): PageBlocks {
   if (key !== navigationKey) return { en: [], da: [] };
   const blocks = ['menu', 'footer'].map((slot): Block => ({ type: 'links', slot, items: [] }));
   return { en: blocks, da: blocks };
 }
 
-/** In the order of the forms. */
 export const pageLanguages: readonly Language[] = ['en', 'da'];
 
-/** Of an article, those that it is written in. */
 export function languagesOf({ en }: Pick<PageBlocks, 'en'>): readonly Language[] {
   const article = en.find((block) => block.type === 'article');
   return !article || article.languages === 'both' ? pageLanguages : [article.languages];
@@ -34,7 +31,6 @@ export function mirrorLanguage(page: PageBlocks): PageBlocks {
 
 const slotOf = (block: Block) => ('slot' in block ? (block.slot ?? '') : '');
 const isCounterpart = (one: Block, other: Block) => one.type === other.type && slotOf(one) === slotOf(other);
-/** To compare: without the marks of a draft. */
 export const bareBlock = ({ isHidden, isOutdated, ...block }: Block) => JSON.stringify(block);
 
 /** A block that only one language has is copied to the other as outdated. */

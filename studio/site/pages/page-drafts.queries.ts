@@ -19,7 +19,6 @@ export interface FormClient {
   revision: number;
 }
 
-/** Of all pages that were edited, or of one. */
 async function storedDrafts(q: Queries, key?: string): Promise<Map<string, PageDraft>> {
   const rows = await q
     .selectFrom('page_drafts')
@@ -45,7 +44,6 @@ interface PublishedPage {
   at: Temporal.Instant;
 }
 
-/** By key. */
 export async function publishedPages(q: Queries, key?: string): Promise<Map<string, PublishedPage>> {
   const rows = await q
     .selectFrom('content_documents')
@@ -63,7 +61,6 @@ export async function publishedPages(q: Queries, key?: string): Promise<Map<stri
   );
 }
 
-/** By key: the draft, else what is published. */
 export async function pageDrafts(q: Queries, key?: string): Promise<Map<string, PageDraft>> {
   const [drafts, published] = [await storedDrafts(q, key), await publishedPages(q, key)];
   for (const [one, { page }] of published) {

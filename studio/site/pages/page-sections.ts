@@ -100,7 +100,6 @@ export function newBlock(
   return en && da ? { en, da } : null;
 }
 
-/** After the last section, in both languages. */
 export function addBlock(block: Readonly<Record<Language, Block>>): PageChange {
   return ({ en, da }) => ({ en: [...en, block.en], da: [...da, block.da] });
 }
@@ -151,7 +150,6 @@ export function neighbour(
   return places[places.indexOf(at) + (direction === 'up' ? -1 : 1)] ?? null;
 }
 
-/** In the list of a section, in both languages. */
 export function moveEntry(at: number, entry: Entry & { direction: 'up' | 'down' }): PageChange {
   const other = entry.index + (entry.direction === 'up' ? -1 : 1);
   return changeEntries(at, entry, (entries) => exchange(entries, entry.index, other));

@@ -49,7 +49,6 @@ export const articlePlaceholders: Readonly<Record<Language, Pick<PageWords, 'lea
 /** Labels that may well remain: 'When', 'First step', 'Contact'. */
 const labels: readonly (keyof PageWords)[] = ['factLabel', 'stepTitle', 'contact'];
 
-/** In both languages. */
 export const placeholderTexts: ReadonlySet<string> = new Set([
   ...Object.values(pagePlaceholders).flatMap((words) =>
     Object.entries(words).flatMap(([name, text]) => (labels.some((label) => label === name) ? [] : [text])),

@@ -17,7 +17,6 @@ export function sharePreview(world: World, who: May<'website'>, { key }: { key: 
   });
 }
 
-/** Of one page. */
 export async function revokePreviews(
   world: World,
   who: May<'website'>,

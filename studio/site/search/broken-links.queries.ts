@@ -3,12 +3,23 @@ import { isSessionId } from '#studio/offers/catalogue/offer.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { fillNames } from '#studio/shared/content/document.ts';
 import { isFormerSlug } from '#studio/shared/content/former-slugs.queries.ts';
+import { reservedSlugs } from '#studio/shared/content/reserved-slugs.ts';
 import { articleKeyAt, movedArticle } from '#studio/site/magazine/articles.queries.ts';
 import { ownPageAt } from '#studio/site/pages/own-pages.queries.ts';
-import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
-import { ownLinks, type PageLink, type PageTarget, targetOf } from './page-links.ts';
+import { type PageBlocks, pageLanguages } from '#studio/site/pages/page-draft.ts';
 import { documentPages, itemPath } from './site-page.ts';
 import { sitePages } from './site-pages.queries.ts';
+
+interface PageLink {
+  label: string;
+  href: string;
+}
+
+type PageTarget =
+  | { kind: 'page'; slug: string }
+  | { kind: 'article' | 'offer' | 'product'; slug: string }
+  /** A page of the application. */
+  | { kind: 'route' };
 
 export interface BrokenLink extends PageLink {
   reason: 'not-published' | 'missing';
@@ -31,6 +42,50 @@ export async function brokenLinks(world: Asking, page: PageBlocks): Promise<Brok
   }
   return broken;
 }
+
+/** Links of a page to pages of this site, each address once. */
+export function ownLinks(page: PageBlocks): PageLink[] {
+  const found = new Map<string, PageLink>();
+  for (const language of pageLanguages) {
+    for (const link of linksIn(page[language].filter(({ isHidden }) => !isHidden))) {
+      if (link.href.startsWith('/') && !found.has(link.href)) found.set(link.href, link);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Also those of rich texts, whose words are elsewhere. */
+function linksIn(value: unknown): PageLink[] {
+  if (Array.isArray(value)) return value.flatMap(linksIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { href, link, label, button, title } = value as Readonly<Record<string, unknown>>;
+  const address = typeof href === 'string' ? href : typeof link === 'string' ? link : null;
+  const name = [label, button, title].find((text) => typeof text === 'string');
+  return [
+    ...(address === null ? [] : [{ label: typeof name === 'string' ? name : address, href: address }]),
+    ...Object.values(value).flatMap(linksIn),
+  ];
+}
+
+export function targetOf(href: string): PageTarget {
+  const { pathname } = new URL(href, 'http://site');
+  const parts = pathname.split('/').filter((part) => part !== '');
+  if (parts[0] === 'da' || parts[0] === 'en') parts.shift();
+  const [first = '', second, ...more] = parts;
+  if (first === '' || first.includes('.')) return { kind: 'route' };
+  if (second === undefined) return isRoute(first) ? { kind: 'route' } : { kind: 'page', slug: first };
+  const kind = more.length === 0 ? itemKinds[first] : undefined;
+  return kind ? { kind, slug: second } : { kind: 'route' };
+}
+
+const itemKinds: Readonly<Record<string, 'article' | 'offer' | 'product'>> = {
+  magazine: 'article',
+  courses: 'offer',
+  shop: 'product',
+};
+
+const isRoute = (slug: string) =>
+  reservedSlugs.some((reserved) => reserved.toLowerCase() === slug.toLowerCase());
 
 /** Null: visitors find it, or are redirected to it. */
 async function reasonOf(

@@ -17,7 +17,6 @@ export interface SitePage {
   title: string;
   description: string;
   changedAt: Temporal.Instant;
-  /** That it exists in; absent: all. */
   languages?: readonly Language[];
 }
 

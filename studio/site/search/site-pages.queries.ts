@@ -59,7 +59,6 @@ interface DocumentHead {
   headline: { text: string } | null;
 }
 
-/** In the requested language, else in the other. */
 async function pagesOfDocuments(world: Asking, language: Language): Promise<SitePage[]> {
   const identity = await studioIdentity(world);
   const pages = allDocumentPages(identity, await ownPages(world));

@@ -63,7 +63,6 @@ export async function listApplications(
   };
 }
 
-/** Of one person, the latest first. */
 export function applicationsOfPerson(q: Queries, emails: readonly string[], most: number) {
   return q
     .selectFrom('applications')

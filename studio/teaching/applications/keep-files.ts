@@ -51,7 +51,6 @@ export async function dropFiles(world: World, files: ReadonlyArray<{ key: string
   await world.db.transaction((tx) => deleteArrivingFiles(tx, keys));
 }
 
-/** For the reconciler. */
 export async function dropAbandonedFiles(world: World): Promise<void> {
   const before = world.clock.now().subtract({ hours: abandonedHours });
   const abandoned = await abandonedFiles(world.db.query, before);

@@ -9,7 +9,6 @@ export interface Submission {
   /** The specified fields, and optionally `answers` by the id of an additional question. */
   values: unknown;
   questions: readonly QuestionRule[];
-  /** Of the website. */
   isForm: boolean;
 }
 
@@ -17,7 +16,6 @@ type ReadSubmission =
   | { ok: true; fields: Record<string, string>; given: ReadonlyMap<string, readonly string[]> }
   | { ok: false; errors: ApplicationErrors };
 
-/** For browser and server. */
 export function readSubmission(
   { programme, values, questions, isForm }: Submission,
   language: Language,

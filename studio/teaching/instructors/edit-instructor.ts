@@ -4,15 +4,23 @@ import type { InstructorsTable } from '#platform/db/schema/instructors.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
+import { storedRichText } from '#studio/shared/content/rich-text/rich-text.ts';
+import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { ownedRecord } from '#studio/shared/records/owned-record.ts';
 import type { OwnedValues } from '#studio/shared/records/owned-rows.store.ts';
+import { typedLength } from '#studio/shared/text-length.ts';
 import type { May } from '#studio/shared/who.ts';
-import { coachId, type InstructorFaults, type TypedInstructor } from './instructor.ts';
+import {
+  coachId,
+  type InstructorFaults,
+  instructorLimits,
+  instructorTextOptions,
+  type TypedInstructor,
+} from './instructor.ts';
 import { insertInstructor } from './instructors.store.ts';
-import { readInstructor } from './read-instructor.ts';
 
 export type InstructorRefusal = 'not-found' | 'changed' | 'invalid';
 
@@ -48,6 +56,34 @@ export async function createInstructor(
     });
     return { ok: true, id: Number(id) };
   });
+}
+
+function readInstructor(
+  typed: TypedInstructor,
+  { isCoach }: { isCoach: boolean },
+): { input: TypedInstructor } | { faults: InstructorFaults } {
+  const faults: InstructorFaults = {};
+  const text = (field: 'name' | 'roleEn' | 'roleDa') => {
+    const value = typed[field].replaceAll('\r\n', '\n').trim();
+    if (typedLength(value) > instructorLimits[field]) faults[field] = 'too-long';
+    return value;
+  };
+  const richText = (field: 'textEn' | 'textDa') => {
+    const read = parseRichText(typed[field], instructorTextOptions);
+    if (read.ok) return storedRichText(read.value);
+    faults[field] = read.problem;
+    return '';
+  };
+  const input: TypedInstructor = {
+    name: isCoach ? '' : text('name'),
+    roleEn: text('roleEn'),
+    roleDa: text('roleDa'),
+    textEn: richText('textEn'),
+    textDa: richText('textDa'),
+    isVisible: typed.isVisible,
+  };
+  if (!isCoach && input.name === '') faults.name = 'missing';
+  return Object.keys(faults).length > 0 ? { faults } : { input };
 }
 
 /** From the name; numbered when it is taken. A portrait of an earlier person is never shown for a new one. */

@@ -22,7 +22,6 @@ export interface ListedInstructor {
   version: number;
 }
 
-/** In the order of the home page. */
 export async function instructorsForOwner(
   world: Pick<World, 'db' | 'reference'>,
   who: May<'catalogue' | 'website'>,

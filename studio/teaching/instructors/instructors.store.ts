@@ -61,7 +61,6 @@ export async function lockAlsoRemoved(tx: Tx, id: number) {
   return tx.selectFrom('instructors').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Of a locked row. */
 export async function updateInstructor(
   tx: Tx,
   { id, version, at }: { id: number; version: number; at: Temporal.Instant },

@@ -35,7 +35,6 @@ export async function courseTitles(
   return rows.map(({ id, title }) => ({ id, title: title ?? id }));
 }
 
-/** For a choice; a studio has few courses. */
 export async function courseChoices(
   q: Queries,
   language: Language,

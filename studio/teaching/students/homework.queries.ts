@@ -39,7 +39,6 @@ export function homeworkOf(q: Queries, emails: readonly string[]): Promise<Homew
   return homework(q).where('email', 'in', emails).execute();
 }
 
-/** Of the signed-in person. */
 export function ownHomework(q: Queries, who: Pick<Who, 'email' | 'userId'>): Promise<Homework[]> {
   return homework(q)
     .where((is) => isOwnRow(is, who, { email: 'homework.email' }))

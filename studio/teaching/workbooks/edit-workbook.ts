@@ -93,7 +93,6 @@ interface EditionToStore {
   bytes: Uint8Array;
   /** Of the uploaded file: its answer is the key of the stored PDF. */
   idempotencyKey?: string;
-  /** Of the form. */
   formOnce?: string | null | undefined;
   prepare: (tx: Tx) => Promise<{ same: string } | EditRefusal | null>;
 }

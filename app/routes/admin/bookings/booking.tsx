@@ -2,7 +2,8 @@ import { data } from 'react-router';
 import { FactLink } from '#app/ui/email-address.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -12,13 +13,12 @@ import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/booking';
 import type { BookingRefusal } from './act-on-booking.ts';
-import { bookingMessages } from './booking.messages.ts';
+import { type BookingWords, bookingMessages } from './booking.messages.ts';
 import { BookingForms } from './booking-forms.tsx';
 import { bookingsMessages } from './bookings.messages.ts';
-import { chosenHour, hourToRestore } from './chosen-hour.ts';
+import { chosenHour, type HourToRestore, hourToRestore } from './chosen-hour.ts';
 import { BookingFee } from './fee/booking-fee.tsx';
 import { readBookingPage } from './read-booking.ts';
-import { UndoReschedule } from './undo-reschedule.tsx';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly('calendar', { request, context }, `/admin/bookings/${params.booking}`);
@@ -95,5 +95,26 @@ export default function BookingPage({ loaderData }: Route.ComponentProps) {
       />
       <BookingFee booking={booking} language={language} idempotencyKey={idempotencyKey} />
     </AdminFrame>
+  );
+}
+
+interface Props {
+  undo: HourToRestore;
+  words: BookingWords;
+  seen: string;
+}
+
+/** Reschedules to the time before; the student gets a second email. */
+function UndoReschedule({ undo, words, seen }: Props) {
+  return (
+    <div className="notice admin-undo">
+      <p>{words.undoMove(undo.when)}</p>
+      <PostForm to="reschedule">
+        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="day" value={undo.day} />
+        <input type="hidden" name="time" value={undo.time} />
+        <SubmitButton variant="ghost" isPlain isCompact label={words.open} />
+      </PostForm>
+    </div>
   );
 }

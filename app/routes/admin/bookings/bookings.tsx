@@ -1,5 +1,5 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { TimeGrid } from '#app/ui/time-grid.tsx';
+import { type GridItem, TimeGrid } from '#app/ui/time-grid.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -9,12 +9,10 @@ import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';
 import { type BookingsWords, bookingsMessages } from './bookings.messages.ts';
 import { BookingsFrame } from './bookings-frame.tsx';
-import { Agenda } from './calendar/agenda.tsx';
 import { drawnHref, gapHrefAt, moveHref } from './calendar/calendar-address.ts';
 import { calendarRequest } from './calendar/calendar-view.ts';
-import { Legend } from './calendar/legend.tsx';
 import { Month } from './calendar/month.tsx';
-import { type ReadCalendar, readCalendar } from './calendar/read-calendar.ts';
+import { type CalendarDay, type ReadCalendar, readCalendar } from './calendar/read-calendar.ts';
 
 const flashes = [
   'booked',
@@ -147,5 +145,81 @@ function View({ calendar, words }: Props) {
         </p>
       )}
     </>
+  );
+}
+
+/** Entries and free time in order, by day. */
+function Agenda({ days, words }: { days: readonly CalendarDay[]; words: BookingsWords }) {
+  return (
+    <div className="agenda">
+      {days.map((day) => (
+        <section key={day.date} aria-labelledby={`agenda-${day.date}`}>
+          <h3 id={`agenda-${day.date}`} className={day.isToday ? 'today' : undefined}>
+            <a href={day.href}>{day.heading}</a>
+            {day.isToday && <small>{words.today}</small>}
+          </h3>
+          <Items day={day} words={words} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Items({ day, words }: { day: CalendarDay; words: BookingsWords }) {
+  const items = day.items.filter(({ variant, href }) => variant !== 'closed' && (variant !== 'free' || href));
+  if (items.length === 0) return <p className="nothing">{words.nothing}</p>;
+  return (
+    <ol>
+      {items.map((item) => (
+        <li key={item.key}>
+          <AgendaItem item={item} words={words} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function AgendaItem({ item, words }: { item: GridItem; words: BookingsWords }) {
+  const { variant, time, title, detail, more, state, mark, isPast, href } = item;
+  const isFree = variant === 'free';
+  const content = (
+    <>
+      <time>{isFree ? state : time}</time>
+      <span className="what">
+        <strong>{isFree ? words.legend.free : title}</strong>
+        {(detail || more) && <small>{[detail, more].filter(Boolean).join(', ')}</small>}
+        {!isFree && state && <span className="unseen">, {state}</span>}
+      </span>
+      {mark && <span className={`time-mark ${mark}`} />}
+    </>
+  );
+  const className = `agenda-item ${variant}${isPast ? ' past' : ''}`;
+  return href ? (
+    <a className={className} href={href}>
+      {content}
+    </a>
+  ) : (
+    <span className={className}>{content}</span>
+  );
+}
+
+const variants = ['free', 'closed', 'busy', 'blocked', 'full', 'waits', 'group'] as const;
+
+function Legend({ words: { legend } }: { words: BookingsWords }) {
+  return (
+    <ul className="calendar-legend cluster wide" aria-label={legend.label}>
+      {variants.map((variant) => (
+        <li key={variant}>
+          <span className={`sample ${variant}`} aria-hidden="true" />
+          {legend[variant]}
+        </li>
+      ))}
+      {(['full', 'hollow'] as const).map((mark) => (
+        <li key={mark}>
+          <span className={`time-mark ${mark}`} aria-hidden="true" />
+          {legend[`mark-${mark}`]}
+        </li>
+      ))}
+    </ul>
   );
 }

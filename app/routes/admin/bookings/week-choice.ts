@@ -1,4 +1,3 @@
-/** Of the fields that change one week of a series. */
 export const changePrefix = 'change-';
 
 export interface WeekChoice {

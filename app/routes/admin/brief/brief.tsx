@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { whenView } from '#app/routes/booking/when.ts';
 import { listRecordings } from '#app/routes/session-recordings/read-recording.ts';
 import { recordingMessages } from '#app/routes/session-recordings/recording.messages.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
@@ -8,6 +9,11 @@ import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { May } from '#studio/shared/who.ts';
+import { sessionBrief } from '#studio/teaching/students/session-brief.queries.ts';
 import { noteOfSession } from '#studio/teaching/students/session-notes.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -17,7 +23,6 @@ import { briefMessages } from './brief.messages.ts';
 import type { RefusedNote, RefusedRecording } from './brief-actions.ts';
 import { noteMessages } from './note.messages.ts';
 import { NoteEditor } from './note-editor.tsx';
-import { type BriefView, readBrief } from './read-brief.ts';
 import { Recordings } from './recordings/recordings.tsx';
 
 /** `/admin/bookings/<booking>/brief`: the person's private journal entries are not in it. */
@@ -40,6 +45,65 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     recordings: recordings.get(params.booking) ?? [],
     idempotencyKey: newIdempotencyKey(),
   };
+}
+
+/** Characters of one entry that fit the page. */
+const longestOnPaper = 900;
+
+async function readBrief(world: World, who: May<'calendar'>, bookingId: string) {
+  const { language } = who;
+  const brief = await sessionBrief(world, { who, bookingId, language });
+  if (!brief) return null;
+  const words = briefMessages[language];
+  const { defaultPlace } = await shownBookingRules(world);
+  const when = whenView(brief.start, { end: brief.end, language, visitorZone: brief.timeZone });
+  const { day } = formats[language];
+  return {
+    title: brief.kind === 'consultation' ? words.consultation(brief.name) : words.title(brief.name),
+    isCancelled: brief.isCancelled,
+    rows: [
+      { key: 'when', label: words.when, value: `${when.date}, ${when.hours}` },
+      ...(when.local
+        ? [{ key: 'theirs', label: words.theirs(when.local.city), value: when.local.hours }]
+        : []),
+      ...(brief.student ? [{ key: 'student', label: words.student, value: brief.student }] : []),
+      { key: 'where', label: words.where, value: words.places[brief.place ?? defaultPlace] },
+      {
+        key: 'before',
+        label: words.before,
+        value: brief.lastSession
+          ? words.beforeSome(brief.sessionsBefore, day(brief.lastSession))
+          : words.beforeNone,
+      },
+      {
+        key: 'credits',
+        label: words.credits,
+        value: brief.creditsLeft > 0 ? String(brief.creditsLeft) : words.creditsNone,
+      },
+    ],
+    bought: brief.bought.map(({ what, on }, at) => ({ key: String(at), label: what, value: day(on) })),
+    progress: brief.progress.map(({ title, completed, of }) => ({
+      key: title,
+      label: title,
+      value: words.progressOf(completed, of),
+    })),
+    goals: brief.goals.map(({ id, body, reachedAt }) => ({
+      id,
+      body,
+      reached: reachedAt ? words.goalReached(day(reachedAt)) : null,
+    })),
+    entries: brief.entries.map(({ id, body, createdAt }) => ({
+      id,
+      day: day(createdAt),
+      body: shortened(body),
+    })),
+  };
+}
+
+function shortened(body: string): string {
+  const characters = [...body.trim()];
+  if (characters.length <= longestOnPaper) return characters.join('');
+  return `${characters.slice(0, longestOnPaper).join('').trimEnd()} …`;
 }
 
 export default function Brief({ loaderData }: Route.ComponentProps) {
@@ -104,6 +168,8 @@ function RecordingNews({ flash, refused }: { flash: string | null; refused: Refu
   const { added, removed } = words.flash;
   return <Done text={flash === 'recording-added' ? added : flash === 'recording-removed' ? removed : null} />;
 }
+
+type BriefView = NonNullable<Awaited<ReturnType<typeof readBrief>>>;
 
 interface PartProps {
   brief: BriefView;

@@ -21,7 +21,6 @@ export interface EditedNote {
 interface Props {
   note: EditedNote;
   userId: string;
-  /** Of the textarea; the session it is about. */
   label: string;
   refused?: RefusedNote | null;
   /** Just saved by the form without scripts. */

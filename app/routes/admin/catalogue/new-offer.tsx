@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { Checkbox, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { SelectField } from '#app/ui/forms/select.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
@@ -17,8 +18,7 @@ import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-offer';
-import { ClassFields, type NewFieldsProps } from './class-fields.tsx';
-import { offerMessages } from './offer.messages.ts';
+import { type OfferWords, offerMessages } from './offer.messages.ts';
 import { OfferSection, offerField } from './offer-form.tsx';
 import { type OfferResult, offerFromForm } from './offer-from-form.ts';
 import { PriceFields } from './price-section.tsx';
@@ -95,6 +95,12 @@ export default function NewOffer({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
+interface NewFieldsProps extends Pick<OfferResult, 'typed' | 'faults'> {
+  words: OfferWords;
+  /** Those of which a term can be sold. */
+  classes: ReadonlyArray<{ value: string; label: string }>;
+}
+
 /** The style sheet shows the fields of the chosen kind, so that no script is needed. */
 function NewFields({ words, typed, faults, classes }: NewFieldsProps) {
   const fields = { typed, faults, words };
@@ -133,5 +139,35 @@ function NewFields({ words, typed, faults, classes }: NewFieldsProps) {
         <Checkbox name="isOnSale" idPrefix="offer" label={words.sellAtOnce} isChecked={typed.isOnSale} />
       </OfferSection>
     </>
+  );
+}
+
+function ClassFields({ words, typed, faults, classes }: NewFieldsProps) {
+  return (
+    <div className="of-group-class">
+      <RadioGroup
+        name="soldPer"
+        idPrefix="offer"
+        label={words.soldPer}
+        isStacked
+        chosen={typed.soldPer || 'term'}
+        options={(['term', 'class'] as const).map((value) => ({
+          value,
+          label: words.soldPers[value].name,
+          note: words.soldPers[value].note,
+        }))}
+      />
+      {classes.length > 0 && (
+        <SelectField
+          name="termOf"
+          idPrefix="offer"
+          label={words.termOf}
+          hint={words.termOfHint}
+          error={faults.termOf ? words.faults[faults.termOf] : null}
+          chosen={typed.termOf}
+          options={[{ value: '', label: words.ownDates }, ...classes]}
+        />
+      )}
+    </div>
   );
 }

@@ -1,10 +1,16 @@
+import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import type { EditedCourse, EditedModule } from '#studio/teaching/learning/owner-courses.queries.ts';
-import { ConfirmButton } from '../action-buttons.tsx';
+import { timeText } from '#platform/media/time-text.ts';
+import { typeOf } from '#studio/teaching/learning/files/lesson-file.ts';
+import type {
+  EditedCourse,
+  EditedModule,
+  ListedLesson,
+} from '#studio/teaching/learning/owner-courses.queries.ts';
+import { ActionButton, ConfirmButton } from '../action-buttons.tsx';
 import type { CourseRefusal } from './act-on-course.ts';
-import { Lesson, Moves, type Place } from './course-lesson.tsx';
 import type { TeachingWords } from './courses.messages.ts';
 import { SavedWords, WordsFields } from './text-fields.tsx';
 import { titleOf } from './title-of.ts';
@@ -55,6 +61,13 @@ export function CourseModules({ course, ...rest }: InCourse & { course: EditedCo
   );
 }
 
+interface Place {
+  /** The order at render time, for conflict detection. */
+  seen: string;
+  isFirst: boolean;
+  isLast: boolean;
+}
+
 type ModuleProps = InCourse & Place & { module: EditedModule };
 
 function Module(props: ModuleProps) {
@@ -101,6 +114,77 @@ function Module(props: ModuleProps) {
           yes={words.acts.yes}
         />
       </div>
+    </>
+  );
+}
+
+function Lesson({
+  lesson,
+  words,
+  ...place
+}: Place & {
+  lesson: ListedLesson;
+  words: TeachingWords;
+}) {
+  const { id, title, version, kind, seconds, isPublished } = lesson;
+  return (
+    <>
+      <div className="edit-lesson-text">
+        <a className="text-link" href={`/admin/lessons/${id}`}>
+          {title}
+        </a>
+        <p className="hint">
+          {words.types[kind ? typeOf(kind) : 'text']}
+          {seconds !== null && ` ${timeText(seconds)}`}
+        </p>
+      </div>
+      <div className="row-actions cluster wide">
+        <Badge variant={isPublished ? 'done' : 'quiet'}>
+          {isPublished ? words.states.shown : words.states.hidden}
+        </Badge>
+        <ActionButton
+          to={`lessons/${id}/visibility`}
+          id={`visibility-${id}`}
+          fields={{ show: isPublished ? 'no' : 'yes' }}
+          as={{ version }}
+          label={`${isPublished ? words.acts.hide : words.acts.publish}: ${title}`}
+          short={isPublished ? words.acts.hide : words.acts.publish}
+        />
+        <Moves what="lesson" id={id} title={title} words={words} {...place} />
+      </div>
+    </>
+  );
+}
+
+function Moves({
+  what,
+  id,
+  title,
+  seen,
+  isFirst,
+  isLast,
+  words,
+}: Place & { what: 'module' | 'lesson'; id: string; title: string; words: TeachingWords }) {
+  return (
+    <>
+      <ActionButton
+        to={`${what}s/${id}/position`}
+        id={`${what}-up-${id}`}
+        fields={{ direction: 'up' }}
+        as={{ seen }}
+        label={words.acts.up(title)}
+        short={words.acts.upShort}
+        isOff={isFirst}
+      />
+      <ActionButton
+        to={`${what}s/${id}/position`}
+        id={`${what}-down-${id}`}
+        fields={{ direction: 'down' }}
+        as={{ seen }}
+        label={words.acts.down(title)}
+        short={words.acts.downShort}
+        isOff={isLast}
+      />
     </>
   );
 }

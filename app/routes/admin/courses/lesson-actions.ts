@@ -88,7 +88,6 @@ async function filesMediaDeletion(args: PostArgs<'media'>): Promise<never> {
   throw redirect(`${path}?flash=removed#files`, 303);
 }
 
-/** Of an unfinished upload or a conversion. */
 async function uploadCancellation(args: PostArgs<'upload'>): Promise<never> {
   const { who, world, path } = await ownersAction('catalogue', args, lessonPage);
   await giveUpUpload(world, who, args.params.upload);

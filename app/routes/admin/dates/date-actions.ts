@@ -1,13 +1,16 @@
-import { data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { deleteDate } from '#studio/calendar/dates/schedule-date.ts';
+import type { EditOutcome } from '#studio/teaching/learning/edit-outcome.ts';
 import { moveWaiting, removeWaiting } from '#studio/teaching/waiting-list/arrange-waiting-list.ts';
-import { ownersAction, ownersForm } from '../owners-form.ts';
+import { type OwnersForm, ownersAction, ownersForm } from '../owners-form.ts';
 import { directionFrom } from '../read-action.ts';
-import { arrangeWaiting, datePage } from './arrange-waiting.ts';
 import { type DateResult, dateFromForm, withMoreDays } from './date-from-form.ts';
 import { datesMessages } from './dates.messages.ts';
+
+const datePage = '/admin/dates/:date';
 
 const posts = postsBelow(datePage, {
   deletion,
@@ -41,6 +44,24 @@ function waitingListEntryPosition(args: PostArgs<'entry'>) {
     const seen = textOf(form, 'seen');
     return moveWaiting(world, who, { dateId, id: args.params.entry, direction: directionFrom(form), seen });
   });
+}
+
+type Action = OwnersForm<'catalogue'> & { dateId: string };
+
+/** Runs an action on the waiting list and shows its outcome on the date's page. */
+async function arrangeWaiting(
+  args: ActionFunctionArgs,
+  flash: 'moved' | 'removed',
+  act: (action: Action) => Promise<EditOutcome>,
+) {
+  const action = { ...(await ownersForm('catalogue', args, datePage)), dateId: args.params.date ?? '' };
+  const outcome = await act(action);
+  // The button is disabled at the end of the list.
+  if (outcome.ok || outcome.refusal === 'at-the-end')
+    throw redirect(`${action.path}?flash=${flash}#waiting-list`, 303);
+  const { refusal, message: text } = outcome;
+  const result: DateResult = { typed: null, fault: { text, at: null, field: null }, clashes: [] };
+  return data(result, { status: refusalStatus(refusal, 409) });
 }
 
 function waitingListEntryRemoval(args: PostArgs<'entry'>) {

@@ -1,6 +1,9 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { Table } from '#app/ui/table.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -9,9 +12,9 @@ import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/figures';
 import { figuresMessages } from './figures.messages.ts';
 import { Booking, Outstanding, Subscribers, Taught } from './figures-parts.tsx';
-import { IncomeSections } from './income-sections.tsx';
+import { type FiguresWords, IncomeSections } from './income-sections.tsx';
 import { readFigures } from './read-figures.ts';
-import { VatSection } from './vat-section.tsx';
+import type { VatView } from './vat-view.ts';
 
 /** `/admin/figures?period=2026&currency=DKK&offers=2` */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -57,5 +60,63 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         <Subscribers months={loaderData.subscribers} words={words} />
       </div>
     </AdminFrame>
+  );
+}
+
+/** What is declared to the tax authority, by quarter or half-year. */
+function VatSection({ vat, words }: { vat: VatView; words: FiguresWords }) {
+  const { caption, halfYears, note } = words.vatTable;
+  return (
+    <section className="admin-section">
+      <VatTable caption={`${caption}, ${vat.currency}`} rows={vat.quarters} words={words} />
+      <p className="hint">
+        {note}
+        {vat.currency === 'DKK' ? '' : ` ${words.vatTable.foreign}`}
+      </p>
+      <Disclosure summary={halfYears}>
+        <VatTable caption={`${halfYears}, ${vat.currency}`} rows={vat.halfYears} words={words} />
+      </Disclosure>
+    </section>
+  );
+}
+
+const amounts = ['sales', 'refunds', 'net', 'due'] as const;
+
+interface VatTableProps {
+  caption: string;
+  rows: VatView['quarters'];
+  words: FiguresWords;
+}
+
+function VatTable({ caption, rows, words: { vatTable, columns } }: VatTableProps) {
+  return (
+    <Table
+      caption={caption}
+      empty={null}
+      columns={[
+        { key: 'name', name: vatTable.columns.period },
+        ...amounts.map((key) => ({ key, name: vatTable.columns[key], isNumber: true })),
+        { key: 'file', name: columns.file },
+      ]}
+      rows={rows.map((row) => ({
+        key: row.key,
+        cells: {
+          name: row.name,
+          ...Object.fromEntries(
+            amounts.map((key) => [
+              key,
+              <TextLink key={key} href={row[key].href}>
+                {row[key].amount}
+              </TextLink>,
+            ]),
+          ),
+          file: (
+            <a className="text-link" href={row.file} download>
+              CSV<span className="unseen">, {row.name}</span>
+            </a>
+          ),
+        },
+      }))}
+    />
   );
 }

@@ -1,19 +1,23 @@
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import type { ListShape } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import { incomeDocuments, incomeKinds, type LedgerFilter } from '#studio/money/figures/income.ts';
 import { listLedger, sumOfLedger } from '#studio/money/figures/ledger.queries.ts';
+import { readVatPeriod, type VatPeriod } from '#studio/money/figures/vat-period.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formats } from '#studio/shared/format.ts';
+import { currencies } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/ledger';
 import { figuresMessages } from './figures.messages.ts';
-import { figuresHref } from './figures-address.ts';
+import { figuresHref, noOffer } from './figures-address.ts';
 import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
-import { ledgerIn } from './ledger-filter.ts';
+import { monthIn, periodIn, rangeOfVatPeriod } from './period.ts';
 
 /** `/admin/figures/ledger?month=2026-11&currency=DKK&kind=sessions&offer=…&document=receipt` */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -54,6 +58,55 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       gross: format.amount(grossMinor),
       vat: format.amount(vatMinor),
     })),
+  };
+}
+
+type LedgerParam = 'document' | 'month' | 'vat' | 'period' | 'currency' | 'kind' | 'offer';
+
+/** The filter of the ledger in a URL, and the list whose links keep it. Unknown values are ignored. */
+function ledgerIn(
+  params: URLSearchParams,
+  now: Temporal.Instant,
+): {
+  filter: LedgerFilter;
+  month: string | null;
+  vatPeriod: VatPeriod | null;
+  year: string | null;
+  shape: ListShape<'issued', LedgerParam>;
+} {
+  const vatPeriod = readVatPeriod(params.get('vat'));
+  const month = vatPeriod ? null : monthIn(params.get('month'));
+  const { year, ...period } = periodIn(params.get('period'), now);
+  const currency = currencies.find((one) => one === params.get('currency')) ?? 'DKK';
+  const kind = incomeKinds.find((one) => one === params.get('kind')) ?? null;
+  const offer = /^[a-z0-9-]{1,120}$/.test(params.get('offer') ?? '') ? params.get('offer') : null;
+  const document = incomeDocuments.find((one) => one === params.get('document')) ?? null;
+  const only = (value: string | null) => (value ? [value] : []);
+  const ofMonth = month ? params.get('month') : null;
+  return {
+    filter: {
+      ...(vatPeriod ? rangeOfVatPeriod(vatPeriod) : (month ?? period)),
+      currency,
+      kind,
+      document,
+      offerId: offer === noOffer ? '' : offer,
+    },
+    month: ofMonth,
+    vatPeriod,
+    year: month || vatPeriod ? null : year,
+    shape: {
+      path: '/admin/figures/ledger',
+      sorts: { issued: 'descending' },
+      filters: {
+        document: incomeDocuments,
+        month: only(ofMonth),
+        vat: only(vatPeriod?.key ?? null),
+        period: only(month || vatPeriod ? null : year),
+        currency: only(currency),
+        kind: only(kind),
+        offer: only(offer),
+      },
+    },
   };
 }
 

@@ -21,7 +21,6 @@ const strokes: Readonly<Record<IncomeKind, { width: number; dashes?: string }>> 
 export interface StrokePlotProps {
   label: string;
   unit: string;
-  /** From below. */
   ticks: readonly string[];
   columns: readonly PlotColumn[];
   kinds: readonly IncomeKind[];

@@ -15,7 +15,6 @@ export interface FoundPerson {
 
 interface Props {
   words: Record<'label' | 'hint' | 'search' | 'none', string> & { credits?: (count: number) => string };
-  /** Of the page, which answers the search. */
   path: string;
   /** The id of the field to fill in after name and email. */
   next: string;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { hasPicture } from '#app/ui/media/picture.tsx';
 import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -6,6 +7,7 @@ import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { photographWords } from '#studio/shared/content/photographs.queries.ts';
 import { recordingTexts } from '#studio/shared/content/recordings.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { changeInstructor } from '#studio/teaching/instructors/edit-instructor.ts';
 import type { TypedInstructor } from '#studio/teaching/instructors/instructor.ts';
 import { editedInstructor } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
@@ -15,9 +17,16 @@ import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
 import { type RecordProblem, type RefusedRecord, showSaved } from '../record-outcome.ts';
 import { RecordPage, SaveForm } from '../record-page.tsx';
+import { PicturePlace, type PicturePlaceProps, type PictureProblem } from '../website/picture-place.tsx';
+import { picturesPageMessages } from '../website/pictures.messages.ts';
+import {
+  RecordingPlace,
+  type RecordingPlaceProps,
+  type RecordingProblem,
+} from '../website/recording-place.tsx';
+import { recordingsPageMessages } from '../website/recordings.messages.ts';
 import type { Route } from './+types/instructor';
 import { instructorId, instructorPage, instructorsPage } from './addresses.ts';
-import { InstructorFiles, type InstructorFilesResult } from './instructor-files.tsx';
 import { InstructorFields, instructorForm } from './instructor-form.tsx';
 import { type InstructorsWords, instructorsMessages } from './instructors.messages.ts';
 
@@ -39,6 +48,8 @@ export async function action(args: Route.ActionArgs) {
   const outcome = await changeInstructor(world, who, { id, version: versionFrom(form), typed });
   return showSaved(outcome, { to: `${path}?flash=saved`, typed, words: instructorsMessages[language] });
 }
+
+type InstructorFilesResult = PictureProblem | RecordingProblem;
 
 type Result = RefusedRecord<TypedInstructor> | InstructorFilesResult | RecordProblem;
 
@@ -89,6 +100,51 @@ export default function Instructor({ loaderData }: Route.ComponentProps) {
         </section>
       )}
     </RecordPage>
+  );
+}
+
+interface InstructorFilesProps {
+  person: { name: string; picture: string };
+  portrait: PicturePlaceProps['known'];
+  recording: RecordingPlaceProps['known'];
+  result: InstructorFilesResult | null;
+  language: Language;
+  words: InstructorsWords;
+}
+
+function InstructorFiles(props: InstructorFilesProps) {
+  const { person, portrait, recording, result, language, words } = props;
+  const pictures = picturesPageMessages[language];
+  const sounds = recordingsPageMessages[language];
+  const place = person.picture;
+  return (
+    <section className="admin-section" aria-labelledby="instructor-files">
+      <h2 id="instructor-files" className="unseen">
+        {words.files}
+      </h2>
+      <ul className="picture-slots">
+        <PicturePlace
+          place={place}
+          name={`${words.portrait}: ${person.name}`}
+          to="portrait"
+          known={portrait}
+          answer={result && 'focus' in result ? result : null}
+          words={
+            hasPicture(place)
+              ? pictures
+              : { ...pictures, drawn: words.noPortrait, removeNote: words.initialShown }
+          }
+        />
+        <RecordingPlace
+          place={place}
+          name={`${words.recording}: ${person.name}`}
+          to="recording"
+          known={recording}
+          answer={result && 'textEn' in result ? result : null}
+          words={{ ...sounds, synthesised: words.noRecording, removeNote: words.nothingPlayed }}
+        />
+      </ul>
+    </section>
   );
 }
 

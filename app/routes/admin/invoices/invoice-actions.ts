@@ -8,9 +8,10 @@ import { creditInvoice } from '#studio/teaching/invoices/credit-invoice.ts';
 import { sendInvoice } from '#studio/teaching/invoices/send-invoice.ts';
 import type { OrderProblem } from '../orders/act-on-order.ts';
 import { paymentMessages } from '../payments/payment.messages.ts';
-import { invoicePage } from './invoice-page.ts';
 import { invoicesMessages } from './invoices.messages.ts';
 import { requestedInvoice } from './requested-invoice.ts';
+
+const invoicePage = '/admin/invoices/:invoice';
 
 const posts = postsBelow(invoicePage, { 'credit-note': creditNote, payment, sending });
 

@@ -1,14 +1,16 @@
+import type { ActionFunctionArgs } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { voidReservation } from '#studio/goods/capture/decide-order.ts';
+import { sendParcel } from '#studio/goods/dispatch/send-parcel.ts';
 import { recordOrderPayment } from '#studio/money/checkout/record-order-payment.ts';
 import { sendReceiptAgain } from '#studio/money/orders/send-receipt-again.ts';
 import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { paymentMessages } from '../payments/payment.messages.ts';
 import { actOnOrder, orderPage } from './act-on-order.ts';
-import { dispatchOfOrder } from './dispatch-of-order.ts';
 import { orderPageMessages } from './order.messages.ts';
+import { parcelOf } from './parcel-form.ts';
 
 const posts = postsBelow(orderPage, {
   dispatch,
@@ -25,6 +27,18 @@ export const action = posts.action;
 /** All that is left. */
 function dispatch(args: PostArgs) {
   return dispatchOfOrder(args, { isPart: false });
+}
+
+function dispatchOfOrder(args: ActionFunctionArgs, { isPart }: { isPart: boolean }) {
+  const about = isPart ? 'partial-dispatch' : 'dispatch';
+  return actOnOrder(args, about, async ({ world, who, language, orderId, form }) => {
+    const outcome = await sendParcel(world, who, { orderId, isPart, parcel: parcelOf(form) });
+    if (outcome.ok) return { flash: 'dispatch' };
+    const { refusals } = taskTexts[language];
+    if (outcome.refusal === 'bad-pieces') return { text: refusals['bad-parcel'], status: 400 };
+    const isRefused = outcome.refusal === 'refused-by-provider';
+    return { text: isRefused ? refusals.refused : refusals['not-possible'], status: 409 };
+  });
 }
 
 /** Some of the pieces. */

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import { data } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
-import { useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -8,18 +12,18 @@ import { worldOf } from '#app/web/world.ts';
 import { deliveryWords } from '#studio/money/orders/dispatches/delivery.messages.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { OrderPayment } from '../payments/order-payment-form.tsx';
 import { Done, Refused } from '../refused.tsx';
+import { tasksMessages } from '../today/tasks.messages.ts';
 import type { Route } from './+types/order';
 import type { OrderProblem } from './act-on-order.ts';
-import { orderPageMessages } from './order.messages.ts';
+import { type OwnersOrderWords, orderPageMessages } from './order.messages.ts';
 import { deliveryVariants, orderVariants } from './order-looks.ts';
-import { OrderParcel } from './order-parcel.tsx';
 import { Answers, Documents, Facts, History, Items } from './order-parts.tsx';
-import { OrderRelease } from './order-release.tsx';
-import { readOwnersOrder } from './read-owners-order.ts';
+import { readOwnersOrder, type ShownOrder } from './read-owners-order.ts';
 
 const dones = ['refund', 'release', 'dispatch', 'receipt', 'paid', 'reminded'] as const;
 
@@ -92,4 +96,122 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
       </div>
     </AdminFrame>
   );
+}
+
+function OrderRelease({ order, words }: OrderPartProps) {
+  if (!order.reserved) return null;
+  const amount = order.reserved;
+  return (
+    <section className="admin-section">
+      <h2>{words.release.heading}</h2>
+      <p>
+        {words.release.text(amount)} {order.onGiftCard && words.release.toGiftCard(order.onGiftCard)}{' '}
+        {order.awaitsAnswer && words.release.onApplication}
+      </p>
+      {order.awaitsAnswer ? (
+        <p>
+          <TextLink href={order.facts.find(({ key }) => key === 'application')?.href ?? '/admin'} leads="on">
+            {words.application}
+          </TextLink>
+        </p>
+      ) : (
+        <div className="remedies">
+          <ConfirmDialog
+            label={words.release.button}
+            question={words.release.sure(amount, order.name, order.number)}
+          >
+            <PostForm to="release">
+              <Press>{words.release.yes(amount)}</Press>
+            </PostForm>
+          </ConfirmDialog>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Press({ children }: { children: ReactNode }) {
+  return <SubmitButton isCompact label={children} />;
+}
+
+interface OrderPartProps {
+  order: ShownOrder;
+  words: OwnersOrderWords;
+  problem: OrderProblem | null;
+}
+
+type ParcelProps = OrderPartProps;
+type Pieces = NonNullable<ParcelProps['order']['parcel']>;
+
+function OrderParcel(props: ParcelProps) {
+  const { order, words, problem } = props;
+  const pieces = order.parcel;
+  if (!pieces) return null;
+  const refused = problem?.about === 'dispatch' ? problem : null;
+  const isOnePiece = pieces.reduce((sum, { quantity }) => sum + quantity, 0) < 2;
+  return (
+    <section className="admin-section">
+      <h2>{words.dispatch.heading}</h2>
+      <p>{words.dispatch.text}</p>
+      <div className="remedies">
+        <ConfirmDialog label={words.dispatch.whole} isMain isOpen={refused !== null}>
+          <PostForm to="dispatch" className="parcel-form stack">
+            <Tracking prefix="whole" typed={refused?.typed} />
+            <Press>{words.dispatch.whole}</Press>
+          </PostForm>
+        </ConfirmDialog>
+        {!isOnePiece && <PartialDispatch {...props} pieces={pieces} />}
+      </div>
+    </section>
+  );
+}
+
+function PartialDispatch({ words, problem, pieces }: ParcelProps & { pieces: Pieces }) {
+  const language = useLanguage();
+  const tasks = tasksMessages[language];
+  const refused = problem?.about === 'partial-dispatch' ? problem : null;
+  return (
+    <ConfirmDialog label={words.dispatch.part} question={tasks.partSure} isOpen={refused !== null}>
+      <PostForm to="partial-dispatch" className="parcel-form stack">
+        {pieces.map(({ position, what, quantity }) => (
+          <TextField
+            key={position}
+            name={`piece:${position}`}
+            idPrefix="part"
+            label={tasks.howMany(what, quantity)}
+            inputMode="numeric"
+            defaultValue={refused?.typed[`piece:${position}`] ?? '0'}
+          />
+        ))}
+        <Tracking prefix="part" typed={refused?.typed} />
+        <Press>{tasks.partSent}</Press>
+      </PostForm>
+    </ConfirmDialog>
+  );
+}
+
+interface TrackingProps {
+  prefix: string;
+  typed: Readonly<Record<string, string>> | undefined;
+}
+
+function Tracking({ prefix, typed }: TrackingProps) {
+  const language = useLanguage();
+  const tasks = tasksMessages[language];
+  const fields = [
+    ['carrier', tasks.carrier],
+    ['number', tasks.trackingNumber],
+    ['url', tasks.trackingUrl],
+  ] as const;
+  return fields.map(([name, label]) => (
+    <TextField
+      key={name}
+      name={name}
+      label={label}
+      idPrefix={prefix}
+      autoComplete="off"
+      inputMode={name === 'url' ? 'url' : 'text'}
+      defaultValue={typed?.[name] ?? ''}
+    />
+  ));
 }

@@ -46,7 +46,6 @@ export function describeReturn(
   return { text: parts.join(' '), button };
 }
 
-/** At most an amount, the card first. */
 export function limitReturn(money: OrderMoney, mostMinor: number): OrderMoney {
   const cardMinor = Math.min(money.cardMinor, mostMinor);
   const giftCardMinor = Math.min(money.giftCardMinor, mostMinor - cardMinor);

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Props {
   id: string;
   title: string;
-  /** Beside the heading: a link to the rest. */
   link?: ReactNode;
   form?: ReactNode;
   children: ReactNode;

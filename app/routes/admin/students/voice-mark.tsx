@@ -1,7 +1,6 @@
 import type { VoiceType } from '#platform/db/schema/students.ts';
 
 const lines = [5.5, 10.3, 15.1, 19.9, 24.7];
-/** From the top line down, a third apart. */
 const heights: Readonly<Record<VoiceType, number>> = {
   soprano: 5.5,
   'mezzo-soprano': 10.3,

@@ -13,7 +13,6 @@ interface CaptionsFormsProps {
   captions: ReadonlyArray<{ language: Language; bytes: number; cues: number; digest: string }>;
   hrefOf: (captionsLanguage: Language) => string;
   lead: string;
-  /** Of the last step of a deletion. */
   yes: string;
   words: UploaderWords;
 }

@@ -1,13 +1,17 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
+import { FieldError } from '#app/ui/forms/field-frame.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { sizeText } from '#app/web/files/size-text.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
-import { useWords } from '#app/web/words.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
-import { UploadProgress } from './upload-progress.tsx';
-import { useUpload } from './use-upload.ts';
+import { continuesText } from './retry-time.ts';
+import { type UploadState, useUpload } from './use-upload.ts';
+import { waitingUpload } from './waiting-upload.messages.ts';
 
 export interface UploadFormProps {
   lessonId: string;
@@ -132,4 +136,107 @@ function LanguageField({ role, words }: Pick<UploadFormProps, 'role' | 'words'>)
       ]}
     />
   );
+}
+
+type ActiveUpload = Exclude<UploadState, { state: 'idle' }>;
+
+interface UploadProgressProps {
+  upload: ActiveUpload;
+  role: 'media' | 'resource';
+  words: TeachingWords;
+  pause: () => void;
+  resume: () => void;
+  giveUp: () => void;
+}
+
+function UploadProgress(props: UploadProgressProps) {
+  const language = useLanguage();
+  const { upload, role, words } = props;
+  const percent = 'percent' in upload ? upload.percent : 100;
+  const { note, wrong } = describeUpload(upload, words, language);
+  return (
+    <div className="sending">
+      <p className="sending-head cluster apart">
+        <strong>{upload.name}</strong>
+        <span className="hint">{sizeText(upload.size, language)}</span>
+      </p>
+      <ProgressBar
+        id={`sending-${role}`}
+        label={words.upload.progress(upload.name)}
+        isLabelUnseen
+        value={percent}
+        valueText={`${percent} %`}
+      />
+      {note && <p className="hint">{note}</p>}
+      {wrong && <FieldError id={null} text={wrong} />}
+      <Actions {...props} />
+    </div>
+  );
+}
+
+function Actions({ upload, words, pause, resume, giveUp }: UploadProgressProps) {
+  const language = useLanguage();
+  const hasFault = upload.state === 'fault';
+  const first = useFocusOnReplacement(hasFault);
+  return (
+    <div className="actions" ref={first}>
+      {upload.state === 'paused' ? (
+        <Button isPlain isCompact onClick={resume}>
+          {words.upload.resume}
+        </Button>
+      ) : (
+        <Button isPlain isCompact variant="ghost" onClick={pause}>
+          {words.upload.pause}
+        </Button>
+      )}
+      {hasFault && (
+        <button type="button" className="text-link" onClick={resume}>
+          {waitingUpload[language].tryNow}
+        </button>
+      )}
+      <button type="button" className="text-link" onClick={giveUp}>
+        {words.upload.giveUp}
+      </button>
+    </div>
+  );
+}
+
+/** The pressed button is gone: moves the focus to its replacement. */
+function useFocusOnReplacement(hasFault: boolean) {
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    first.current?.querySelector('button')?.focus();
+  }, []);
+  useEffect(() => {
+    // The retry button disappears as well.
+    const isLost = document.activeElement === document.body;
+    if (!hasFault && isLost) first.current?.querySelector('button')?.focus();
+  }, [hasFault]);
+  return first;
+}
+
+/** `wrong` marks an error. */
+function describeUpload(
+  upload: ActiveUpload,
+  words: TeachingWords,
+  language: 'en' | 'da',
+): { note: string | null; wrong: string | null } {
+  const percent = 'percent' in upload ? upload.percent : 100;
+  const waiting = waitingUpload[language];
+  switch (upload.state) {
+    case 'sending':
+      return { note: words.upload.sending(percent), wrong: null };
+    case 'paused':
+      return { note: words.upload.paused(percent), wrong: null };
+    case 'checking':
+      return { note: words.upload.checking, wrong: null };
+    case 'limited':
+      return { note: waiting.limited(percent, continuesText(upload.goesOnMs, language)), wrong: null };
+    case 'offline':
+    case 'fault':
+    case 'damaged':
+      return { note: null, wrong: waiting[upload.state](percent) };
+    default:
+      return { note: null, wrong: null };
+  }
 }

@@ -8,7 +8,6 @@ interface DetailsProps {
   words: CheckoutPageWords;
 }
 
-/** Of a held session; its buyer is known. */
 export function BookingDetails({ view, words }: DetailsProps) {
   if (!view.booking) return null;
   return (

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
+import { busyAttributes } from '#app/ui/forms/button.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { SubmitOnce } from '../submit-once.tsx';
 import type { OrderPageWords } from './order.messages.ts';
 import type { CourseView } from './order-course.ts';
 import type { OrderView } from './read-order.ts';
@@ -64,6 +66,34 @@ export function OrderParts({ view, words, prefix, problem, isByLink = true }: Pa
         {isByLink && <p className="quiet order-note">{words.keepLink}</p>}
       </section>
     </div>
+  );
+}
+
+/** Sent by script in the student area, so that a network error keeps the page; natively elsewhere. */
+function SubmitOnce({
+  action,
+  busy,
+  isGhost = false,
+  children,
+}: {
+  action: string;
+  /** The busy label. */
+  busy: string;
+  isGhost?: boolean;
+  children: ReactNode;
+}) {
+  const isBusy = useNavigation().formAction === action;
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <button
+        className={isGhost ? 'button ghost' : 'button'}
+        type="submit"
+        data-busy-label={busy}
+        {...(isBusy ? busyAttributes : {})}
+      >
+        {isBusy ? busy : children}
+      </button>
+    </Form>
   );
 }
 

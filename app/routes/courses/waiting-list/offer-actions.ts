@@ -1,14 +1,17 @@
-import { data, redirect } from 'react-router';
+import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import { readCurrency } from '#studio/shared/money.ts';
 import { declineSeat } from '#studio/teaching/waiting-list/offer-seats.ts';
-import { payForSeat } from '#studio/teaching/waiting-list/pay-for-seat.ts';
+import { payableSeat, payForSeat } from '#studio/teaching/waiting-list/pay-for-seat.ts';
 import { waitingListMessages } from '#studio/teaching/waiting-list/waiting-list.messages.ts';
+import { entryByLink } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { addPageCode, payWithCodes, removePageCode } from '../../checkout/codes/page-codes.ts';
-import { offerPage, payableOffer } from './payable-offer.ts';
+
+const offerPage = '/courses/waiting-list/offers/:token';
 
 const posts = postsBelow(offerPage, { 'code-removal': codeRemoval, codes, payment, rejection });
 
@@ -19,6 +22,22 @@ export const action = posts.action;
 
 function codeRemoval(args: PostArgs) {
   return removePageCode(args, payableOffer);
+}
+
+/** Null: the seat is not for sale in this currency. An unknown link is 404. */
+async function payableOffer(
+  { context, params }: Pick<ActionFunctionArgs, 'context' | 'params'>,
+  typedCurrency: string,
+) {
+  const world = worldOf(context);
+  const entry = await entryByLink(world, 'seat-offer', params.token ?? '');
+  if (!entry) throw data(null, { status: 404 });
+  const currency = readCurrency(typedCurrency);
+  if (entry.state !== 'offered' || !currency) return null;
+  const { language } = factsOf(context);
+  const asked = { entry, currency, language, now: world.clock.now() };
+  const payable = await payableSeat(world.db.query, asked);
+  return 'refusal' in payable ? null : payable;
 }
 
 function codes(args: PostArgs) {

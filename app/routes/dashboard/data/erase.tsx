@@ -154,7 +154,6 @@ function EraseForm({ words, isFresh, wrong }: { words: Words; isFresh: boolean; 
   );
 }
 
-/** For students without a password. */
 function SignInLink({ words, sentTo }: { words: Words; sentTo: string | null }) {
   const isBusy = useNavigation().formMethod === 'POST';
   if (sentTo !== null) {

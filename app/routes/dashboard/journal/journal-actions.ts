@@ -3,9 +3,9 @@ import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { isChecked, readForm, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { addGoal, type GoalAct } from '#studio/teaching/journal/goals.ts';
+import { addGoal, changeGoal, type GoalAct } from '#studio/teaching/journal/goals.ts';
+import { journalSentences } from '#studio/teaching/journal/journal.messages.ts';
 import { shareProgress } from '#studio/teaching/journal/share-progress.ts';
-import { answerGoal } from './answer-goal.ts';
 import type { RefusedGoal } from './goal-list.tsx';
 
 const posts = postsBelow('/dashboard/journal', {
@@ -35,6 +35,16 @@ async function goal(args: PostArgs<'goal'>) {
     { yes: 'share', no: 'unshare' }[textOf(form, 'shared')] ??
     { yes: 'reach', no: 'reopen' }[textOf(form, 'reached')];
   return answerGoal(args, (act as GoalAct | undefined) ?? null);
+}
+
+async function answerGoal(
+  { request, context, params }: Pick<PostArgs<'goal'>, 'request' | 'context' | 'params'>,
+  act: GoalAct | null,
+) {
+  const who = await signedIn(request, context, '/dashboard/journal');
+  if (act && (await changeGoal(worldOf(context), { who, id: params.goal, act })))
+    return redirect('/dashboard/journal#goals', 303);
+  return data<RefusedGoal>({ problem: journalSentences[who.language].bad, goal: '' }, { status: 404 });
 }
 
 function goalRemoval(args: PostArgs<'goal'>) {

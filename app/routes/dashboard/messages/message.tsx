@@ -3,16 +3,23 @@ import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { sizeText } from '#app/web/files/size-text.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useActionResult, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
+import { replyAttachments } from '#studio/people/contact/attachments/reply-attachments.queries.ts';
+import { splitQuoted } from '#studio/people/contact/inbound/email-text.ts';
+import { markConversationRead } from '#studio/people/contact/student-area/continue-conversation.ts';
+import { ownConversation } from '#studio/people/contact/student-area/conversations.queries.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { formats } from '#studio/shared/format.ts';
+import type { Who } from '#studio/shared/who.ts';
 import type { Route } from './+types/message';
 import { MessageFields, type RefusedMessage } from './message-form.tsx';
 import { type ConversationWords, conversationMessages } from './messages.messages.ts';
-import { type EntryView, readConversation } from './read-conversation.ts';
 
 /** `/dashboard/messages/<id>`: a conversation with the studio, which is read from then on. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -25,6 +32,37 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     coachName: (await studioIdentity(world)).coachName,
     isAnswered: new URL(request.url).searchParams.get('done') === 'answered',
     idempotencyKey: newIdempotencyKey(),
+  };
+}
+
+/** Null: not there, or another person's. */
+async function readConversation(world: World, who: Who, id: string) {
+  const q = world.db.query;
+  const found = await ownConversation(q, who, id);
+  if (!found) return null;
+  if (found.isUnread) await markConversationRead(world, id);
+  const { language } = who;
+  const format = formats[language];
+  const attached = await replyAttachments(q, id);
+  const filesOf = (replyId: string) =>
+    attached
+      .filter((file) => file.replyId === replyId)
+      .map(({ id: key, name, bytes, kind }) => {
+        const href = `/dashboard/messages/${id}/attachments/${key}`;
+        const textHref = kind === 'pdf' ? `${href}/text` : null;
+        return { key, name, size: sizeText(bytes, language), href, textHref };
+      });
+  const question = { id, isOurs: false, body: found.message, when: format.short(found.sentAt), files: [] };
+  const entries = found.entries.map(({ at, body, ...entry }) => ({
+    ...entry,
+    body: entry.isOurs ? body : splitQuoted(body).written || body,
+    when: format.short(at),
+    files: entry.isOurs ? filesOf(entry.id) : [],
+  }));
+  return {
+    day: format.day(found.sentAt),
+    subject: found.subject,
+    entries: (found.subject === null ? [question, ...entries] : entries) satisfies EntryView[],
   };
 }
 
@@ -70,6 +108,14 @@ export default function Conversation({ loaderData }: Route.ComponentProps) {
       </div>
     </StudentFrame>
   );
+}
+
+interface EntryView {
+  id: string;
+  isOurs: boolean;
+  body: string;
+  when: string;
+  files: ReadonlyArray<{ key: string; name: string; size: string; href: string; textHref: string | null }>;
 }
 
 interface EntryProps {

@@ -2,7 +2,6 @@ import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture } from '#app/ui/media/picture.tsx';
 import { WholeNote } from '#app/ui/media/whole-note.tsx';
-import { isDrawnPerson } from './person-picture.ts';
 
 interface InstructorPortraitProps {
   name: string;
@@ -42,4 +41,9 @@ export function InstructorPortrait({
       className={className}
     />
   );
+}
+
+/** Whether the picture is a drawn person, with a ring of its own or none. */
+function isDrawnPerson(picture: string): boolean {
+  return /^(coach|instructor)-/.test(picture);
 }

@@ -22,7 +22,6 @@ const charged = sql<IssuedReceipt['charged']>`(
     and payments.id = coalesce(receipts.payment_id, payments.id) and (receipts.payment_id is not null or instalment is null)
   limit 1)`;
 
-/** In the order of their numbers, read in parts. */
 export async function* receiptsBetween(
   q: Queries,
   _who: May<'figures'>,

@@ -1,6 +1,5 @@
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 
-/** Of goods; an order without goods has none. */
 export type Delivery =
   | 'to-ship'
   | 'shipped'

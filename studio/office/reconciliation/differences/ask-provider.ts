@@ -3,6 +3,7 @@ import {
   type ListedSession,
   leavesUnknown,
   PaymentRefused,
+  type PaymentStatus,
   type Payments,
   type ProviderFee,
 } from '#platform/payments/payments.ts';
@@ -10,10 +11,10 @@ import type { World } from '#platform/world.ts';
 import { pendingDispatches } from '#studio/money/orders/dispatches/dispatches.queries.ts';
 import { knownPayments } from '#studio/money/payments/payments.queries.ts';
 import { markChecked, recordFee } from '#studio/money/payments/payments.store.ts';
+import { decideSettlement, paymentFacts } from '#studio/money/settlement/settlement.ts';
 import { change } from '#studio/shared/change.ts';
 import { system } from '#studio/shared/who.ts';
-import { comparePayment, missingAtProvider } from './compare-payment.ts';
-import type { Difference } from './difference.ts';
+import type { Difference, DifferenceDetails } from './difference.ts';
 import { type ComparedPayment, paymentsToCompare } from './provider-payments.queries.ts';
 
 /** A week's payments are compared every night, so that a missed night loses nothing. */
@@ -82,6 +83,66 @@ async function answerAbout(
     throw error;
   }
 }
+
+/** Pure: a payment as stored against its status at the provider; null: they agree. */
+function comparePayment(
+  payment: ComparedPayment,
+  status: PaymentStatus,
+  askedMinor: readonly number[] = [],
+): Difference | null {
+  const about = aboutOf(payment);
+  const settlement = decideSettlement({
+    askedMinor,
+    orderState: payment.orderState,
+    paymentState: payment.state,
+    authorisesFirst: payment.capture !== 'now',
+    amountMinor: payment.amount_minor,
+    currency: payment.currency,
+    knownRefundedMinor: Number(payment.knownRefunded),
+    status,
+  });
+  if (settlement === 'wait') return null;
+  // The owner has a task about money that matches no order.
+  if (settlement !== 'nothing' && settlement !== 'unmatched') {
+    return differ(about, 'payment-unsettled', [payment.captured_minor, status.capturedMinor]);
+  }
+  if (payment.state === 'captured' && payment.captured_minor !== capturedOf(status)) {
+    return differ(about, 'captured-amount', [payment.captured_minor, capturedOf(status)]);
+  }
+  const refundedMinor = Number(payment.refunded);
+  if (refundedMinor > status.refundedMinor) {
+    return differ(about, 'refund-not-at-provider', [refundedMinor, status.refundedMinor]);
+  }
+  return null;
+}
+
+function missingAtProvider(payment: ComparedPayment): Difference | null {
+  const isCaptured = payment.state === 'captured';
+  if ((!isCaptured && payment.state !== 'authorised') || payment.isConfirmed) return null;
+  const { subjectId, details } = aboutOf(payment);
+  const about = { subjectId, details: isCaptured ? { ...details, isCaptured } : details };
+  return differ(about, 'payment-not-at-provider', [payment.captured_minor, 0]);
+}
+
+interface About {
+  subjectId: string;
+  details: DifferenceDetails;
+}
+
+function aboutOf({ id, orderId, orderNumber, currency }: ComparedPayment): About {
+  return { subjectId: id, details: { orderId, orderNumber, currency, paymentId: id } };
+}
+
+function differ(
+  { subjectId, details }: About,
+  kind: Difference['kind'],
+  [expectedMinor, foundMinor]: [number, number],
+): Difference {
+  return { kind, subjectId, details: { ...details, expectedMinor, foundMinor } };
+}
+
+const capturedOf = (status: PaymentStatus) =>
+  paymentFacts(status) === 'captured' ? status.capturedMinor : 0;
 
 /** Money of this site's checkouts that no payment of the database belongs to. */
 async function findUnknown(

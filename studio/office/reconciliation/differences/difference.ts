@@ -94,7 +94,6 @@ export interface DifferenceDetails {
   currency?: Currency;
   expectedCount?: number;
   foundCount?: number;
-  /** Of the print order, or the kind of the email. */
   what?: string;
   isNotPlaced?: true;
   isWaiting?: true;

@@ -1,3 +1,4 @@
+import type { LimitKey } from '#platform/limits/limits.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
@@ -7,7 +8,6 @@ import { noteSecurityEvent } from '../note-security-event.ts';
 import { refused, type TooMany, tooMany } from '../refusals.ts';
 import { beginSession, type SignedInOutcome } from '../start-session.ts';
 import { checkCode } from './check-code.ts';
-import { codeKey } from './code-limit.ts';
 import { isRecoveryCode } from './recovery-codes.ts';
 
 export type CodeOutcome =
@@ -45,4 +45,15 @@ export async function submitCode(
   await world.limits.forget('failedCodesPerAccount', key);
   const account = await world.accounts.accountBy(world.db.query, { userId });
   return account ? beginSession(world, { ...who, account, device: input.device }) : refused(who, 'code-late');
+}
+
+/**
+ * What counts wrong codes. Codes of the app, with a million values, count for all unknown devices together. Recovery
+ * codes have 80 bits, so counting per network bounds the load, and no stranger keeps the holder from one.
+ */
+function codeKey(who: Who, { userId, typed }: { userId: string; typed: string }): LimitKey {
+  const kind = isRecoveryCode(typed) ? 'recovery ' : '';
+  const device = who.knownDevice;
+  if (device?.userIds.includes(userId)) return `${kind}device ${device.id} ${userId}`;
+  return kind ? { of: `${kind}${userId}`, address: who.address } : userId;
 }

@@ -31,9 +31,7 @@ export interface MediaEdit {
   name: string;
   textEn: string;
   textDa: string;
-  /** Of a picture. */
   focus?: FocalPoint | undefined;
-  /** Of a link. */
   url?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface CaptionsFacts {
   digest: string;
 }
 
-/** Of a film of the library, for its form. */
 export async function captionsOfMedia(q: Queries, mediaId: string): Promise<CaptionsFacts[]> {
   const rows = await q
     .selectFrom('media_captions')

@@ -125,5 +125,4 @@ export function readFilmLink(typed: string): string | null {
   return href && href.length <= 500 ? href : null;
 }
 
-/** By which the list is narrowed. */
 export const mediaStates = ['unused', 'no-text'] as const;

@@ -95,7 +95,6 @@ export async function storeMediaChunk(
   return refuse('not-found');
 }
 
-/** Before the rest is sent in vain. */
 function refusalOf(head: Uint8Array, { name, bytes }: { name: string; bytes: number }): MediaRefusal | null {
   if (isPictureHead(head)) return bytes > maxMediaBytes.picture ? 'too-large' : null;
   const format = kindOf(head.subarray(0, 32), name);

@@ -9,7 +9,6 @@ import {
 } from './rich-text.ts';
 
 interface HtmlParts {
-  /** For HTML. */
   escaped: (text: string) => string;
   /** Absolute, where the reader is no page of the site. */
   addressOf: (link: string) => string;

@@ -54,7 +54,6 @@ export function richDocumentSchema({ most, hasHeadings }: RichOptions): z.ZodTyp
     .refine((document) => !isTooLong(document, { most }), 'too-long');
 }
 
-/** Of a list. */
 export const richEntrySchema: z.ZodType<Exclude<RichEntry, string>> = z
   .strictObject({ type: z.literal('doc'), content: z.tuple([paragraph]) })
   .refine((document) => !isTooLong(document, richOptions.short), 'too-long');

@@ -106,7 +106,6 @@ export function plainText(value: RichText | readonly string[]): string {
   return plainParagraphs(value).join('\n\n');
 }
 
-/** For a text column. */
 export function storedRichText(value: RichText): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -23,7 +23,6 @@ export interface QuestionRule {
   choices: ReadonlyArray<{ id: string }>;
 }
 
-/** In one language. */
 export interface ShownQuestion extends QuestionRule {
   label: string;
   help: string;

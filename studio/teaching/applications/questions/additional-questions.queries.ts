@@ -91,7 +91,6 @@ export async function questionCount(q: Queries, offerId: string): Promise<number
   return Number(count);
 }
 
-/** At the end of the form; of a locked offer. */
 export async function nextPlace(q: Queries, offerId: string): Promise<number> {
   const { last } = await q
     .selectFrom('application_questions')

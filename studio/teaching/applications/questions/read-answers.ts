@@ -7,7 +7,6 @@ import { answerLimits, hasChoices, type QuestionRule, type ShownQuestion } from 
 const prefix = 'answers.';
 export type AnswerField = `${typeof prefix}${string}`;
 export type AnswerErrors = Partial<Record<AnswerField, string>>;
-/** By question; of a choice the ids. */
 export type TypedAnswers = Readonly<Record<string, readonly string[]>>;
 
 /** Names the control in the form. */
@@ -59,7 +58,6 @@ function written(values: readonly string[]): string[] {
   return values.length > 0 ? [values.join('\n')] : [];
 }
 
-/** In the order of the question. */
 function chosenOf({ kind, choices }: QuestionRule, values: readonly string[]): string[] {
   const known = choices.map(({ id }) => id).filter((id) => values.includes(id));
   return kind === 'one-choice' ? known.slice(0, 1) : known;
@@ -84,7 +82,6 @@ function errorOf({ kind, isRequired, choices }: QuestionRule, answered: Answered
   return isForm && isRequired && chosen.length === 0 ? additional[kind] : null;
 }
 
-/** In the words of the form, as they are stored. */
 export function wordAnswers(
   questions: readonly ShownQuestion[],
   given: ReadonlyMap<string, readonly string[]>,

@@ -99,7 +99,6 @@ export async function countOfSession(q: Queries, bookingId: string): Promise<num
 
 const mostComments = 200;
 
-/** In the order of the recording. */
 export function commentsOn(q: Queries, recordingId: string): Promise<RecordingComment[]> {
   return q
     .selectFrom('recording_comments')

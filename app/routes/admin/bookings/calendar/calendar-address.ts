@@ -3,7 +3,6 @@
 export const calendarViews = ['day', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** Of one day in a month; more are counted. */
 export const mostInMonth = 3;
 
 export function calendarHref(view: CalendarView, day: Temporal.PlainDate | string): string {

@@ -14,7 +14,6 @@ export const wholeDay = 24 * 60;
 
 /** The part of claimed time that is on one day. */
 export interface DayItem extends GridItem {
-  /** With buffers. */
   claimed: { from: number; to: number };
   isNow: boolean;
 }
@@ -23,7 +22,6 @@ export interface ItemWords {
   titles: ReadonlyMap<string, string>;
   language: Language;
   now: Temporal.Instant;
-  /** Of other calendars, by name. */
   elsewhere?: readonly CalendarBusy[];
 }
 
@@ -36,7 +34,6 @@ export async function titlesOf(
   return offerTitles(world.db.query, ids, language);
 }
 
-/** In order, with the current one marked. */
 export async function itemsOfDay(
   world: World,
   taken: readonly TimeTaken[],

@@ -1,5 +1,9 @@
-import { data, redirect, useActionData } from 'react-router';
+import { data, Form, redirect, useActionData } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
+import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -10,11 +14,10 @@ import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Refused } from '../../refused.tsx';
 import type { Route } from './+types/refund';
-import { readRefund } from './read-refund.ts';
-import { refundMessages } from './refund.messages.ts';
+import { type RefundView, readRefund } from './read-refund.ts';
+import { type RefundWords, refundMessages } from './refund.messages.ts';
 import { refundFields, requestedRefund } from './refund-fields.ts';
 import { RefundForm } from './refund-form.tsx';
-import { RefundReview } from './refund-review.tsx';
 
 /** `/admin/orders/<id>/refund`: what to refund, and with `review=yes` exactly what that would do. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -76,5 +79,43 @@ export default function RefundPage({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </AdminFrame>
+  );
+}
+
+interface Props {
+  review: NonNullable<RefundView['review']>;
+  words: RefundWords;
+  change: string;
+  idempotencyKey: string;
+}
+
+/** States the outcome before the click that moves the money. */
+function RefundReview({ review, words, change, idempotencyKey }: Props) {
+  return (
+    <Form method="post" className="refund-form stack wide">
+      <IdempotencyKey value={idempotencyKey} />
+      <input type="hidden" name="seen" value={review.seen} />
+      {review.fields.map(([name, value]) => (
+        <input type="hidden" key={name} name={name} value={value} />
+      ))}
+      <p className="refund-total cluster apart">
+        <span>{words.rows.total}</span> <strong>{review.total}</strong>
+      </p>
+      <Leaders isFull rows={review.rows} />
+      <section className="admin-section">
+        <h2>{words.effects}</h2>
+        <ul className="stack tight">
+          {review.effects.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </section>
+      <div className="remedies">
+        <SubmitButton isPlain label={words.button(review.total)} />
+        <ButtonLink href={change} variant="ghost" isPlain>
+          {words.change}
+        </ButtonLink>
+      </div>
+    </Form>
   );
 }

@@ -6,7 +6,6 @@ import type { WebsiteWords } from './website.messages.ts';
 
 interface BlockFieldsProps {
   fields: readonly BlockField[];
-  /** By the full name of the field. */
   typed: Typed;
   prefix: string;
   /** With buttons to move and to remove entries, in both languages. */

@@ -7,7 +7,6 @@ import type { WebsiteWords } from './website.messages.ts';
 
 interface OwnPageSettingsProps {
   own: NonNullable<EditedPage['own']>;
-  /** That differ for what it is. */
   notes: Pick<WebsiteWords, 'addressHint' | 'unpublishSure' | 'unpublishYes'> &
     Partial<Record<'delete' | 'deleteSure' | 'deleteYes', string>>;
   version: number;

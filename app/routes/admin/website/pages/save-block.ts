@@ -11,7 +11,6 @@ import { showOutcome } from './pages.data.ts';
 export const blockPath = '/admin/website/:page/sections/:section';
 
 interface Saving {
-  /** After the texts. */
   arrange?: (at: number, form: FormData) => PageChange;
   leadTo: (path: string, key: string) => string;
 }

@@ -1,16 +1,16 @@
+import { Badge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { useWords } from '#app/web/words.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
-import { navigationKey, stateOf } from '#studio/site/pages/page-draft.ts';
+import { navigationKey, type PageState, stateOf } from '#studio/site/pages/page-draft.ts';
 import { pageDraft, pageDrafts } from '#studio/site/pages/page-drafts.queries.ts';
 import { allDocumentPages } from '#studio/site/search/site-page.ts';
 import { AdminFrame } from '../../frame.tsx';
 import type { Route } from './+types/website';
 import { titleOf, websiteData } from './pages.data.ts';
-import { StateOfPage } from './state-of-page.tsx';
-import { websiteMessages } from './website.messages.ts';
+import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { world, identity, language } = await websiteData(request, context, '/admin/website');
@@ -64,5 +64,18 @@ export default function Website({ loaderData }: Route.ComponentProps) {
         }))}
       />
     </AdminFrame>
+  );
+}
+
+function StateOfPage({ state, words }: { state: PageState; words: WebsiteWords }) {
+  return (
+    <span className="shown-state">
+      <Badge variant={state.state === 'published' ? 'done' : 'waiting'}>{words.states[state.state]}</Badge>
+      {state.outdated.map((each) => (
+        <Badge key={each} variant="waiting">
+          {words.outdated[each]}
+        </Badge>
+      ))}
+    </span>
   );
 }

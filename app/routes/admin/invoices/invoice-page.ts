@@ -1,1 +1,0 @@
-export const invoicePage = '/admin/invoices/:invoice';
