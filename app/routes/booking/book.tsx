@@ -5,6 +5,8 @@ import { secretHeaders } from '#app/web/secret-headers.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
 import type { World } from '#platform/world.ts';
 import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
+import { bookingMode } from '#studio/calendar/booking/booking-offer.queries.ts';
+import { creditState } from '#studio/calendar/booking/credit.queries.ts';
 import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
 import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
 import { ownSessions } from '#studio/offers/catalogue/offers.queries.ts';
@@ -74,12 +76,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     values: posted.values,
     timeZone: posted.timeZone,
   };
-  const start = await readWidget({ ...reader, who: { ...who, holderToken: null } }, requested);
-  const { mode } = start.offer;
+  // The page is built for a refusal only: a hold answers with a redirect.
+  const page = () => readWidget({ ...reader, who: { ...who, holderToken: null } }, requested);
+  const credit = posted.credit ? await creditState(world, who, posted.credit) : null;
+  const mode = credit?.state === 'usable' ? 'credit' : await bookingMode(world, posted.offerId);
   await refreshBusyTimes(world);
   if (mode === 'hold' || (mode === 'choice' && posted.values.pay !== 'at-session')) {
     const held = await holdSlot(world, who, verbInput(posted));
-    if (!held.ok) return answerRefusal(start, posted.values, held);
+    if (!held.ok) return answerRefusal(await page(), posted.values, held);
     const cookies = holdCookies(world.settings, held.holderToken).map(
       (line) => ['set-cookie', line] as const,
     );
@@ -90,9 +94,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     input: verbInput(posted),
     entitlementToken: posted.credit,
   });
-  if (!booked.ok) return answerRefusal(start, posted.values, booked);
+  if (!booked.ok) return answerRefusal(await page(), posted.values, booked);
   if (posted.credit) return redirect(`${bookPath}?credit=${encodeURIComponent(posted.credit)}`, 303);
-  return data({ ...start, screen: { at: 'received' as const, slotName: null, email: booked.booking.email } });
+  const screen = { at: 'received' as const, slotName: null, email: booked.booking.email };
+  return data({ ...(await page()), screen });
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
+import { type BookingRules, shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { type CatalogueOffer, sessionCourseId, sessionMinutes } from '#studio/offers/catalogue/offer.ts';
 import { instructorNames } from '#studio/offers/catalogue/offer-instructors.queries.ts';
 import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
@@ -56,7 +56,6 @@ export async function bookingOffer(
     studioIdentity(world),
     instructorNames(world, session?.instructorIds ?? []),
   ]);
-  const isOpen = world.payments !== null && prices.length > 0;
   return {
     ...slots,
     offerId: session?.isOwn ? session.id : null,
@@ -68,8 +67,20 @@ export async function bookingOffer(
     instructorIds: session?.instructorIds ?? [],
     rescheduleNoticeHours: rules.rescheduleNoticeHours,
     defaultPlace: rules.defaultPlace,
-    mode: modes[rules.payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'],
+    mode: modeOf(world, rules, prices),
   };
+}
+
+/** How a session is booked, without the rest of its page. */
+export async function bookingMode(world: World, offerId: string | null): Promise<BookingOffer['mode']> {
+  const session = await shownSession(world, offerId ?? sessionCourseId);
+  const prices = await sessionPrices(world, session?.id ?? sessionCourseId);
+  return modeOf(world, await shownBookingRules(world), prices);
+}
+
+function modeOf(world: World, { payAtLesson }: Pick<BookingRules, 'payAtLesson'>, prices: readonly Money[]) {
+  const isOpen = world.payments !== null && prices.length > 0;
+  return modes[payAtLesson ? 'at-session' : 'now-only'][isOpen ? 'open' : 'closed'];
 }
 
 /** Null: no such session is on sale. */
