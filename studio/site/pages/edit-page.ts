@@ -62,10 +62,8 @@ export function editPage(
     ...page,
     act: async (c, draft) => {
       const { key, client } = page;
-      const wanted = change(await pageOfForm(c.tx, key, client?.id ?? ''));
-      if (!wanted) return refuse('not-found');
-      const changed = validated(wanted);
-      if (!changed) return refuse('invalid');
+      const changed = changedBy(change, await pageOfForm(c.tx, key, { draft, clientId: client?.id }));
+      if (typeof changed === 'string') return refuse(changed);
       const edit = { key, version: draft.version, before: draft.page, page: changed };
       if (!isOfForm(draft, client)) return saveChange(c, edit, 'page.changed');
       await replaceStep(c.tx, { key, after: changed });
@@ -78,10 +76,13 @@ export function editPage(
 const isOfForm = ({ savedBy }: PageDraft, client: FormClient | undefined) =>
   client !== undefined && savedBy?.id === client.id;
 
-/** In the order of the schema, so that equal pages are equal texts. Null: not valid. */
-function validated(page: PageBlocks): PageBlocks | null {
+/** In the order of the schema, so that equal pages are equal texts. */
+function changedBy(change: PageChange, before: PageBlocks): PageBlocks | 'not-found' | 'invalid' {
+  const page = change(before);
+  if (page === null) return 'not-found';
+  if (page === 'invalid') return 'invalid';
   const [en, da] = [blocksSchema.safeParse(page.en), blocksSchema.safeParse(page.da)];
-  return en.success && da.success ? mirrorLanguage({ en: en.data, da: da.data }) : null;
+  return en.success && da.success ? mirrorLanguage({ en: en.data, da: da.data }) : 'invalid';
 }
 
 export type AutosaveOutcome = { ok: true; version: number } | { ok: false; refusal: EditPageRefusal };
@@ -101,10 +102,8 @@ export async function autosavePage(
       saved = draft.version;
       const isSame = isOfForm(draft, client);
       if (isSame && client.revision <= (draft.savedBy?.revision ?? 0)) return { ok: true };
-      const wanted = change(await pageOfForm(c.tx, key, client.id));
-      if (!wanted) return refuse('not-found');
-      const changed = validated(wanted);
-      if (!changed) return refuse('invalid');
+      const changed = changedBy(change, await pageOfForm(c.tx, key, { draft, clientId: client.id }));
+      if (typeof changed === 'string') return refuse(changed);
       if (JSON.stringify(changed) === JSON.stringify(draft.page)) return { ok: true };
       saved = draft.version + 1;
       if (isSame) await replaceStep(c.tx, { key, after: changed });

@@ -54,11 +54,16 @@ export function publishedBlocks(blocks: readonly Block[]): Block[] {
   return blocks.filter(({ isHidden }) => !isHidden).map(({ isHidden, isOutdated, ...block }) => block);
 }
 
-export type PageChange = (page: PageBlocks) => PageBlocks | null;
+/** Null: what it changes does not exist. */
+export type PageChange = (page: PageBlocks) => PageBlocks | null | 'invalid';
 
 /** One after the other. */
 export function inTurn(...changes: readonly PageChange[]): PageChange {
-  return (page) => changes.reduce<PageBlocks | null>((before, change) => before && change(before), page);
+  return (page) =>
+    changes.reduce<ReturnType<PageChange>>(
+      (before, change) => (before === null || before === 'invalid' ? before : change(before)),
+      page,
+    );
 }
 
 /** A language whose counterpart alone was changed becomes outdated, unless the counterpart was outdated itself. */

@@ -1,4 +1,6 @@
-import type { Queries } from '#platform/db/database.ts';
+import type { Selectable } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { PageDraftsTable } from '#platform/db/schema/settings.ts';
 import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { isArticleKey } from './own-page.ts';
 import { alignBlocks, emptyPage, type PageBlocks } from './page-draft.ts';
@@ -19,24 +21,30 @@ export interface FormClient {
   revision: number;
 }
 
+function storedDraft(row: Selectable<PageDraftsTable>): PageDraft {
+  return {
+    page: { en: blocksSchema.parse(row.blocks_en), da: blocksSchema.parse(row.blocks_da) },
+    version: row.version,
+    isPublished: row.is_published,
+    publishAt: row.publish_at,
+    savedBy: row.client_id === null ? null : { id: row.client_id, revision: row.client_revision },
+  };
+}
+
 async function storedDrafts(q: Queries, key?: string): Promise<Map<string, PageDraft>> {
   const rows = await q
     .selectFrom('page_drafts')
     .selectAll()
     .$if(key !== undefined, (drafts) => drafts.where('key', '=', key ?? ''))
     .execute();
-  return new Map(
-    rows.map((row) => [
-      row.key,
-      {
-        page: { en: blocksSchema.parse(row.blocks_en), da: blocksSchema.parse(row.blocks_da) },
-        version: row.version,
-        isPublished: row.is_published,
-        publishAt: row.publish_at,
-        savedBy: row.client_id === null ? null : { id: row.client_id, revision: row.client_revision },
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.key, storedDraft(row)]));
+}
+
+/** Null: never edited. */
+export async function lockStoredDraft(tx: Tx, key: string): Promise<PageDraft | null> {
+  const drafts = tx.selectFrom('page_drafts').selectAll().where('key', '=', key);
+  const row = await drafts.forUpdate().executeTakeFirst();
+  return row ? storedDraft(row) : null;
 }
 
 interface PublishedPage {
@@ -85,9 +93,12 @@ async function lastVersion(q: Queries, key: string): Promise<PageBlocks | null> 
 }
 
 /** The page that a form was rendered from: if the form has saved it since, the page before that. */
-export async function pageOfForm(q: Queries, key: string, clientId: string): Promise<PageBlocks> {
-  const { page, savedBy } = await pageDraft(q, key);
-  if (clientId === '' || savedBy?.id !== clientId) return page;
+export async function pageOfForm(
+  q: Queries,
+  key: string,
+  { draft: { page, savedBy }, clientId }: { draft: PageDraft; clientId: string | undefined },
+): Promise<PageBlocks> {
+  if (!clientId || savedBy?.id !== clientId) return page;
   const row = await q
     .selectFrom('page_draft_steps')
     .innerJoin('page_drafts', 'page_drafts.key', 'page_draft_steps.key')

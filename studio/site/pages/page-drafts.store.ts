@@ -3,25 +3,26 @@ import { json } from '#platform/db/json.ts';
 import type { Write } from '#studio/shared/change.ts';
 import { languages } from '#studio/shared/language.ts';
 import { type PageBlocks, publishedBlocks } from './page-draft.ts';
-import { type FormClient, type PageDraft, pageDraft } from './page-drafts.queries.ts';
+import { type FormClient, lockStoredDraft, type PageDraft, pageDraft } from './page-drafts.queries.ts';
 
 /** Serialises the editors of a page, also of one that was never edited. */
 export async function lockDraft({ tx, now }: Write, key: string): Promise<PageDraft> {
-  const base = await pageDraft(tx, key);
+  const stored = await lockStoredDraft(tx, key);
+  if (stored) return stored;
+  const { page } = await pageDraft(tx, key);
   await tx
     .insertInto('page_drafts')
     .values({
       key,
-      blocks_en: json(base.page.en),
-      blocks_da: json(base.page.da),
+      blocks_en: json(page.en),
+      blocks_da: json(page.da),
       version: 0,
       is_published: true,
       changed_at: now,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await tx.selectFrom('page_drafts').select('key').where('key', '=', key).forUpdate().executeTakeFirst();
-  return pageDraft(tx, key);
+  return (await lockStoredDraft(tx, key)) ?? pageDraft(tx, key);
 }
 
 interface SavedDraft {

@@ -3,7 +3,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
-import { pageOfForm } from '#studio/site/pages/page-drafts.queries.ts';
+import { pageDraft, pageOfForm } from '#studio/site/pages/page-drafts.queries.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { clientFrom, textsFrom, typedBlock } from '../pages/block-form.data.ts';
 import { placeFrom } from '../pages/block-place.ts';
@@ -19,7 +19,8 @@ export async function action(args: Route.ActionArgs) {
   const { page: key, section, language } = args.params;
   const [at, all] = [placeFrom(section), textsFrom(form)];
   const path = await pageOf(world, key);
-  const page = await pageOfForm(world.db.query, key, clientFrom(all)?.id ?? '');
+  const draft = await pageDraft(world.db.query, key);
+  const page = await pageOfForm(world.db.query, key, { draft, clientId: clientFrom(all)?.id });
   const typed = typedBlock(page, at, all);
   if (!path || !typed) return previewAnswer(args.context, null);
   return previewAnswer(args.context, { key, path, language, page: withShown(page, at, typed) });

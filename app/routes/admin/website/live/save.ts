@@ -3,10 +3,9 @@ import { notAllowedAnswer, saveStatuses, signedOutAnswer } from '#app/web/autosa
 import type { SaveAnswer } from '#app/web/autosave/autosave.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { autosavePage } from '#studio/site/pages/edit-page.ts';
-import { pageOfForm } from '#studio/site/pages/page-drafts.queries.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { versionFrom } from '../../read-action.ts';
-import { clientFrom, textsFrom, typedBlock, typedChange } from '../pages/block-form.data.ts';
+import { clientFrom, textsFrom, typedChange } from '../pages/block-form.data.ts';
 import { placeFrom } from '../pages/block-place.ts';
 import { blockPath } from '../pages/save-block.ts';
 import type { Route } from './+types/save';
@@ -18,14 +17,13 @@ export async function action(args: Route.ActionArgs) {
   const { page: key, section } = args.params;
   const [at, all] = [placeFrom(section), textsFrom(form)];
   const client = clientFrom(all);
-  const page = await pageOfForm(world.db.query, key, client?.id ?? '');
-  if (!client || !typedBlock(page, at, all)) return answer({ kind: 'refused', because: 'incomplete' }, 400);
+  if (!client) return answer({ kind: 'refused', because: 'incomplete' }, 400);
   const change = typedChange(at, all);
   const outcome = await autosavePage(world, who, { key, version: versionFrom(form), client, change });
   if (outcome.ok) return answer({ kind: 'saved', version: outcome.version });
-  return outcome.refusal === 'changed'
-    ? answer({ kind: 'refused', because: 'edited' }, saveStatuses.changed)
-    : answer({ kind: 'refused', because: 'bad' }, saveStatuses.bad);
+  if (outcome.refusal === 'changed')
+    return answer({ kind: 'refused', because: 'edited' }, saveStatuses.changed);
+  return answer({ kind: 'refused', because: 'incomplete' }, 400);
 }
 
 const answer = (body: SaveAnswer, status = 200) => jsonAnswer(body, { status });

@@ -128,8 +128,9 @@ export function typedBlock(
 export const typedChange =
   (at: number, all: Typed): PageChange =>
   (page) => {
+    if (!page.en[at] || !page.da[at]) return null;
     const typed = typedBlock(page, at, all);
-    return typed && replaceBlock(at, typed)(page);
+    return typed ? replaceBlock(at, typed)(page) : 'invalid';
   };
 
 /** The fields that the script adds to the form. */
