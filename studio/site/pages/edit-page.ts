@@ -6,7 +6,7 @@ import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { type May, system } from '#studio/shared/who.ts';
 import { isOwnKey } from './own-page.ts';
-import { emptyPage, mirrorLanguage, navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
+import { emptyPage, type FormChange, mirrorLanguage, navigationKey, type PageBlocks } from './page-draft.ts';
 import {
   type FormClient,
   type PageDraft,
@@ -56,7 +56,7 @@ function withDraft(
 export function editPage(
   world: World,
   who: May<'website'>,
-  { change, ...page }: OfPage & { change: PageChange },
+  { change, ...page }: OfPage & { change: FormChange },
 ): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
@@ -77,7 +77,7 @@ const isOfForm = ({ savedBy }: PageDraft, client: FormClient | undefined) =>
   client !== undefined && savedBy?.id === client.id;
 
 /** In the order of the schema, so that equal pages are equal texts. */
-function changedBy(change: PageChange, before: PageBlocks): PageBlocks | 'not-found' | 'invalid' {
+function changedBy(change: FormChange, before: PageBlocks): PageBlocks | 'not-found' | 'invalid' {
   const page = change(before);
   if (page === null) return 'not-found';
   if (page === 'invalid') return 'invalid';
@@ -91,7 +91,7 @@ export type AutosaveOutcome = { ok: true; version: number } | { ok: false; refus
 export async function autosavePage(
   world: World,
   who: May<'website'>,
-  { change, client, ...page }: OfPage & { change: PageChange; client: FormClient },
+  { change, client, ...page }: OfPage & { change: FormChange; client: FormClient },
 ): Promise<AutosaveOutcome> {
   let saved = page.version;
   const outcome = await withDraft(world, who, {

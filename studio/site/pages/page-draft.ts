@@ -55,12 +55,14 @@ export function publishedBlocks(blocks: readonly Block[]): Block[] {
 }
 
 /** Null: what it changes does not exist. */
-export type PageChange = (page: PageBlocks) => PageBlocks | null | 'invalid';
+export type PageChange = (page: PageBlocks) => PageBlocks | null;
+/** One whose input may be invalid. */
+export type FormChange = (page: PageBlocks) => ReturnType<PageChange> | 'invalid';
 
 /** One after the other. */
-export function inTurn(...changes: readonly PageChange[]): PageChange {
+export function inTurn(...changes: readonly FormChange[]): FormChange {
   return (page) =>
-    changes.reduce<ReturnType<PageChange>>(
+    changes.reduce<ReturnType<FormChange>>(
       (before, change) => (before === null || before === 'invalid' ? before : change(before)),
       page,
     );

@@ -96,7 +96,7 @@ describe('entries of a section', () => {
       moveEntry(0, { list: 'items', index: 1, direction: 'up' }),
       removeEntry(0, { list: 'items', index: 0 }),
     )(page);
-    expect(namesIn(removed?.da[0])).toEqual(['Ida']);
+    expect(removed).toMatchObject({ da: [{ items: [quote('Ida')] }] });
     expect(moveEntry(0, { list: 'items', index: 0, direction: 'up' })(page)).toEqual(page);
     expect(moveEntry(5, { list: 'items', index: 0, direction: 'up' })(page)).toBeNull();
   });

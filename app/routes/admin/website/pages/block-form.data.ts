@@ -6,9 +6,9 @@ import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts
 import type { Language } from '#studio/shared/language.ts';
 import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/site/pages/block-form.ts';
 import {
+  type FormChange,
   languagesOf,
   type PageBlocks,
-  type PageChange,
   replaceBlock,
 } from '#studio/site/pages/page-draft.ts';
 import { sitePages } from '#studio/site/search/site-pages.queries.ts';
@@ -126,7 +126,7 @@ export function typedBlock(
 }
 
 export const typedChange =
-  (at: number, all: Typed): PageChange =>
+  (at: number, all: Typed): FormChange =>
   (page) => {
     if (!page.en[at] || !page.da[at]) return null;
     const typed = typedBlock(page, at, all);
