@@ -9,6 +9,7 @@ import type { World } from '#platform/world.ts';
 import { type BuyNowOutcome, buyNow } from '#studio/money/checkout/buy-now.ts';
 import type { CartRefusal } from '#studio/offers/cart/cart.messages.ts';
 import { addToCart, type CartOutcome, setQuantities } from '#studio/offers/cart/change-cart.ts';
+import { readWhole } from '#studio/shared/whole-number.ts';
 import { payHeaders, payStatus } from '../booking/answer-refusal.ts';
 
 type Requested = { request: Request; context: Readonly<RouterContextProvider> };
@@ -39,7 +40,7 @@ export async function cartAction({ request, context }: Requested): Promise<CartA
     const checkoutToken = checkoutTokenOf(request);
     return toCheckout(world, await buyNow(world, who, { offerId, checkoutToken, currency }));
   }
-  const quantity = Number(textOf(form, 'quantity') || 1);
+  const quantity = readWhole(textOf(form, 'quantity') || 1, { to: 999_999 }) ?? Number.NaN;
   const outcome = await addToCart(world, who, { cartToken, offerId, quantity, currency });
   return answer(outcome, world.settings);
 }
@@ -68,7 +69,7 @@ function quantitiesOf(form: FormData): Map<string, number> {
   const fields = [...form].flatMap(([name, value]): [string, number][] => {
     const [kind, offerId] = name.split(':', 2);
     if (kind !== 'quantity' || !offerId || typeof value !== 'string') return [];
-    return [[offerId, value.trim() === '' ? Number.NaN : Number(value)]];
+    return [[offerId, readWhole(value, { to: 999_999 }) ?? Number.NaN]];
   });
   return new Map(fields);
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { wholeText } from '#studio/shared/whole-number.ts';
 
 export interface TypedDay {
   date: string;
@@ -58,9 +59,4 @@ export const placeText = z
   .refine((text) => [...text].length <= mostPlace)
   .transform((text) => text || null);
 
-export const capacityText = z
-  .string()
-  .trim()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
-  .refine((seats) => seats >= 1 && seats <= mostSeats);
+export const capacityText = wholeText({ from: 1, to: mostSeats });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
+import { wholeText } from '#studio/shared/whole-number.ts';
 import { ownerCovers } from './owner-cover.ts';
 
-export const bookingMinutes = z.coerce.number().pipe(z.int().min(15).max(480));
+export const bookingMinutes = wholeText({ from: 15, to: 480 });
 
 export const whenAndHow = z.object({
   day: dayText,

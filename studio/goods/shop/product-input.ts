@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
-import { type Currency, readCurrency } from '#studio/shared/money.ts';
+import { type Currency, readCurrency, readPrice } from '#studio/shared/money.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
+import { readWhole } from '#studio/shared/whole-number.ts';
 import type { ProductRefusal } from './product.messages.ts';
 import { type Category, printfulId, productIdPattern, readCategory, readSizes } from './product.ts';
 
@@ -78,15 +78,15 @@ export function readProductInput(given: unknown): ProductReading {
   if (data.price === null || data.price === undefined || data.price === '' || Number(data.price) === 0) {
     return { ok: false, refusal: 'missing', field: 'price' };
   }
-  const priceMinor = readPrice(data.price);
-  if (priceMinor === null) return { ok: false, refusal: 'bad-price', field: 'price' };
   const currency = readCurrency(data.currency || 'DKK');
   if (!currency) return { ok: false, refusal: 'bad-currency', field: 'currency' };
+  const priceMinor = readPrice(data.price, currency);
+  if (priceMinor === null) return { ok: false, refusal: 'bad-price', field: 'price' };
   const category = data.category ? readCategory(data.category) : null;
   if (data.category && !category) return { ok: false, refusal: 'bad-category', field: 'category' };
   const stock = readStock(data.stock);
   if (!stock) return { ok: false, refusal: 'bad-stock', field: 'stock' };
-  const sizePrices = readSizePrices(data.prices);
+  const sizePrices = readSizePrices(data.prices, currency);
   if (!sizePrices) return { ok: false, refusal: 'bad-price', field: 'price' };
   const printful = readPrintful(data);
   if (!printful) return { ok: false, refusal: 'bad-printful', field: 'printfulProductId' };
@@ -124,19 +124,22 @@ function readStock(given: z.infer<typeof raw>['stock']): Map<string, number> | n
     typeof given === 'object' && given !== null ? Object.entries(given) : [['', given ?? ''] as const];
   const stock = new Map<string, number>();
   for (const [offerId, pieces] of pairs) {
-    const text = String(pieces).trim();
-    if (text === '') continue;
-    if (!/^\d{1,4}$/.test(text) || Number(text) > mostStock) return null;
-    stock.set(offerId, Number(text));
+    if (String(pieces).trim() === '') continue;
+    const count = readWhole(pieces, { to: mostStock });
+    if (count === null) return null;
+    stock.set(offerId, count);
   }
   return stock;
 }
 
-function readSizePrices(given: z.infer<typeof raw>['prices']): Map<string, number> | null {
+function readSizePrices(
+  given: z.infer<typeof raw>['prices'],
+  currency: Currency,
+): Map<string, number> | null {
   const prices = new Map<string, number>();
   for (const [offerId, value] of Object.entries(given ?? {})) {
     if (String(value).trim() === '') continue;
-    const amountMinor = readPrice(value);
+    const amountMinor = readPrice(value, currency);
     if (amountMinor === null) return null;
     prices.set(offerId, amountMinor);
   }

@@ -1,49 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
+import { expect, test } from 'vitest';
 import { freeIdFrom, printfulId, productIdOf, readCategory, readFacts, readSizes } from './product.ts';
-
-describe('a price as people write it', () => {
-  test.each([
-    [249, 24_900],
-    ['249', 24_900],
-    ['249.5', 24_950],
-    ['249,50', 24_950],
-    ['1.299,50', 129_950],
-    ['1,299.50', 129_950],
-    ['1.299', 129_900],
-    ['1,299', 129_900],
-    ['DKK 399', 39_900],
-    ['399 kr.', 39_900],
-    ['399,-', 39_900],
-    [' 89 ', 8_900],
-  ])('%j is %i minor units', (given, minor) => {
-    expect(readPrice(given)).toBe(minor);
-  });
-
-  test.each([0, '0', '', null, undefined, -5, '12.345.6', 'free', Number.NaN, 1e12, '1e3', '24.999.9'])(
-    '%j is no price',
-    (given) => {
-      expect(readPrice(given)).toBeNull();
-    },
-  );
-
-  test.each([
-    '0.001',
-    '0,001',
-    '0.001 kr.',
-    'DKK 0.005',
-    '00.100',
-    '012.500',
-    '0.001.000',
-    '1.2345',
-    '1.999,995',
-    0.001,
-    19.995,
-    249.999,
-  ])('an amount with more than two decimals, or groups that begin with 0, is no price: %s', (given) => {
-    expect(readPrice(given)).toBeNull();
-  });
-});
 
 test('a product’s slug is derived from its name, and taken or reserved slugs are avoided', () => {
   expect(productIdOf('Café-krus, stort!')).toBe('cafe-krus-stort');

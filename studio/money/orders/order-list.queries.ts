@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
 import { instalmentsOfOrder, progressOf } from '#studio/offers/plans/plan-progress.queries.ts';
 import type { PlanProgress } from '#studio/offers/plans/plan-progress.ts';
 import {
@@ -11,7 +10,7 @@ import {
   listPage,
 } from '#studio/shared/lists/list.queries.ts';
 import { finds, wordsIn } from '#studio/shared/lists/list-search.queries.ts';
-import type { Currency } from '#studio/shared/money.ts';
+import { type Currency, readPrice } from '#studio/shared/money.ts';
 import type { May } from '#studio/shared/who.ts';
 import { deliveryOfOrder, isToShip } from './dispatches/delivery.queries.ts';
 import type { Delivery } from './dispatches/delivery.ts';
@@ -45,7 +44,7 @@ const searched = sql`number || ' ' || name || ' ' || email`;
 
 /** Words of the number, the name or the email address; an amount also finds the orders with that total. */
 function matches(typed: string) {
-  const amountMinor = readPrice(typed);
+  const amountMinor = readPrice(typed, null);
   if (amountMinor === null) return finds(searched, typed);
   return sql<boolean>`(${finds(searched, typed)} or orders.total_minor = ${amountMinor})`;
 }

@@ -1,7 +1,7 @@
 import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/catalogue.ts';
 import { storedRichText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
-import { currencies } from '#studio/shared/money.ts';
+import { currencies, readPrice } from '#studio/shared/money.ts';
 import { dayText, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
 import { readHours } from './hours-text.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from './offer-hours.ts';
 import type { OfferField } from './offer-kind.ts';
 import type { Amounts } from './price.ts';
-import { readPrice } from './read-price.ts';
 import {
   descriptionOptions,
   type FaultyField,
@@ -161,7 +160,7 @@ function readPrices(typed: TypedOffer, faults: OfferFaults): Amounts {
   const prices: Amounts = {};
   for (const currency of currencies) {
     if (typed.prices[currency].trim() === '') continue;
-    const amountMinor = readPrice(typed.prices[currency]);
+    const amountMinor = readPrice(typed.prices[currency], currency);
     if (amountMinor === null) faults[currency] = 'bad-price';
     else prices[currency] = amountMinor;
   }

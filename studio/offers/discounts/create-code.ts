@@ -7,13 +7,11 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
+import { wholeText } from '#studio/shared/whole-number.ts';
 import { codePattern, normalizeCode } from './discount.ts';
 import { insertCode, setCodePaused } from './discounts.store.ts';
 
-const wholeNumber = z.union([
-  z.literal('').transform(() => null),
-  z.coerce.number().int().min(1).max(100_000),
-]);
+const wholeNumber = z.union([z.literal('').transform(() => null), wholeText({ from: 1, to: 100_000 })]);
 
 /** As typed; empty limits and days mean none. */
 const input = z

@@ -1,10 +1,10 @@
 import { noTypedHours } from '#studio/offers/catalogue/offer-hours.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
 import type { TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Currency, currencies } from '#studio/shared/money.ts';
+import { type Currency, currencies, readPrice } from '#studio/shared/money.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
+import { readWhole } from '#studio/shared/whole-number.ts';
 import {
   mostStartOffers,
   offerField,
@@ -125,16 +125,14 @@ function readOffer(typed: TypedStartOffer, { sold, mainLanguage, fault }: Readin
   for (const currency of sold) {
     prices[currency] = typed.prices[currency].trim();
     if (prices[currency] === '') fault(currency, 'required');
-    else if (readPrice(prices[currency]) === null) fault(currency, 'price');
+    else if (readPrice(prices[currency], currency) === null) fault(currency, 'price');
   }
   return { kind, name, length: length ?? 0, typed: typedOffer({ kind, name, length: length ?? 0, prices }) };
 }
 
 function lengthOf(kind: StartKind, typed: string): number | null {
   const [least, most] = kind === 'pack' ? [2, 50] : [15, 480];
-  const value = typed.trim();
-  const isWithin = /^\d{1,3}$/.test(value) && Number(value) >= least && Number(value) <= most;
-  return isWithin ? Number(value) : null;
+  return readWhole(typed, { from: least, to: most });
 }
 
 function typedOffer({

@@ -1,4 +1,6 @@
 import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { readAmount } from '#studio/shared/money.ts';
+import { readWhole } from '#studio/shared/whole-number.ts';
 import type { Fault, Values } from './field.ts';
 
 /** Parses fields and collects faults. Lengths count trimmed code points. */
@@ -17,12 +19,9 @@ export function fieldReader(values: Values) {
     return value;
   };
   const whole = (name: string, from: number, to: number): number => {
-    const value = typed(name);
-    const number = Number(value);
-    if (!/^\d{1,6}$/.test(value) || number < from || number > to) {
-      faults[name] = { kind: 'number', from, to };
-    }
-    return number;
+    const number = readWhole(typed(name), { from, to });
+    if (number === null) faults[name] = { kind: 'number', from, to };
+    return number ?? Number.NaN;
   };
   return {
     faults,
@@ -51,7 +50,7 @@ export function fieldReader(values: Values) {
       words.find((word) => word === typed(name)) ?? words[0],
     yes: (name: string): boolean => typed(name) !== '',
     price: (name: string): number => {
-      const minor = minorUnitsOf(typed(name));
+      const minor = readAmount(typed(name), 'DKK');
       if (minor === null) faults[name] = { kind: 'price' };
       return minor ?? 0;
     },
@@ -59,11 +58,3 @@ export function fieldReader(values: Values) {
 }
 
 export type FieldReader = ReturnType<typeof fieldReader>;
-
-/** '49', '49,50', '1.250' in kroner. */
-function minorUnitsOf(typed: string): number | null {
-  const value = typed.replace(/\s|kr\.?|DKK/gi, '');
-  const read = /^([1-9]\d{0,2}(?:\.\d{3})+|\d{1,6})(?:[.,](\d{1,2}))?$/.exec(value);
-  if (!read) return null;
-  return Number(read[1]?.replaceAll('.', '')) * 100 + Number((read[2] ?? '').padEnd(2, '0'));
-}

@@ -11,6 +11,7 @@ import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { endOfMonths } from '#studio/shared/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
+import { wholeText } from '#studio/shared/whole-number.ts';
 import { languageOfPerson, sessionOffers } from './credits.queries.ts';
 import type { StudentFacts } from './student.queries.ts';
 
@@ -20,9 +21,9 @@ const reason = z.string().trim().min(1).max(500);
 
 const grantInput = z.object({
   offerId: z.string(),
-  count: z.coerce.number().int().min(1).max(mostCredits),
+  count: wholeText({ from: 1, to: mostCredits }),
   /** Empty: without an end. */
-  months: z.union([z.literal('').transform(() => null), z.coerce.number().int().min(1).max(120)]),
+  months: z.union([z.literal('').transform(() => null), wholeText({ from: 1, to: 120 })]),
   reason,
 });
 

@@ -7,9 +7,10 @@ import { attendances, recordAttendance } from '#studio/calendar/owner-calendar/r
 import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { sendLinkAgain } from '#studio/calendar/owner-calendar/send-link-again.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
+import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
 import { waiveSessionFee } from '#studio/money/paid-bookings/waive-session-fee.ts';
 import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
+import { readPrice } from '#studio/shared/money.ts';
 import { actOnBooking, bookingPage, versionIn } from './act-on-booking.ts';
 import { feeMessages } from './fee/fee.messages.ts';
 
@@ -63,10 +64,11 @@ function credit(args: PostArgs) {
 /** What was kept for a missed session is returned, or a part of it. */
 function fee(args: PostArgs) {
   return actOnBooking(args, async ({ world, who, bookingId, language, form }) => {
-    const isPart = form.has('amount');
+    const kept = form.has('amount') ? await keptForSession(world.db.query, bookingId) : null;
+    const currency = kept?.kind === 'paid' ? kept.currency : null;
     const outcome = await waiveSessionFee(world, who, {
       bookingId,
-      amountMinor: isPart ? (readPrice(textOf(form, 'amount')) ?? 0) : null,
+      amountMinor: form.has('amount') ? (readPrice(textOf(form, 'amount'), currency) ?? 0) : null,
       seenLeftMinor: Number(textOf(form, 'seen')) || 0,
       note: feeMessages[language].note,
       once: withIdempotency(form),
@@ -82,7 +84,7 @@ function payment(args: PostArgs) {
     const method = textOf(form, 'method');
     const amount = textOf(form, 'amount');
     const receivedOn = textOf(form, 'receivedOn');
-    const amountMinor = readPrice(amount);
+    const amountMinor = readPrice(amount, 'DKK');
     const outcome = await recordLessonPayment(world, who, {
       bookingId,
       method,

@@ -1,9 +1,8 @@
 import { Price } from '#app/ui/price.tsx';
 import { useLanguage } from '#app/web/words.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
 import type { TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
-import { currencies, formatAmount } from '#studio/shared/money.ts';
+import { currencies, formatAmount, readPrice } from '#studio/shared/money.ts';
 import type { OfferWords } from './offer.messages.ts';
 
 /** What the card of an offer shows of its form. */
@@ -66,8 +65,8 @@ export function OfferPreview({ offer, words }: OfferPreviewProps) {
 
 function PreviewCard({ offer, code }: { offer: PreviewedOffer; code: Language }) {
   const suffix = code === 'da' ? 'Da' : 'En';
-  const priced = currencies.find((currency) => readPrice(offer.prices[currency]) !== null);
-  const amountMinor = priced ? readPrice(offer.prices[priced]) : null;
+  const priced = currencies.find((currency) => readPrice(offer.prices[currency], currency) !== null);
+  const amountMinor = priced ? readPrice(offer.prices[priced], priced) : null;
   const description = withoutSigns(offer[`description${suffix}`].trim());
   return (
     <div className={`preview-card in-${code}`} lang={code}>

@@ -10,7 +10,7 @@ import { useWords } from '#app/web/words.ts';
 import { dueDay } from '#studio/money/orders/invoices/invoice.ts';
 import { invoiceSettings } from '#studio/money/orders/invoices/invoice-settings.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
+import { readCurrency, readPrice } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { createInvoice, type InvoiceField } from '#studio/teaching/invoices/create-invoice.ts';
 import { payableOffers } from '#studio/teaching/students/payable-offers.queries.ts';
@@ -70,7 +70,7 @@ export async function action(args: Route.ActionArgs) {
     subject: found.subject,
     once: withIdempotency(form),
     ...fields,
-    amountMinor: readPrice(amount),
+    amountMinor: readPrice(amount, readCurrency(fields.currency)),
   });
   if (outcome.ok) throw redirectDocument(`/admin/invoices/${outcome.number}/preview`, 303);
   const { refusal } = outcome;

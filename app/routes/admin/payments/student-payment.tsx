@@ -7,7 +7,7 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
+import { readCurrency, readPrice } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { payableOffers } from '#studio/teaching/students/payable-offers.queries.ts';
 import { type PaymentField, recordPayment } from '#studio/teaching/students/record-payment.ts';
@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   const typed = Object.fromEntries(texts.map((name) => [name, textOf(form, name).slice(0, 300)])) as Typed;
   const once = withIdempotency(form);
   const { amount, ...fields } = typed;
-  const amountMinor = readPrice(amount);
+  const amountMinor = readPrice(amount, readCurrency(fields.currency));
   const outcome = await recordPayment(world, who, { student, once, ...fields, amountMinor });
   if (!outcome.ok) return data({ typed, fields: outcome.fields }, { status: 400 });
   throw redirectDocument(`/admin/orders/${outcome.orderId}/receipt-preview`, 303);

@@ -13,10 +13,9 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
 import { type CodeSort, discountableOffers, listCodes } from '#studio/offers/discounts/code-list.queries.ts';
 import { type CodeField, createCode } from '#studio/offers/discounts/create-code.ts';
-import { currencies } from '#studio/shared/money.ts';
+import { currencies, readCurrency, readPrice } from '#studio/shared/money.ts';
 import { AdminList } from '../admin-list.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
@@ -101,7 +100,7 @@ function typedCode(form: FormData): TypedCode {
 }
 
 function codeInput(typed: TypedCode) {
-  return { ...typed, amountMinor: readPrice(typed.amount) };
+  return { ...typed, amountMinor: readPrice(typed.amount, readCurrency(typed.currency)) };
 }
 
 export default function Codes({ loaderData }: Route.ComponentProps) {

@@ -215,8 +215,10 @@ function review(
   return { outcome };
 }
 
-function calculate({ facts, pack }: OrderToRefund, fields: RefundFields) {
-  if (fields.kind !== 'unused' || !pack) return calculateRefund(facts, requestedRefund(fields));
+function calculate({ order, facts, pack }: OrderToRefund, fields: RefundFields) {
+  if (fields.kind !== 'unused' || !pack) {
+    return calculateRefund(facts, requestedRefund(fields, order.currency));
+  }
   return calculateRefund(facts, { amountMinor: unusedMinor(pack), items: [] });
 }
 

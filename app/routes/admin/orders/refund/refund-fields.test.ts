@@ -14,8 +14,8 @@ test('refund form: quantities and stock by position, and only what the kind of r
     { position: 0, quantity: 2, isRestocked: true },
     { position: 1, quantity: 0, isRestocked: false },
   ];
-  expect(requestedRefund(fields)).toEqual({ items });
-  expect(requestedRefund({ ...fields, kind: 'all' })).toEqual({ amountMinor: 'all', items });
-  expect(requestedRefund({ ...fields, kind: 'amount' })).toEqual({ amountMinor: 500, items: [] });
-  expect(requestedRefund({ ...fields, kind: 'amount', amount: 'all of it' }).amountMinor).toBe(0);
+  expect(requestedRefund(fields, 'DKK')).toEqual({ items });
+  expect(requestedRefund({ ...fields, kind: 'all' }, 'DKK')).toEqual({ amountMinor: 'all', items });
+  expect(requestedRefund({ ...fields, kind: 'amount' }, 'DKK')).toEqual({ amountMinor: 500, items: [] });
+  expect(requestedRefund({ ...fields, kind: 'amount', amount: 'all of it' }, 'DKK').amountMinor).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { RequestedRefund } from '#studio/money/refunds/refund-calculation.ts';
 import type { ChosenItem } from '#studio/money/refunds/refund-items.ts';
-import { readPrice } from '#studio/offers/catalogue/read-price.ts';
+import { type Currency, readPrice } from '#studio/shared/money.ts';
+import { readWhole } from '#studio/shared/whole-number.ts';
 
 export const refundKinds = ['items', 'amount', 'all', 'unused'] as const;
 
@@ -32,14 +33,18 @@ export function refundFields(given: Iterable<[string, unknown]>): RefundFields {
     reason: (values.get('reason') ?? '').trim().slice(0, 500),
     items: byPosition('quantity').map(([position, quantity]) => ({
       position,
-      quantity: /^\d{1,6}$/.test(quantity) ? Number(quantity) : 0,
+      quantity: readWhole(quantity, { to: 999_999 }) ?? 0,
       isRestocked: restocked.has(position),
     })),
     restocked,
   };
 }
 
-export function requestedRefund({ kind, amount, items }: RefundFields): RequestedRefund {
-  if (kind === 'amount') return { amountMinor: readPrice(amount) ?? 0, items: [] };
+/** An amount in another currency than the order's is none. */
+export function requestedRefund(
+  { kind, amount, items }: RefundFields,
+  currency: Currency | null,
+): RequestedRefund {
+  if (kind === 'amount') return { amountMinor: readPrice(amount, currency) ?? 0, items: [] };
   return kind === 'all' ? { amountMinor: 'all', items } : { items };
 }

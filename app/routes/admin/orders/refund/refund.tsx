@@ -8,6 +8,7 @@ import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempote
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import { orderToRefund } from '#studio/money/refunds/order-to-refund.queries.ts';
 import { refundOrder } from '#studio/money/refunds/refund-order.ts';
 import { refundPack } from '#studio/money/refunds/refund-pack.ts';
 import { AdminFrame } from '../../frame.tsx';
@@ -41,13 +42,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const fields = refundFields(form);
   const of = { orderId: params.order, once: withIdempotency(form) };
+  const found = fields.kind === 'amount' ? await orderToRefund(world.db.query, who, params.order) : null;
   const seen = Number(textOf(form, 'seen') || Number.NaN);
   const outcome =
     fields.kind === 'unused'
       ? await refundPack(world, who, { ...of, seenUnused: seen })
       : await refundOrder(world, who, {
           ...of,
-          ...requestedRefund(fields),
+          ...requestedRefund(fields, found?.order.currency ?? null),
           seenLeftMinor: seen,
           note: fields.reason,
         });
