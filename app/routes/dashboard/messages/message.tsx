@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
@@ -86,6 +87,11 @@ function Entry({ entry, coachName, words }: EntryProps) {
         <small className="quiet">{entry.when}</small>
       </header>
       <p>{entry.body}</p>
+      {entry.quoted ? (
+        <Disclosure summary={words.quoted} isQuiet>
+          <p>{entry.quoted}</p>
+        </Disclosure>
+      ) : null}
       {entry.files.length > 0 ? (
         <ul className="conversation-files stack tight" aria-label={words.files}>
           {entry.files.map(({ key, name, size, href, textHref }) => (

@@ -11,6 +11,8 @@ export interface EntryView {
   id: string;
   isOurs: boolean;
   body: string;
+  /** The earlier email below it. */
+  quoted: string | null;
   when: string;
   files: ReadonlyArray<{ key: string; name: string; size: string; href: string; textHref: string | null }>;
 }
@@ -32,16 +34,31 @@ export async function readConversation(world: World, who: Who, id: string) {
         const textHref = kind === 'pdf' ? `${href}/text` : null;
         return { key, name, size: sizeText(bytes, language), href, textHref };
       });
-  const question = { id, isOurs: false, body: found.message, when: format.short(found.sentAt), files: [] };
-  const entries = found.entries.map(({ at, body, ...entry }) => ({
+  const question = {
+    id,
+    isOurs: false,
+    body: found.message,
+    quoted: null,
+    when: format.short(found.sentAt),
+    files: [],
+  };
+  const entries = found.entries.map(({ at, body, subject, ...entry }) => ({
     ...entry,
-    body: entry.isOurs ? body : splitQuoted(body).written || body,
+    ...bodyOf(entry.isOurs, body, subject),
     when: format.short(at),
     files: entry.isOurs ? filesOf(entry.id) : [],
   }));
   return {
     day: format.day(found.sentAt),
     subject: found.subject,
-    entries: (found.subject === null ? [question, ...entries] : entries) satisfies EntryView[],
+    entries: (found.subject === null && found.message !== ''
+      ? [question, ...entries]
+      : entries) satisfies EntryView[],
   };
+}
+
+function bodyOf(isOurs: boolean, body: string, subject: string): Pick<EntryView, 'body' | 'quoted'> {
+  if (isOurs) return { body, quoted: null };
+  const { written, quoted } = splitQuoted(body, subject);
+  return { body: written || subject, quoted };
 }

@@ -20,6 +20,9 @@ const invisible = /[\s\u2800\p{Default_Ignorable_Code_Point}]+/gu;
 const aboutHtml = /html|browser|multi-?part|mime/i;
 const longestPlaceholder = 600;
 const mostWords = 4_000;
+/** Of their words: the rest is hyphenation, and names of pictures. */
+const same = 0.9;
+const addresses = /(?:https?:|mailto:|cid:|www\.)\S+/g;
 
 /** The plain part, unless the HTML says more: a plain part can be empty, invisible or 'Your program can't show HTML'. */
 export function bodyText({ plain, html, isPlainWhole }: Bodies, length: number): BodyText {
@@ -32,9 +35,9 @@ function chosen(plain: string, rich: string, isPlainWhole: boolean): string {
   if (!isVisible(rich)) return plain;
   if (!isVisible(plain) || !isPlainWhole) return rich;
   const [inPlain, inRich] = [wordsOf(plain), wordsOf(rich)];
-  if (shareIn(inPlain, inRich) >= 0.5) return hasQuote(rich) && !hasQuote(plain) ? rich : plain;
+  if (shareIn(inPlain, inRich) >= same) return hasQuote(rich) && !hasQuote(plain) ? rich : plain;
   const isPlaceholder = plain.length <= longestPlaceholder && aboutHtml.test(plain);
-  if (isPlaceholder || shareIn(inRich, inPlain) >= 0.5) return rich;
+  if (isPlaceholder || shareIn(inRich, inPlain) >= same) return rich;
   return `${rich}\n\n${plain}`;
 }
 
@@ -50,6 +53,7 @@ function wordsOf(text: string): Set<string> {
   return new Set(
     text
       .toLowerCase()
+      .replaceAll(addresses, ' ')
       .match(/[\p{L}\p{N}]+/gu)
       ?.slice(0, mostWords),
   );

@@ -18,7 +18,7 @@ export function decodeMislabelled({ content, declared, isHtml }: Part): string |
   const label = declared.trim().replace(/^["']|["']$/g, '');
   if (/^(?:unicode-1-1-)?utf-?7$/i.test(label)) return decodeUtf7(latin1(content));
   const byMark = content[0] === 0xff && content[1] === 0xfe ? 'utf-16le' : utf16be(content);
-  if (byMark) return decode(content, byMark);
+  if (byMark) return decode(content.subarray(0, content.length & ~1), byMark);
   if (!content.some((byte) => byte > 0x7f)) return null;
   const isUtf8 = isMostlyUtf8(content);
   if (label !== '' && !singleByte.test(label) && !/^utf-?8$/i.test(label) && isLabel(label)) return null;

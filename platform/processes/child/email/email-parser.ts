@@ -1,12 +1,15 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { decodeMislabelled, utf8Header } from './charset.ts';
 
-/** Of postal-mime; email-parser.test.ts shows that they still are what they were. */
+/** Not in the types of postal-mime: parse-email.test.ts fails if they change. */
 interface Part {
   contentType: {
     parsed: { value: string; params: Record<string, string> };
     multipart: string | false;
   };
+  contentTransferEncoding: { encoding: string };
+  headers: ReadonlyArray<{ key: string }>;
+  rawHeaderLines: ReadonlyArray<{ line: string }>;
   childNodes: Part[];
   content: ArrayBuffer | null;
   state: 'header' | 'body' | 'finished';
@@ -22,6 +25,9 @@ interface Internals {
   collectNode(part: Part, alternative: Part | false, isRelated: boolean): Promise<void>;
 }
 
+const longestStray = 20_000;
+const longestBase64 = 100_000;
+
 const Base = PostalMime as unknown as new (options: object) => Internals;
 
 /** Reads what can be read of any email, where postal-mime ends at its limits or trusts what a sender declares. */
@@ -29,17 +35,29 @@ export class EmailParser extends Base {
   /** Something was left out, or may be. */
   isIncomplete = false;
 
+  /** Text where headers or no text at all was expected. */
+  strayText = '';
+  #isStopped = false;
+  /** Of parts of text. */
+  readonly #base64 = new Map<Part, { lines: string[]; bytes: number; odd: number }>();
+
   /** No part has HTML alone. */
   get isPlainWhole(): boolean {
     return [...this.textMap.values()].every(({ plain }) => plain !== undefined);
   }
 
   override async processLine(line: Uint8Array<ArrayBuffer>, isLast: boolean): Promise<void> {
-    if (!this.isIncomplete) {
+    if (!this.#isStopped) {
+      const part = this.currentNode;
+      const { state } = part;
+      // Behind the last part.
+      if (state === 'finished') this.#addStray([Buffer.from(line).toString('utf8')]);
       try {
-        await super.processLine(this.currentNode.state === 'header' ? utf8Header(line) : line, isLast);
+        await super.processLine(state === 'header' ? utf8Header(line) : line, isLast);
+        if (state === 'body' && part === this.currentNode) this.#checkBase64(part, line);
         return;
       } catch {
+        this.#isStopped = true;
         this.isIncomplete = true;
       }
     }
@@ -55,11 +73,54 @@ export class EmailParser extends Base {
     }
   }
 
+  /** Gateways declare Base64 for a text as it is, or add lines of their own to one. */
+  #checkBase64(part: Part, line: Uint8Array): void {
+    if (!/base64/.test(part.contentTransferEncoding.encoding)) return;
+    if (!/^text\b|^multipart\//.test(part.contentType.parsed.value)) return;
+    const found = this.#base64.get(part) ?? { lines: [], bytes: 0, odd: 0 };
+    this.#base64.set(part, found);
+    found.bytes += line.length;
+    if (found.bytes > longestBase64) return;
+    const text = Buffer.from(line).toString('utf8');
+    found.lines.push(text);
+    if (/[^A-Za-z0-9+/=\s]/.test(text)) found.odd += 1;
+  }
+
+  #keepUnencoded(part: Part): void {
+    const { lines, odd } = this.#base64.get(part) ?? { lines: [], odd: 0 };
+    if (odd === 0) return;
+    this.isIncomplete = true;
+    if (odd * 2 < lines.filter((line) => line !== '').length) return;
+    part.content = new TextEncoder().encode(lines.join('\n')).buffer;
+    part.contentType.parsed.params.charset = 'utf-8';
+  }
+
+  /** The empty line between headers and text is missing. */
+  #keepStray({ headers, rawHeaderLines }: Part): void {
+    const isHeader = (line: string, at: number) =>
+      line.includes(':') && /^[\x21-\x39\x3b-\x7e]{1,100}$/.test(headers[at]?.key ?? '');
+    const lines = rawHeaderLines
+      .map(({ line }) => line)
+      .filter((line, at) => !isHeader(line, at) && !line.startsWith('From '));
+    this.#addStray(lines);
+  }
+
+  #addStray(lines: readonly string[]): void {
+    const text = lines.join('\n').trim();
+    if (text === '') return;
+    this.isIncomplete = true;
+    if (this.strayText.length < longestStray) this.strayText += `${text}\n`;
+  }
+
   #correct(part: Part): void {
+    this.#keepStray(part);
+    this.#keepUnencoded(part);
     const { contentType, content } = part;
-    if (!contentType.parsed.value.includes('/')) contentType.parsed.value = 'text/plain';
-    if (contentType.multipart && part.childNodes.length > 0 && hasPartOutside(content))
+    if (!contentType.parsed.value.includes('/')) {
       this.isIncomplete = true;
+      contentType.parsed.value = 'text/plain';
+    }
+    if (contentType.multipart && part.childNodes.length > 0) this.#addStray(outsideParts(content));
     // Its boundary is missing or damaged: what it holds is shown as it is.
     if (contentType.multipart && part.childNodes.length === 0 && hasText(content)) {
       this.isIncomplete = true;
@@ -80,12 +141,10 @@ export class EmailParser extends Base {
   }
 }
 
-/** Before the first part and after the last one: no more than a sentence for old programs. */
-function hasPartOutside(content: ArrayBuffer | null): boolean {
-  const text = Buffer.from(content ?? new ArrayBuffer(0))
-    .toString('latin1')
-    .trim();
-  return text.length > 1_000 || /^(?:--|content-)/im.test(text);
+/** Before the first part and after the last one there is at most a sentence for old programs. */
+function outsideParts(content: ArrayBuffer | null): string[] {
+  const text = Buffer.from(content ?? new ArrayBuffer(0)).toString('utf8');
+  return text.split('\n').filter((line) => !/mime|multi-?part/i.test(line));
 }
 
 function hasText(content: ArrayBuffer | null): boolean {

@@ -88,7 +88,7 @@ class Reading {
   #openShown(name: string, attributes: Record<string, string>): void {
     const levels = this.#repliedDepth === null ? repliedStart(name, attributes) : null;
     if (levels !== null) {
-      this.#repliedDepth = Math.max(1, this.#open.length - levels);
+      this.#repliedDepth = this.#open.length - levels;
       this.#text.setReplied(true);
     }
     this.#text.open(name, attributes);

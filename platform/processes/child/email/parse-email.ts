@@ -36,7 +36,7 @@ export async function parseEmail(input: InputOf<'parse-email'>): Promise<Receive
     hasOneAuthor: authors.length === 1,
     subject: email.subject ?? '',
     messageId: email.messageId ?? null,
-    text,
+    text: text.trim() === '' ? parser.strayText.trim() : text.trimEnd(),
     attachments: attached.slice(0, mostAttachments).map(asParsed),
     isIncomplete: parser.isIncomplete || attached.length > mostAttachments,
   };

@@ -116,7 +116,9 @@ async function readArrived(
   const found = isCut ? [] : (parsed?.attachments ?? []);
   const whole = { name: 'email.eml', content: raw };
   const named = await nameAttachments(world.db.query, found, parsed?.subject ?? '');
-  const sent = isUnparsed ? [...named.slice(0, mostAttachments - 1), whole] : named;
+  const text = emailText(parsed?.text ?? '');
+  const isPart = isUnparsed || text.isShortened;
+  const sent = isPart ? [...named.slice(0, mostAttachments - 1), whole] : named;
   const senderEmail = senderAddressOf(parsed, sender);
   return {
     email: {
@@ -126,8 +128,8 @@ async function readArrived(
       senderEmail,
       isVerified: isVerified(world, parsed, senderEmail),
       subject: cleanLine(parsed?.subject ?? '', 300),
-      ...emailText(parsed?.text ?? ''),
-      ...(isCut ? { isShortened: true } : {}),
+      body: text.body,
+      isShortened: isCut || text.isShortened,
       isUnparsed,
       attachments: sent.map(({ name, content }) => ({ name: cleanLine(name, 100), bytes: content.length })),
     },
@@ -135,9 +137,9 @@ async function readArrived(
   };
 }
 
-/** Neither text, subject nor files: it may not be an email at all. */
-function isNothing({ text, subject, attachments }: ReceivedEmail): boolean {
-  return attachments.length === 0 && (text.trim() || subject.trim()) === '';
+/** Neither text nor files: what it says may be where nothing is expected. */
+function isNothing({ text, attachments }: ReceivedEmail): boolean {
+  return attachments.length === 0 && text.trim() === '';
 }
 
 function isVerified({ settings }: World, parsed: ReceivedEmail | null, senderEmail: string): boolean {
