@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 export interface DisclosureProps {
   summary: ReactNode;
   isOpen?: boolean;
-  /** A line of its own text size, for what few open. */
   isQuiet?: boolean;
   /** Disclosures of the same name close each other. */
   name?: string;

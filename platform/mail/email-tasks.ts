@@ -1,7 +1,6 @@
 /** Of an attachment whose sender gave it no name. 'answered': a calendar's answer that doesn't say which. */
 export interface AttachmentOrigin {
   kind: 'accepted' | 'declined' | 'tentative' | 'answered' | 'proposed' | 'invitation' | 'forwarded';
-  /** Of the appointment, or ''. */
   title: string;
 }
 

@@ -19,7 +19,6 @@ const multipart = [
   `<div>Ja tak, ${answer} på tirsdag.</div><blockquote>Passer det?</blockquote>\n--b2--\n--b1`,
   'Content-Type: application/pdf; name="Noder.pdf"\nContent-Transfer-Encoding: base64\n\nJVBERi0xLjc=\n--b1--',
 ].join('\n');
-/** With the answer as it is written, so that it can be looked for. */
 const answered = [
   plain('Content-Type: text/plain; charset=utf-8', `Ja tak, ${answer} på tirsdag.\n\n> Passer det?\n`),
   plain(
@@ -145,7 +144,6 @@ const mutations: readonly Mutation[] = [
 
 export interface MutatedEmail {
   raw: Buffer;
-  /** Its original has the answer in plain text. */
   isAnswered: boolean;
 }
 

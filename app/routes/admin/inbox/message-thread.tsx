@@ -31,7 +31,6 @@ interface EmailEntry {
   isFromStudentArea: boolean;
   /** Than the contact message has. */
   isOtherAddress: boolean;
-  /** Of an email without text it may be the answer. */
   subject: string;
   written: string;
   quoted: string | null;

@@ -11,7 +11,6 @@ export interface EntryView {
   id: string;
   isOurs: boolean;
   body: string;
-  /** The earlier email below it. */
   quoted: string | null;
   when: string;
   files: ReadonlyArray<{ key: string; name: string; size: string; href: string; textHref: string | null }>;

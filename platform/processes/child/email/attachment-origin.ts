@@ -4,7 +4,6 @@ import type { AttachmentOrigin } from '#platform/mail/email-tasks.ts';
 const answers = { ACCEPTED: 'accepted', DECLINED: 'declined', TENTATIVE: 'tentative' } as const;
 const longestCalendar = 64 * 1024;
 
-/** What an attachment without a name of its own is. */
 export function attachmentOrigin({ mimeType, method, content }: Attachment): AttachmentOrigin | null {
   if (mimeType === 'message/rfc822') return { kind: 'forwarded', title: '' };
   if (mimeType !== 'text/calendar' && mimeType !== 'application/ics') return null;

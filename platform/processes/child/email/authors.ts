@@ -38,7 +38,6 @@ export function senderOf(authors: readonly Author[], sender: string | undefined)
   };
 }
 
-/** Without what some programs leave around an address. */
 function bare(address: string): string {
   const inner = /<([^<>]{3,300})>/.exec(address)?.[1] ?? address;
   return inner.trim().replace(/^mailto:/i, '');

@@ -1,11 +1,9 @@
 import { htmlText } from './html-text.ts';
 import { TextLines } from './text-lines.ts';
 
-export interface Bodies {
+export interface Body {
   plain: string;
   html: string;
-  /** Every part of the email has a plain form. */
-  isPlainWhole: boolean;
 }
 
 export interface BodyText {
@@ -14,7 +12,6 @@ export interface BodyText {
   pictures: ReadonlySet<string>;
 }
 
-/** Spaces, marks of width zero and fillers of newsletters. */
 const invisible = /[\s\u2800\p{Default_Ignorable_Code_Point}]+/gu;
 /** What programs write into a plain part that nobody is meant to read. */
 const aboutHtml = /html|browser|multi-?part|mime/i;
@@ -24,16 +21,26 @@ const mostWords = 4_000;
 const same = 0.9;
 const addresses = /(?:https?:|mailto:|cid:|www\.)\S+/g;
 
-/** The plain part, unless the HTML says more: a plain part can be empty, invisible or 'Your program can't show HTML'. */
-export function bodyText({ plain, html, isPlainWhole }: Bodies, length: number): BodyText {
-  const lines = new TextLines();
-  const rich = html === '' ? '' : htmlText(html, length, lines);
-  return { text: chosen(plain.slice(0, length), rich, isPlainWhole), pictures: lines.pictures };
+/** Of each text the plain form, unless the HTML says more: a plain form can be empty, invisible or 'No HTML here'. */
+export function bodyText(bodies: readonly Body[], length: number): BodyText {
+  const texts: string[] = [];
+  const pictures = new Set<string>();
+  let left = length;
+  for (const { plain, html } of bodies) {
+    if (left <= 0) break;
+    const lines = new TextLines();
+    const rich = html === '' ? '' : htmlText(html, left, lines);
+    const text = chosen(plain.slice(0, left), rich).trimEnd();
+    if (isVisible(text)) texts.push(text);
+    for (const picture of lines.pictures) pictures.add(picture);
+    left -= text.length;
+  }
+  return { text: texts.join('\n\n'), pictures };
 }
 
-function chosen(plain: string, rich: string, isPlainWhole: boolean): string {
+function chosen(plain: string, rich: string): string {
   if (!isVisible(rich)) return plain;
-  if (!isVisible(plain) || !isPlainWhole) return rich;
+  if (!isVisible(plain)) return rich;
   const [inPlain, inRich] = [wordsOf(plain), wordsOf(rich)];
   if (shareIn(inPlain, inRich) >= same) return hasQuote(rich) && !hasQuote(plain) ? rich : plain;
   const isPlaceholder = plain.length <= longestPlaceholder && aboutHtml.test(plain);
@@ -59,7 +66,6 @@ function wordsOf(text: string): Set<string> {
   );
 }
 
-/** How much of `words` is in the others. */
 function shareIn(others: ReadonlySet<string>, words: ReadonlySet<string>): number {
   if (words.size === 0) return 1;
   let found = 0;

@@ -1,11 +1,9 @@
 const metaCharset = /<meta\b[^>]{0,300}?charset\s{0,9}=\s{0,9}["']?\s{0,9}([a-z0-9_.:-]{2,40})/i;
-/** Where HTML declares its encoding. */
 const longestHead = 8 * 1024;
 const singleByte = /^(us-?ascii|ascii|ansi_x3\.4-1968|(iso-?8859-?1|latin-?1|windows-?1252|cp-?1252)\b.*)$/i;
 
 interface Part {
   content: Uint8Array;
-  /** As its header says, or ''. */
   declared: string;
   isHtml: boolean;
 }
@@ -27,7 +25,6 @@ export function decodeMislabelled({ content, declared, isHtml }: Part): string |
   return decode(content, (isHtml && labelOfHtml(content)) || 'windows-1252');
 }
 
-/** A header of bytes beyond ASCII that are not UTF-8, as UTF-8. */
 export function utf8Header(line: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   if (!line.some((byte) => byte > 0x7f) || isMostlyUtf8(line)) return line;
   return new TextEncoder().encode(decode(line, 'windows-1252'));

@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
+import type { Body } from './body-text.ts';
 import { decodeMislabelled, utf8Header } from './charset.ts';
 
 /** Not in the types of postal-mime: parse-email.test.ts fails if they change. */
@@ -17,8 +18,7 @@ interface Part {
 
 interface Internals {
   currentNode: Part;
-  /** By the part or alternative that holds them. */
-  textMap: Map<unknown, { plain?: unknown; html?: unknown }>;
+  textMap: Map<unknown, Partial<Record<keyof Body, ReadonlyArray<{ value: string }>>>>;
   parse(raw: Uint8Array): Promise<Email>;
   finalize(): Promise<void>;
   processLine(line: Uint8Array<ArrayBuffer>, isLast: boolean): Promise<void>;
@@ -35,22 +35,23 @@ export class EmailParser extends Base {
   /** Something was left out, or may be. */
   isIncomplete = false;
 
-  /** Text where headers or no text at all was expected. */
   strayText = '';
   #isStopped = false;
-  /** Of parts of text. */
   readonly #base64 = new Map<Part, { lines: string[]; bytes: number; odd: number }>();
 
-  /** No part has HTML alone. */
-  get isPlainWhole(): boolean {
-    return [...this.textMap.values()].every(({ plain }) => plain !== undefined);
+  get bodies(): Body[] {
+    const textOf = (items: ReadonlyArray<{ value: string }> = []) =>
+      items.map(({ value }) => value).join('\n');
+    return [...this.textMap.values()].map(({ plain, html }) => ({
+      plain: textOf(plain),
+      html: textOf(html),
+    }));
   }
 
   override async processLine(line: Uint8Array<ArrayBuffer>, isLast: boolean): Promise<void> {
     if (!this.#isStopped) {
       const part = this.currentNode;
       const { state } = part;
-      // Behind the last part.
       if (state === 'finished') this.#addStray([Buffer.from(line).toString('utf8')]);
       try {
         await super.processLine(state === 'header' ? utf8Header(line) : line, isLast);

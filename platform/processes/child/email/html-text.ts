@@ -34,7 +34,6 @@ class Reading {
   readonly #open: string[] = [];
   #tagAt = 0;
   #isInTag = false;
-  /** Elements around the earlier email. */
   #repliedDepth: number | null = null;
   #hidden: { depth: number; from: number } | null = null;
   /** Where something begins to hide the rest that is never closed. */

@@ -25,10 +25,7 @@ export async function parseEmail(input: InputOf<'parse-email'>): Promise<Receive
     headers.filter(({ name }) => name === wanted).map(({ value }) => value);
   const [from, ...others] = valuesOf('from');
   const authors = from === undefined || others.length > 0 ? [] : authorsOf(from);
-  const { text, pictures } = bodyText(
-    { plain: email.text ?? '', html: email.html ?? '', isPlainWhole: parser.isPlainWhole },
-    mostText,
-  );
+  const { text, pictures } = bodyText(parser.bodies, mostText);
   const attached = email.attachments.filter((one) => isWanted(one, pictures));
   return {
     headers,
@@ -36,7 +33,7 @@ export async function parseEmail(input: InputOf<'parse-email'>): Promise<Receive
     hasOneAuthor: authors.length === 1,
     subject: email.subject ?? '',
     messageId: email.messageId ?? null,
-    text: text.trim() === '' ? parser.strayText.trim() : text.trimEnd(),
+    text: text || parser.strayText.trim(),
     attachments: attached.slice(0, mostAttachments).map(asParsed),
     isIncomplete: parser.isIncomplete || attached.length > mostAttachments,
   };

@@ -8,7 +8,6 @@ const apart = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '
 /** Lines and paragraphs of text, from the elements of an HTML document. */
 export class TextLines {
   length = 0;
-  /** Content-IDs of pictures outside quotes. */
   readonly pictures = new Set<string>();
   #quotes = 0;
   #isInReplied = false;

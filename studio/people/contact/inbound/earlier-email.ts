@@ -41,7 +41,6 @@ const separators = new Set([
 ]);
 const forwards =
   /^(?:forwarded message|videresendt (?:besked|meddelelse|mail)|weitergeleitete nachricht|vidarebefordrat meddelande|begin forwarded message)/;
-/** Of the subject. */
 const forwardPrefix = /^\s{0,9}(?:fwd?|vs|videresendt|wg|vb|vidarebefordrat|wtr|tr|rv)\s{0,3}:/i;
 
 const mostLinesOfHeader = 12;
@@ -97,7 +96,6 @@ function isHeader(lines: readonly string[], at: number): boolean {
     for (const key of ['sent', 'date', 'to', 'subject'] as const) {
       if (isOneOf(language[key], label)) found.add(key);
     }
-    // A second one begins another header.
     if (isOneOf(language.from, label)) break;
   }
   // 'From', 'To' and 'Date' alone may be those of a journey.
@@ -108,14 +106,12 @@ function isHeader(lines: readonly string[], at: number): boolean {
 
 const isOneOf = (names: readonly string[], name: string) => names.includes(name);
 
-/** 'from' of '*From:* Thea', in lower case. */
 function labelOf(line = ''): string {
   const colon = line.indexOf(':');
   if (colon < 1 || colon > 20) return '';
   return line.slice(0, colon).replaceAll('*', '').trim().toLowerCase();
 }
 
-/** Where the lines that begin with '>' begin before `end`, with 'On Monday, Thea wrote:'. */
 function quotedBlockAt(lines: readonly string[], end: number): number | null {
   let first = signatureAt(lines, end);
   const below = first;
@@ -147,7 +143,6 @@ function attributionAt(lines: readonly string[], quote: number): number {
   return isAttribution(lines[last] ?? '') ? last : quote;
 }
 
-/** With a date or an address, or who wrote. */
 function isAttribution(text: string): boolean {
   return /\d|@|\b(?:wrote|skrev|schrieb|schreef|escribió|scritto|écrit)\b/i.test(text);
 }

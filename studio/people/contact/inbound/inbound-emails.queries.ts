@@ -53,7 +53,6 @@ export async function ownerLanguage(q: Queries): Promise<Language> {
   return owner?.language ?? 'en';
 }
 
-/** Of the person's latest conversation, or else the owner's. */
 export async function conversationLanguage(q: Queries, email: string): Promise<Language> {
   const latest = await q
     .selectFrom('contact_messages')

@@ -12,7 +12,6 @@ import {
 
 export interface SentAttachment {
   name: string;
-  /** Of the downloaded file, where the name has none. */
   ending?: string;
   content: Uint8Array;
 }

@@ -88,7 +88,6 @@ test(`emails: ${storedCount} mutated ones (seed ${seed}) are stored, each as a m
     const { written, quoted } = splitQuoted(body, subject);
     expect((written !== '') === (body !== ''), at).toBe(true);
     if (isLost(email, `${written}${quoted}${subject}`)) expect(attachments.length, at).toBeGreaterThan(0);
-    // The next one may have the same Message-ID.
     await stage.db.query.deleteFrom('inbound_emails').execute();
   }
   expect(reported).toEqual([]);

@@ -29,7 +29,7 @@ export const largestEmailBytes = 25 * 1024 * 1024;
 const mostAttachments = 20;
 const mostEmailsInThread = 200;
 const busySeconds = 60;
-/** Of an email that takes too long to parse: its text is at the beginning. */
+/** An email that takes too long to parse has its text at the beginning. */
 const beginningBytes = 64 * 1024;
 const unknownSender = 'unknown@sender.invalid';
 
@@ -44,7 +44,6 @@ export interface DeliveredEmail extends MailgunProof {
 export type ReceiveEmailOutcome =
   | { kind: 'received' | 'duplicate' | 'forged' }
   | { kind: 'ignored'; reason: 'automatic' | 'loop' }
-  /** `isBusy`: no process was free. */
   | { kind: 'too-many'; retryAfterSeconds: number; isBusy?: boolean };
 
 /**
@@ -69,7 +68,6 @@ export async function receiveEmail(world: World, given: DeliveredEmail): Promise
   return keep(world, { ...arrived, named, token: given.token });
 }
 
-/** Also as a file, whose Message-ID was not read. */
 async function isKept({ db }: World, delivered: DeliveredEmail, named: string | null): Promise<boolean> {
   const kept = { contactMessageId: named, messageId: digestId(delivered) };
   return hasInboundEmail(db.query, kept);
@@ -84,7 +82,6 @@ async function parse(world: World, raw: Uint8Array): Promise<ReceivedEmail | nul
   } catch (error) {
     if (!(error instanceof TaskFailed)) throw error;
     if (!isInputFault(error)) return 'busy';
-    // More parts than any email has.
     if (error.failure === 'too-large' || raw.length <= beginningBytes) return null;
   }
   try {
@@ -241,7 +238,6 @@ async function store(c: Change, { email, files, named }: Arrived): Promise<Recei
   return { kind: 'received' };
 }
 
-/** Null: it was deleted, or is full. */
 async function joinedMessage({ tx }: Change, id: string) {
   const message = await lockMessage(tx, id);
   return message && (await inboundEmailCount(tx, id)) < mostEmailsInThread ? message : null;

@@ -50,7 +50,6 @@ export interface ConversationEntry {
   id: string;
   isOurs: boolean;
   body: string;
-  /** Of an email. */
   subject: string;
   at: Temporal.Instant;
 }
