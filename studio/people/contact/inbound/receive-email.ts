@@ -162,9 +162,16 @@ async function keep(
   ]);
   if (!taken.ok) return { kind: 'too-many', retryAfterSeconds: taken.retryAfterSeconds };
   const files = await keepAttachments(world, sent);
-  const outcome = await change(world, system, (c) => storeOnce(c, { email, files, named, token }));
+  const text = files.length === 0 && email.body === '' && email.isUnparsed ? rawText(sent) : {};
+  const kept = { ...email, ...text };
+  const outcome = await change(world, system, (c) => storeOnce(c, { email: kept, files, named, token }));
   if (outcome.kind !== 'received') await dropAttachments(world, files);
   return outcome;
+}
+
+/** Without space for the file, the email as it was sent is better than nothing. */
+function rawText(sent: readonly SentAttachment[]): ReturnType<typeof emailText> {
+  return emailText(Buffer.from(sent.at(-1)?.content.subarray(0, longestParsed) ?? []).toString('utf8'));
 }
 
 function messageIdOf(parsed: ReceivedEmail | null, delivered: DeliveredEmail): string {
