@@ -39,7 +39,7 @@ export const taskRules: Readonly<Record<TaskName, TaskRule>> = {
   'read-google-busy-times': rule('booking', [2, 20], [6 * mb, 4 * mb]),
   'read-google-etags': rule('owner', [2, 20], [6 * mb, mb]),
   'read-google-event': rule('owner', [2, 20], [6 * mb, mb]),
-  'parse-email': rule('owner', [3, 30], [12 * mb, 16 * mb]),
+  'parse-email': rule('owner', [10, 60], [28 * mb, 32 * mb]),
   'inspect-pdf': rule('owner', [5, 60], [64 * mb, mb]),
   'read-duration': rule('owner', [5, 60], [8 * gb, mb]),
   'read-csv': rule('owner', [5, 30], [4 * mb, 16 * mb]),

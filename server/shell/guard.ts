@@ -102,8 +102,8 @@ export function bodyLimit(path: string, contentType: string | null): number {
   if (path.startsWith('/storage/')) return 10_600 * kilobyte;
   // One upload chunk (studio/teaching/learning/files/lesson-file.ts).
   if (isChunk(path, 'PUT')) return 8_192 * kilobyte;
-  // The route refuses with the status that Mailgun does not repeat.
-  if (isInboundEmailPath(path)) return 16_384 * kilobyte;
+  // An email of 25 MB with its encoding (read-delivered-email.ts).
+  if (isInboundEmailPath(path)) return 30_000 * kilobyte;
   if (isWebhookPath(path)) return 256 * kilobyte;
   if (isEmbedPath(path)) return 100 * kilobyte;
   const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(contentType ?? '');

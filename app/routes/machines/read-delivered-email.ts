@@ -2,14 +2,17 @@ import { parseForm } from '#app/web/forms/parse-form.ts';
 import { type DeliveredEmail, largestEmailBytes } from '#studio/people/contact/inbound/receive-email.ts';
 
 /** The largest email after percent-encoding of its line breaks and Base64 signs, as most are. */
-export const largestFormBytes = 1.5 * largestEmailBytes;
+export const largestFormBytes = 30_000 * 1024;
 
 const fields = ['timestamp', 'token', 'signature', 'recipient', 'sender', 'body-mime'] as const;
 type Field = (typeof fields)[number];
 
 const isField = (name: string): name is Field => (fields as readonly string[]).includes(name);
 
-/** The form of a Mailgun route whose address ends with 'mime'. Other fields are not read. */
+/**
+ * The form of a Mailgun route whose address ends with 'mime'. Other fields are not read; of an email that is too large
+ * one byte more than the largest, so that it is recognised.
+ */
 export async function readDeliveredEmail(
   request: Request,
 ): Promise<DeliveredEmail | 'malformed' | 'over-limit'> {
@@ -22,12 +25,24 @@ export async function readDeliveredEmail(
       openFile(name) {
         const chunks: Uint8Array[] = [];
         if (isField(name) && !values.has(name)) values.set(name, chunks);
-        return { write: (chunk) => void chunks.push(chunk), end() {} };
+        let room = largestEmailBytes + 1;
+        return {
+          write(chunk) {
+            if (room > 0) chunks.push(chunk.subarray(0, room));
+            room -= chunk.length;
+          },
+          end() {},
+        };
       },
     },
   );
   if (end !== 'complete') return end;
-  const bytesOf = (field: Field) => Buffer.concat(values.get(field) ?? []);
+  const bytesOf = (field: Field) => {
+    const [first = new Uint8Array(), ...others] = values.get(field) ?? [];
+    return others.length > 0
+      ? Buffer.concat([first, ...others])
+      : Buffer.from(first.buffer, first.byteOffset, first.length);
+  };
   const textOf = (field: Field) => bytesOf(field).toString('utf8').slice(0, 2000);
   return {
     timestamp: textOf('timestamp'),

@@ -15,12 +15,12 @@ export type Shares = Readonly<Record<BodyKind, Share>>;
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** 90 MB without an account. `accountFiles`: a form of 100 MB without scripts, after its sender was authorised. */
+/** 103 MB without an account. `accountFiles`: a form of 100 MB without scripts, after its sender was authorised. */
 const processShares: Shares = {
   forms: { total: 8 * megabyte, perNetwork: 2 * megabyte },
   longForms: { total: 8 * megabyte, perNetwork: 2 * megabyte },
   webhooks: { total: 4 * megabyte, perNetwork: megabyte },
-  emails: { total: 17 * megabyte, perNetwork: 17 * megabyte },
+  emails: { total: 30_000 * kilobyte, perNetwork: 30_000 * kilobyte },
   visitorFiles: { total: 53 * megabyte, perNetwork: 53 * megabyte },
   accountFiles: { total: 160 * megabyte, perNetwork: 160 * megabyte },
 };

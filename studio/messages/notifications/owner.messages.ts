@@ -77,8 +77,8 @@ export const ownerTexts = inBoth({
       inStudentArea: ['A reply in the student area', 'Et svar fra elevens side'],
       open: ['Open the conversation', 'Åbn samtalen'],
       unparsed: [
-        'The email is too complex to show. It’s attached to the conversation as a file.',
-        'E-mailen er for kompleks til at blive vist. Den er vedhæftet samtalen som fil.',
+        'Not everything in the email can be shown. It’s attached to the conversation as a file.',
+        'Ikke alt i e-mailen kan vises. Den er vedhæftet samtalen som fil.',
       ],
       notVerified: [
         'Sender not verified: anyone could have written this address.',

@@ -57,6 +57,20 @@ export async function insertConversation(
   return id;
 }
 
+/** An email whose conversation is unknown begins one. `message`: its subject. */
+export async function insertEmailedMessage(
+  tx: Tx,
+  message: { name: string; email: string; message: string; language: Language; now: Temporal.Instant },
+): Promise<string> {
+  const { now: created_at, ...row } = message;
+  const { id } = await tx
+    .insertInto('contact_messages')
+    .values({ ...row, created_at, state: 'new', answered_at: null, deleted_at: null, state_before: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
 export async function setSubject(tx: Tx, id: string, subject: string): Promise<void> {
   await tx.updateTable('contact_messages').set({ subject }).where('id', '=', id).execute();
 }

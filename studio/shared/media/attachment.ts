@@ -14,7 +14,7 @@ export function attachmentKind(content: Uint8Array, name = ''): AttachmentKind {
 }
 
 /** Documents and recordings that no system runs, by the end of their name. */
-const harmless = /\.(csv|docx|eml|flac|gif|heic|mid|mov|musicxml|odt|ogg|pptx|rtf|txt|wav|xlsx|zip)$/i;
+const harmless = /\.(csv|docx|eml|flac|gif|heic|ics|mid|mov|musicxml|odt|ogg|pptx|rtf|txt|wav|xlsx|zip)$/i;
 
 /** For the download: without folders, and ending as its content is, not as the sender names it. */
 export function attachmentName(given: string, kind: AttachmentKind): string {

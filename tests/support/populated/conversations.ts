@@ -66,6 +66,21 @@ export async function seedConversations({ db, clock, files }: Place & Pick<World
       is_from_student_area: true,
     })
     .execute();
+  await db.query
+    .insertInto('inbound_emails')
+    .values({
+      id: idOf('f', 116),
+      contact_message_id: idOf('f', 110),
+      message_id: '<f116@without-message-id>',
+      sender_name: åse.name,
+      sender_email: åse.email,
+      is_verified: true,
+      subject: 'Sv: Din besked',
+      body: 'Tak, så øver jeg dem.\n\n________________________________\nFra: Studiet <studio@eksempel.dk>\nSendt: 20. november 2026 12:00\nTil: Åse\nEmne: Din besked\n\nNej, kun de første 16 takter.',
+      is_shortened: false,
+      received_at: before(1),
+    })
+    .execute();
   const key = `replies/${randomUUID()}.pdf`;
   await files.put(key, pieces(sheet), { contentType: 'application/pdf', maxBytes: sheet.length });
   await db.query

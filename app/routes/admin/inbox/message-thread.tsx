@@ -31,6 +31,7 @@ interface EmailEntry {
   isFromStudentArea: boolean;
   /** Than the contact message has. */
   isOtherAddress: boolean;
+  subject: string;
   written: string;
   quoted: string | null;
   isShortened: boolean;
@@ -94,11 +95,13 @@ function ReceivedEmail({ entry, words }: { entry: EmailEntry; words: ReplyWords 
         {!entry.isVerified && <Badge variant="wrong">{words.notVerified}</Badge>}
         {entry.isOtherAddress && <Badge variant="waiting">{words.otherAddress}</Badge>}
       </div>
-      <p>{entry.written || (entry.isUnparsed ? words.unparsed : words.noText)}</p>
+      <p>{entry.written || words.noText}</p>
+      {!entry.written && entry.subject && <p>{words.onlySubject(entry.subject)}</p>}
+      {entry.isUnparsed && <p className="hint">{words.unparsed}</p>}
       {entry.isShortened && <p className="hint">{words.shortened}</p>}
       <Attachments attachments={entry.attachments} words={words} />
       {entry.quoted && (
-        <Disclosure summary={words.quoted}>
+        <Disclosure summary={words.quoted} isQuiet>
           <p>{entry.quoted}</p>
         </Disclosure>
       )}

@@ -104,7 +104,7 @@ export default function MessagePage({ loaderData }: Route.ComponentProps) {
       {returned && <ReplyProblem returned={returned} />}
       {result ? null : <Done text={doneText(flash, loaderData)} />}
       <Suppressed back={`/admin/messages/${message.id}`} suppressions={suppressions} />
-      {message.subject === null && (
+      {message.subject === null && message.message !== '' && (
         <div className="admin-message" lang={message.language}>
           {message.message}
         </div>

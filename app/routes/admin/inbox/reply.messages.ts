@@ -55,15 +55,13 @@ export const replyMessages = inBoth({
   inStudentArea: ['in the student area', 'på elevens side'],
   notVerified: ['Sender not verified', 'Afsender ikke bekræftet'],
   otherAddress: ['Another address than in the message', 'Anden adresse end i beskeden'],
+  onlySubject: (subject: string) => [`Subject: ${subject}`, `Emne: ${subject}`],
   noText: ['This email has no text.', 'E-mailen er uden tekst.'],
   unparsed: [
-    'This email is too complex to show here. The whole email is attached as a file.',
-    'E-mailen er for kompleks til at blive vist her. Hele e-mailen er vedhæftet som fil.',
+    'Not everything in this email can be shown here. The email is attached as a file.',
+    'Ikke alt i e-mailen kan vises her. E-mailen er vedhæftet som fil.',
   ],
-  shortened: [
-    'The email was longer. Only the beginning is stored.',
-    'E-mailen var længere. Kun begyndelsen er gemt.',
-  ],
+  shortened: ['The email is longer. This is its beginning.', 'E-mailen er længere. Dette er begyndelsen.'],
   notStored: [
     'Not stored, because the space for uploads is full or the email is older:',
     'Ikke gemt, fordi der ikke er mere plads til uploads, eller e-mailen er ældre:',

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { signedIn } from '#app/routes/dashboard/student-only.ts';
+import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { sizeText } from '#app/web/files/size-text.ts';
@@ -52,18 +53,33 @@ async function readConversation(world: World, who: Who, id: string) {
         const textHref = kind === 'pdf' ? `${href}/text` : null;
         return { key, name, size: sizeText(bytes, language), href, textHref };
       });
-  const question = { id, isOurs: false, body: found.message, when: format.short(found.sentAt), files: [] };
-  const entries = found.entries.map(({ at, body, ...entry }) => ({
+  const question = {
+    id,
+    isOurs: false,
+    body: found.message,
+    quoted: null,
+    when: format.short(found.sentAt),
+    files: [],
+  };
+  const entries = found.entries.map(({ at, body, subject, ...entry }) => ({
     ...entry,
-    body: entry.isOurs ? body : splitQuoted(body).written || body,
+    ...bodyOf(entry.isOurs, body, subject),
     when: format.short(at),
     files: entry.isOurs ? filesOf(entry.id) : [],
   }));
   return {
     day: format.day(found.sentAt),
     subject: found.subject,
-    entries: (found.subject === null ? [question, ...entries] : entries) satisfies EntryView[],
+    entries: (found.subject === null && found.message !== ''
+      ? [question, ...entries]
+      : entries) satisfies EntryView[],
   };
+}
+
+function bodyOf(isOurs: boolean, body: string, subject: string): Pick<EntryView, 'body' | 'quoted'> {
+  if (isOurs) return { body, quoted: null };
+  const { written, quoted } = splitQuoted(body, subject);
+  return { body: written || subject, quoted };
 }
 
 export default function Conversation({ loaderData }: Route.ComponentProps) {
@@ -114,6 +130,7 @@ interface EntryView {
   id: string;
   isOurs: boolean;
   body: string;
+  quoted: string | null;
   when: string;
   files: ReadonlyArray<{ key: string; name: string; size: string; href: string; textHref: string | null }>;
 }
@@ -132,6 +149,11 @@ function Entry({ entry, coachName, words }: EntryProps) {
         <small className="quiet">{entry.when}</small>
       </header>
       <p>{entry.body}</p>
+      {entry.quoted ? (
+        <Disclosure summary={words.quoted} isQuiet>
+          <p>{entry.quoted}</p>
+        </Disclosure>
+      ) : null}
       {entry.files.length > 0 ? (
         <ul className="conversation-files stack tight" aria-label={words.files}>
           {entry.files.map(({ key, name, size, href, textHref }) => (

@@ -65,6 +65,27 @@ test('a question is asked, answered in the inbox, read and continued in the stud
   expect(inbox).toContain('Tak! Også verset?');
 });
 
+test('the earlier email below an answer by email is folded, and one press shows it, without scripts', async () => {
+  await post(page, { message: 'Hvilken toneart?' });
+  const id = await conversation();
+  const row = {
+    contact_message_id: id,
+    message_id: '<folded@example.com>',
+    sender_name: 'Mia Ærø',
+    sender_email: 'mia@example.com',
+    is_verified: true,
+    subject: 'Sv: Din besked',
+    body: 'Tak!\n\n-----Oprindelig meddelelse-----\nFra: Studiet\n\nF-dur.',
+    is_shortened: false,
+    received_at: given.world.clock.now(),
+  };
+  await given.db.query.insertInto('inbound_emails').values(row).execute();
+  const thread = await read(`${page}/${id}`);
+  const [, folded = ''] = /<details class="disclosure quiet"[^>]*>(.*?)<\/details>/s.exec(thread) ?? [];
+  expect(textOf(folded)).toContain('F-dur.');
+  expect(textOf(thread.replace(folded, ''))).toContain('Tak!');
+});
+
 test('a question that is refused is shown again with what was typed', async () => {
   const long = await post(page, { message: `Toneart ${'æ'.repeat(5001)}` });
   expect(long.status).toBe(400);

@@ -32,6 +32,7 @@ export const conversationMessages = inBoth({
   answer: ['Your answer', 'Dit svar'],
   answerSend: ['Send answer', 'Send svaret'],
   answered: ['Answer sent.', 'Svaret er sendt.'],
+  quoted: ['Earlier messages', 'Tidligere beskeder'],
   files: common.files,
   asText: [pdfTextMessages.en.link, pdfTextMessages.da.link],
   problem: common.notSent,

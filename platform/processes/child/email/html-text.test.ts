@@ -82,3 +82,51 @@ test('deep, long and unclosed markup ends in time', () => {
     htmlText(part.repeat(1_000_000 / part.length), 20_000);
   expect(performance.now() - started).toBeLessThan(20_000);
 });
+
+const answer = '<div>Ja tak.</div>';
+test.each([
+  [
+    'Outlook on the web',
+    `<body>${answer}<div id="appendonsend"></div><hr><div id="divRplyFwdMsg" dir="ltr"><b>Fra:</b> Studiet<br><b>Emne:</b> Tid</div><div>Passer det?<p>Thea</p></div></body>`,
+    '> Fra: Studiet\n> Emne: Tid\n> Passer det?\n\n> Thea',
+  ],
+  [
+    'Outlook for Windows',
+    `<div class="WordSection1"><p>Ja tak.</p><div><div style="border:none;border-top:solid #E1E1E1 1.0pt;padding:3.0pt 0cm 0cm 0cm"><p><b>Od:</b> Studio</p></div></div><p>Passer det?</p></div>`,
+    '> Od: Studio\n\n> Passer det?',
+  ],
+  [
+    'Outlook for iOS',
+    `${answer}<div class="ms-outlook-mobile-reference-message skipProofing"><hr><b>Lähettäjä:</b> Studio<div>Passer det?</div></div>`,
+    '> Lähettäjä: Studio\n> Passer det?',
+  ],
+  [
+    'Yahoo',
+    `${answer}<div id="ydp1yahoo_quoted" class="ydp1yahoo_quoted"><div>Den 27. nov. skrev Studiet:</div><div>Passer det?</div></div>`,
+    '> Den 27. nov. skrev Studiet:\n> Passer det?',
+  ],
+  [
+    'web.de',
+    `${answer}<div name="quote" style="margin:10px; border-left:2px solid #C3D9E5;"><div>Gesendet: heute</div><div>Passt es?</div></div>`,
+    '> Gesendet: heute\n> Passt es?',
+  ],
+  [
+    'Apple Mail',
+    `${answer}<div><blockquote type="cite"><div>Den 27. nov. skrev Studiet:</div><div>Passer det?</div></blockquote></div>`,
+    '> Den 27. nov. skrev Studiet:\n> Passer det?',
+  ],
+])('the earlier email of %s is quoted', (_, html, quoted) => {
+  expect(text(html)).toBe(`Ja tak.\n\n${quoted}`);
+});
+
+test('an answer below or between quotes is none: also where Gmail writes it into the element of the quote', () => {
+  const html = `<div class="gmail_quote"><div class="gmail_attr">Den 27. nov. skrev Studiet:</div>
+    <blockquote class="gmail_quote">Passer tirsdag?</blockquote><div>Ja.</div>
+    <blockquote class="gmail_quote">Kl. 10?</blockquote><div>Hellere 11.</div></div>`;
+  expect(text(html)).toBe(
+    'Den 27. nov. skrev Studiet:\n\n> Passer tirsdag?\n\nJa.\n\n> Kl. 10?\n\nHellere 11.',
+  );
+  expect(text('<div><div id="divRplyFwdMsg">Fra: Studiet</div>Passer det?</div><p>Ja.</p>')).toBe(
+    '> Fra: Studiet\n> Passer det?\n\nJa.',
+  );
+});

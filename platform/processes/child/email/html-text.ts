@@ -1,4 +1,5 @@
 import { Parser } from 'htmlparser2';
+import { repliedStart } from './replied-start.ts';
 import { TextLines } from './text-lines.ts';
 
 const ignored = new Set(
@@ -17,8 +18,7 @@ const mostReadings = 10;
  * The text of an HTML email. No element, style, script or picture remains; links keep their address, and quotes begin
  * with '>'. A tag, comment or element that is never closed hides nothing. Reads until `length` characters are found.
  */
-export function htmlText(html: string, length: number): string {
-  const text = new TextLines();
+export function htmlText(html: string, length: number, text = new TextLines()): string {
   let rest = html;
   for (let readings = 0; rest !== '' && readings < mostReadings; readings += 1) {
     rest = new Reading(rest, text).readUntil(length);
@@ -34,6 +34,7 @@ class Reading {
   readonly #open: string[] = [];
   #tagAt = 0;
   #isInTag = false;
+  #repliedDepth: number | null = null;
   #hidden: { depth: number; from: number } | null = null;
   /** Where something begins to hide the rest that is never closed. */
   #lostFrom: number | null = null;
@@ -79,8 +80,17 @@ class Reading {
     this.#open.push(name);
     if (!this.#isShown) return;
     if (name.includes('@')) this.#text.add(`<${name}>`);
-    else if (!isHidden(name, attributes)) this.#text.open(name, attributes);
+    else if (!isHidden(name, attributes)) this.#openShown(name, attributes);
     else this.#hidden = { depth: this.#open.length, from: this.#parser.endIndex + 1 };
+  }
+
+  #openShown(name: string, attributes: Record<string, string>): void {
+    const levels = this.#repliedDepth === null ? repliedStart(name, attributes) : null;
+    if (levels !== null) {
+      this.#repliedDepth = this.#open.length - levels;
+      this.#text.setReplied(true);
+    }
+    this.#text.open(name, attributes);
   }
 
   #closeTag(name: string, isImplied: boolean): void {
@@ -88,6 +98,10 @@ class Reading {
     if (this.#open.at(-1) !== name) return;
     this.#open.pop();
     if (this.#isShown) this.#text.close(name);
+    if (this.#repliedDepth !== null && this.#open.length < this.#repliedDepth) {
+      this.#repliedDepth = null;
+      this.#text.setReplied(false);
+    }
     if (!this.#hidden || this.#hidden.depth <= this.#open.length) return;
     const { from } = this.#hidden;
     this.#hidden = null;

@@ -1,46 +1,58 @@
-import PostalMime, { addressParser } from 'postal-mime';
-import type { ReceivedEmail } from '#platform/mail/email-tasks.ts';
+import type { Attachment } from 'postal-mime';
+import type { ParsedAttachment, ReceivedEmail } from '#platform/mail/email-tasks.ts';
 import type { InputOf } from '../../processes.ts';
 import { BeyondLimit } from '../beyond-limit.ts';
+import { attachmentOrigin } from './attachment-origin.ts';
+import { authorsOf, senderOf } from './authors.ts';
+import { bodyText } from './body-text.ts';
 import { countParts } from './count-parts.ts';
-import { htmlText } from './html-text.ts';
+import { EmailParser } from './email-parser.ts';
 
 const limits = { maxNestingDepth: 20, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 };
 
 const mostParts = 1_000;
+/** Of a picture inside the text: smaller ones are of signatures. */
+const leastPictureBytes = 10 * 1024;
 
-/** Null: deeper or longer than any email that people write. An embedded email counts as an attachment. */
-export async function parseEmail({
-  raw,
-  mostText,
-  mostAttachments,
-}: InputOf<'parse-email'>): Promise<ReceivedEmail | null> {
+/** Never fails for what an email holds: what can't be read is left out. An embedded email counts as an attachment. */
+export async function parseEmail(input: InputOf<'parse-email'>): Promise<ReceivedEmail> {
+  const { raw, mostText, mostAttachments } = input;
   if (countParts(raw, mostParts) > mostParts) throw new BeyondLimit(`more than ${mostParts} parts`);
-  let email: Awaited<ReturnType<typeof PostalMime.parse>>;
-  try {
-    email = await PostalMime.parse(raw, limits);
-  } catch {
-    return null;
-  }
+  const parser = new EmailParser(limits);
+  const email = await parser.parse(raw);
   const headers = email.headers.map(({ key, value }) => ({ name: key, value }));
-  const froms = headers.filter(({ name }) => name === 'from');
+  const valuesOf = (wanted: string) =>
+    headers.filter(({ name }) => name === wanted).map(({ value }) => value);
+  const [from, ...others] = valuesOf('from');
+  const authors = from === undefined || others.length > 0 ? [] : authorsOf(from);
+  const { text, pictures } = bodyText(parser.bodies, mostText);
+  const attached = email.attachments.filter((one) => isWanted(one, pictures));
   return {
     headers,
-    from: froms.length === 1 ? oneMailbox(addressParser(froms[0]?.value ?? '')) : null,
+    from: senderOf(authors, valuesOf('sender')[0]),
+    hasOneAuthor: authors.length === 1,
     subject: email.subject ?? '',
     messageId: email.messageId ?? null,
-    text: email.text?.trim() ? email.text.slice(0, mostText) : htmlText(email.html ?? '', mostText),
-    attachments: email.attachments
-      .filter(({ related }) => !related)
-      .slice(0, mostAttachments)
-      .map(({ filename, content }) => ({
-        name: filename ?? '',
-        content: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
-      })),
+    text: text || parser.strayText.trim(),
+    attachments: attached.slice(0, mostAttachments).map(asParsed),
+    isIncomplete: parser.isIncomplete || attached.length > mostAttachments,
   };
 }
 
-function oneMailbox(list: ReadonlyArray<{ name: string; address?: string | undefined }>) {
-  const [first, ...others] = list;
-  return first?.address && others.length === 0 ? { name: first.name, address: first.address } : null;
+function isWanted(
+  { related, mimeType, contentId, content }: Attachment,
+  pictures: ReadonlySet<string>,
+): boolean {
+  if (mimeType === 'text/x-amp-html') return false;
+  if (!related) return true;
+  return sizeOf(content) >= leastPictureBytes && pictures.has(contentId?.replaceAll(/^<|>$/g, '') ?? '');
 }
+
+function asParsed(attachment: Attachment): ParsedAttachment {
+  const { filename, content } = attachment;
+  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
+  return { name: filename ?? '', content: bytes, origin: filename ? null : attachmentOrigin(attachment) };
+}
+
+const sizeOf = (content: Attachment['content']) =>
+  typeof content === 'string' ? content.length : content.byteLength;

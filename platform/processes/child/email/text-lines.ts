@@ -8,7 +8,9 @@ const apart = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '
 /** Lines and paragraphs of text, from the elements of an HTML document. */
 export class TextLines {
   length = 0;
+  readonly pictures = new Set<string>();
   #quotes = 0;
+  #isInReplied = false;
   #preformatted = 0;
   #line = '';
   readonly #lines: string[] = [];
@@ -21,7 +23,7 @@ export class TextLines {
     if (name === 'pre') this.#preformatted += 1;
     if (name === 'li') this.#line += '- ';
     if (name === 'td' || name === 'th') this.#line += ' ';
-    if (name === 'img' && attributes.alt?.trim()) this.add(`[${attributes.alt.trim()}]`);
+    if (name === 'img') this.#addPicture(attributes);
     if (name === 'a') this.#links.push({ href: attributes.href ?? '', text: '' });
   }
 
@@ -30,6 +32,12 @@ export class TextLines {
     if (blocks.has(name)) this.#endLine(apart.has(name));
     if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes - 1);
     if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
+  }
+
+  /** What follows is the earlier email, which programs mark by other elements than blockquote. */
+  setReplied(isReplied: boolean): void {
+    this.#endLine(true);
+    this.#isInReplied = isReplied;
   }
 
   add(part: string): void {
@@ -56,6 +64,15 @@ export class TextLines {
       .trim();
   }
 
+  #addPicture({ alt, src }: Record<string, string>): void {
+    if (alt?.trim()) this.add(`[${alt.trim()}]`);
+    if (src?.startsWith('cid:') && this.#depth === 0) this.pictures.add(src.slice('cid:'.length));
+  }
+
+  get #depth(): number {
+    return Math.min(Math.max(this.#quotes, Number(this.#isInReplied)), 10);
+  }
+
   /** A link that shows another address than it opens is recognised. */
   #addAddress(): void {
     const link = this.#links.pop();
@@ -70,7 +87,7 @@ export class TextLines {
 
   #push(): void {
     const line = this.#preformatted > 0 ? this.#line.trimEnd() : this.#line.trim().replace(/ +/g, ' ');
-    this.#lines.push(`${'> '.repeat(Math.min(this.#quotes, 10))}${line}`);
+    this.#lines.push(`${'> '.repeat(this.#depth)}${line}`);
     this.#line = '';
   }
 }

@@ -20,6 +20,7 @@ export interface ReceivedReply {
   isVerified: boolean;
   isFromStudentArea?: boolean;
   isUnparsed?: boolean;
+  emailSubject?: string;
   body: string;
   attachments: readonly InboundAttachment[];
 }
@@ -27,7 +28,9 @@ export interface ReceivedReply {
 export function receivedReply({ branding, language, ...email }: ReceivedReply): EmailContent {
   const { mail, contact } = ownerTexts[language];
   const words = contact.reply;
-  const { written } = splitQuoted(email.body);
+  const { written } = splitQuoted(email.body, email.emailSubject);
+  // Some people write their answer into the subject.
+  const shown = written || email.emailSubject;
   return renderEmail({
     branding,
     language,
@@ -37,7 +40,7 @@ export function receivedReply({ branding, language, ...email }: ReceivedReply): 
     blocks: [
       ...(email.isUnparsed ? [text(words.unparsed)] : []),
       ...(email.isVerified ? [] : [text(words.notVerified)]),
-      ...(written ? [{ kind: 'quote' as const, text: written }] : []),
+      ...(shown ? [{ kind: 'quote' as const, text: shown }] : []),
       ...(email.attachments.length > 0 ? [text(words.attachments(email.attachments.length))] : []),
       facts([mail, email.senderEmail]),
       {

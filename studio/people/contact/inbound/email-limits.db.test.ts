@@ -4,6 +4,7 @@ import { TaskFailed } from '#platform/processes/processes.ts';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
 import { delivery, inboundDomain, inboundSettings, mimeOf } from '#tests/support/inbound/mailgun.ts';
 import { newWorld, testStage } from '#tests/support/page-fixture.ts';
+import { saveLimits } from '#tests/support/save-limits.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import type { TestWorld } from '#tests/support/world.ts';
 import { sendContactMessage } from '../send-contact-message.ts';
@@ -46,6 +47,18 @@ test('an email of 200,000 parts is kept as a file, and is not parsed again when 
   const kept = { email, isVerified: false, isUnparsed: true, body: '', attachments };
   expect(await inboundEmailsOf(q(), messageId)).toMatchObject([kept]);
   expect(await openTasks(q(), owner)).toMatchObject([{ kind: 'answer-email', subjectId: messageId }]);
+});
+
+test('an email that is kept as a file is shown as it was sent when there is no space for files', async () => {
+  await saveLimits(stage.db, { anonymousUploadMegabytes: 1 });
+  const body = `--b\r\n\r\nJa tak, kl. 10.\r\n${'--b\r\n\r\n'.repeat(200_000)}`;
+  const mime = mimeOf({ contentType: 'multipart/mixed; boundary=b', body });
+  expect(await receiveEmail(world, delivery({ recipient, now: world.clock.now() }, mime))).toEqual({
+    kind: 'received',
+  });
+  const [stored] = await inboundEmailsOf(q(), messageId);
+  expect(stored?.body).toContain('Ja tak, kl. 10.');
+  expect(await q().selectFrom('inbound_attachments').select('key').execute()).toEqual([]);
 });
 
 test('an email for which no process is free is asked for again', async () => {

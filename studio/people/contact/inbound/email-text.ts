@@ -1,4 +1,5 @@
 import { cleanText } from '#studio/shared/texts/clean-text.ts';
+import { earlierEmailAt, isForward } from './earlier-email.ts';
 
 const longestInbound = 20_000;
 /** Characters, also those that are not shown. */
@@ -12,18 +13,17 @@ export function emailText(found: string): { body: string; isShortened: boolean }
   return { body: characters.slice(0, longestInbound).join('').trimEnd(), isShortened: true };
 }
 
-/** What was written, and the earlier email quoted below it, as most programs do. */
-export function splitQuoted(body: string): { written: string; quoted: string | null } {
+/** 'See my answers below': they may be anywhere in what is quoted. */
+const refersBelow = /\b(?:below|inline|nedenfor|nedenunder|herunder|unten|unterhalb|nedan|hieronder)\b/i;
+
+/** What was written, and the earlier email quoted below it. Nothing is folded in doubt. */
+export function splitQuoted(body: string, subject = ''): { written: string; quoted: string | null } {
   const lines = body.split('\n');
-  let first = lines.length;
-  while (first > 0 && /^(>|\s*$)/.test(lines[first - 1] ?? '')) first -= 1;
-  if (!lines.slice(first).some((line) => line.startsWith('>'))) return { written: body, quoted: null };
-  // 'On Monday, Thea wrote:', on one or two lines.
-  if (lines[first - 1]?.trimEnd().endsWith(':')) {
-    first -= 1;
-    if (first > 0 && lines[first - 1]?.trim() && !lines[first - 2]?.trim()) first -= 1;
-  }
-  const written = lines.slice(0, first).join('\n').trim();
-  if (written === '') return { written: body, quoted: null };
+  const first = isForward(subject) ? null : earlierEmailAt(lines);
+  const written = lines
+    .slice(0, first ?? 0)
+    .join('\n')
+    .trim();
+  if (first === null || written === '' || refersBelow.test(written)) return { written: body, quoted: null };
   return { written, quoted: lines.slice(first).join('\n').trim() };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { InboundAttachment } from '#platform/db/schema/messages.ts';
@@ -40,4 +41,9 @@ export async function insertInboundEmail(tx: Tx, email: NewInboundEmail): Promis
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** Until the transaction ends: of concurrent deliveries one stores the email. */
+export async function lockEmail(tx: Tx, messageId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`inbound email ${messageId}`}, 1))`.execute(tx);
 }

@@ -12,6 +12,7 @@ import {
 
 export interface SentAttachment {
   name: string;
+  ending?: string;
   content: Uint8Array;
 }
 
@@ -22,10 +23,10 @@ export async function keepAttachments(
   world: World,
   sent: readonly SentAttachment[],
 ): Promise<ArrivingAttachment[]> {
-  const arriving = sent.map(({ name, content }, place): ArrivingAttachment => {
+  const arriving = sent.map(({ name, ending = '', content }, place): ArrivingAttachment => {
     const kind = attachmentKind(content);
     const key = `inbound/${randomUUID()}.${kind}`;
-    return { place, key, name: attachmentName(name, kind), kind, bytes: content.length };
+    return { place, key, name: attachmentName(`${name}${ending}`, kind), kind, bytes: content.length };
   });
   if (arriving.length === 0) return [];
   const total = arriving.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -11,7 +11,7 @@ import { sendContactMessage } from '../send-contact-message.ts';
 import { sendReply } from '../send-reply.ts';
 import { writeReply } from '../write-reply.ts';
 import { inboundEmailsOf } from './inbound-emails.queries.ts';
-import { type DeliveredEmail, largestEmailBytes, receiveEmail } from './receive-email.ts';
+import { type DeliveredEmail, receiveEmail } from './receive-email.ts';
 
 const stage = testStage();
 const email = 'aase@example.dk';
@@ -135,21 +135,6 @@ describe('a hostile email', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('to a guessed or changed address, or of a deleted conversation, joins nothing', async () => {
-    const guessed = recipient.replace(/.@/, (end) => (end.startsWith('0') ? '1@' : '0@'));
-    for (const to of [
-      guessed,
-      `reply+${messageId}@in.studio.example`,
-      'hello@in.studio.example',
-      email,
-      '',
-    ]) {
-      expect(await received({}, { recipient: to })).toEqual({ kind: 'refused', reason: 'unknown-address' });
-    }
-    await q().deleteFrom('contact_messages').execute();
-    expect(await received()).toEqual({ kind: 'refused', reason: 'unknown-address' });
-  });
-
   test('that is spoofed is shown as not verified, and our reply is still sent to the person', async () => {
     const spoofed = [
       [],
@@ -180,16 +165,6 @@ describe('a hostile email', () => {
     expect(replies.map((mail) => mail.recipient)).toEqual([email, email]);
   });
 
-  test('with two senders, a list or none is refused', async () => {
-    for (const from of ['a@example.dk, b@example.dk', 'Group: a@example.dk;', 'undisclosed', '<a@x>', '']) {
-      expect(await received({ from })).toEqual({ kind: 'refused', reason: 'unreadable' });
-    }
-    expect(await received({ headers: ['From: owner@studio.example'] })).toEqual({
-      kind: 'refused',
-      reason: 'unreadable',
-    });
-  });
-
   test('that loops or is automatic changes nothing', async () => {
     const [own] = await q()
       .selectFrom('emails')
@@ -205,26 +180,6 @@ describe('a hostile email', () => {
     expect(await received({}, { sender: '' })).toEqual({ kind: 'ignored', reason: 'automatic' });
     expect(await message()).toMatchObject({ state: 'answered' });
     expect(await stored()).toEqual([]);
-  });
-
-  test('that is huge, deep or nothing but headers is refused; a long one is shortened', async () => {
-    const huge = Buffer.alloc(largestEmailBytes + 1, 'x');
-    expect(await received({}, { raw: huge })).toEqual({ kind: 'refused', reason: 'too-large' });
-    const many = Array.from({ length: 5000 }, (_, at) => `X-${at}: ${'y'.repeat(100)}`);
-    expect(await received({ headers: many })).toEqual({ kind: 'refused', reason: 'unreadable' });
-    const deep = Array.from(
-      { length: 60 },
-      (_, at) => `--b${at}\r\nContent-Type: multipart/mixed; boundary=b${at + 1}\r\n\r\n`,
-    ).join('');
-    expect(await received({ contentType: 'multipart/mixed; boundary=b0', body: deep })).toEqual({
-      kind: 'refused',
-      reason: 'unreadable',
-    });
-    for (const raw of [Buffer.alloc(0), Buffer.from([0xff, 0, 1, 2]), Buffer.from('\r\n\r\n')]) {
-      expect(await received({}, { raw })).toEqual({ kind: 'refused', reason: 'unreadable' });
-    }
-    await received({ body: 'å'.repeat(100_000) });
-    expect(await stored()).toMatchObject([{ isShortened: true, body: 'å'.repeat(20_000) }]);
   });
 
   test('with scripts, pictures and attachments is stored as text, with the names of its files only', async () => {

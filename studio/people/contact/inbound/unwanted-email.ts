@@ -11,7 +11,7 @@ export interface OwnAddresses {
 
 /** RFC 3834: answers of machines, and reports about deliveries, which have no sender. */
 export function unwantedReason(
-  email: Pick<ReceivedEmail, 'headers' | 'from'>,
+  email: Pick<ReceivedEmail, 'headers' | 'from'> & Partial<Pick<ReceivedEmail, 'attachments'>>,
   envelopeSender: string,
   own: OwnAddresses,
 ): UnwantedReason | null {
@@ -26,11 +26,19 @@ export function unwantedReason(
   const isAutomatic =
     isNullSender(envelopeSender) ||
     valuesOf('return-path').includes('<>') ||
-    valuesOf('auto-submitted').some((value) => !/^no\b/.test(value)) ||
+    valuesOf('auto-submitted').some((value) => !/^no\b/.test(value) && !isPressed(value, email)) ||
     valuesOf('precedence').some((value) => /^(bulk|junk|list|auto_reply)\b/.test(value)) ||
     ['x-autoreply', 'x-autorespond'].some((name) => valuesOf(name).length > 0) ||
     valuesOf('content-type').some((value) => value.startsWith('multipart/report'));
   return isAutomatic ? 'automatic' : null;
+}
+
+/** A calendar writes the email when a person presses 'Decline'. */
+function isPressed(autoSubmitted: string, { attachments = [] }: Partial<ReceivedEmail>): boolean {
+  const isAnswer = attachments.some(
+    ({ origin }) => origin && !['forwarded', 'invitation'].includes(origin.kind),
+  );
+  return isAnswer && /^auto-generated\b/.test(autoSubmitted);
 }
 
 function isNullSender(sender: string): boolean {

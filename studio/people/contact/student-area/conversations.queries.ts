@@ -50,6 +50,7 @@ export interface ConversationEntry {
   id: string;
   isOurs: boolean;
   body: string;
+  subject: string;
   at: Temporal.Instant;
 }
 
@@ -75,12 +76,13 @@ export async function ownConversation(q: Queries, who: Person, id: string): Prom
   const entries = await q
     .selectFrom('contact_replies')
     .select(['id', 'body', sql<boolean>`true`.as('isOurs'), sql<Temporal.Instant>`sent_at`.as('at')])
+    .select(sql<string>`''`.as('subject'))
     .where('contact_message_id', '=', id)
     .where('sent_at', 'is not', null)
     .unionAll(
       q
         .selectFrom('inbound_emails')
-        .select(['id', 'body', sql<boolean>`false`.as('isOurs'), 'received_at as at'])
+        .select(['id', 'body', sql<boolean>`false`.as('isOurs'), 'received_at as at', 'subject'])
         .where('contact_message_id', '=', id)
         .where((is) => isOwnRow(is, who, { email: 'inbound_emails.sender_email' })),
     )
