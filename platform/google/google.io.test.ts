@@ -124,7 +124,7 @@ test('busy times: repeated and all-day events count; free, declined, cancelled a
   });
   standIn.put(calendar, 'booking', { extendedProperties: { private: { belcanto: 'localhost' } } });
   const client = open().client(await connected());
-  const times = await client.busyTimes(calendar.id, { ...range, ownHost: 'localhost' });
+  const { times } = await client.busyTimes(calendar.id, { ...range, ownHost: 'localhost', ownAddresses: [] });
   expect(times.map(({ start, end }) => `${start} ${end}`).toSorted()).toEqual([
     '2026-11-24T08:30:00Z 2026-11-24T10:00:00Z',
     '2026-11-25T11:00:00Z 2026-11-25T12:00:00Z',
@@ -133,7 +133,9 @@ test('busy times: repeated and all-day events count; free, declined, cancelled a
     '2026-12-09T11:00:00Z 2026-12-09T12:00:00Z',
     '2026-12-16T11:00:00Z 2026-12-16T12:00:00Z',
   ]);
-  expect(await reasonOf(client.busyTimes('none', { ...range, ownHost: 'localhost' }))).toBe('status');
+  expect(await reasonOf(client.busyTimes('none', { ...range, ownHost: 'localhost', ownAddresses: [] }))).toBe(
+    'status',
+  );
 });
 
 test('writing is conditional, repeatable, and restores the id of a deleted event', async () => {

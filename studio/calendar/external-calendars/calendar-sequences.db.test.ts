@@ -12,6 +12,7 @@ import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { answered } from '#tests/support/calendars/answered.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { newVisitor } from '#tests/support/page-fixture.ts';
@@ -74,7 +75,7 @@ const calendarOf = (times: ReadonlyArray<{ at: number; length: number }>) =>
 
 function openStudio(): { world: TestWorld; site: { body: string } } {
   const site = { body: calendarOf([]) };
-  const http: GuardedHttp = { request: async () => ({ status: 200, headers: {}, body: site.body }) };
+  const http: GuardedHttp = { request: async () => answered(site.body) };
   const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
   return { world: testWorld(given.db, { http, env }), site };
 }

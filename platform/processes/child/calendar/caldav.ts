@@ -1,9 +1,9 @@
 import { calendarQuery, createAccount, DAVNamespace, davRequest, getDAVAttribute } from 'tsdav';
 import type { CalDavCalendar } from '#platform/caldav/caldav-tasks.ts';
-import type { PlainBusyRequest, PlainTime } from '#platform/calendar/calendar-tasks.ts';
+import type { PlainBusyRequest, PlainReading } from '#platform/calendar/calendar-tasks.ts';
 import type { InputOf, OutputOf } from '../../processes.ts';
 import { stepOf } from './replay.ts';
-import { readBusyTimes } from './tasks.ts';
+import { readObjects } from './tasks.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -43,7 +43,7 @@ export function readEtags({
   });
 }
 
-async function busyTimesIn(fetch: Fetch, url: string, request: PlainBusyRequest): Promise<PlainTime[]> {
+async function busyTimesIn(fetch: Fetch, url: string, request: PlainBusyRequest): Promise<PlainReading> {
   const found = await calendarQuery({
     url,
     props: { 'd:getetag': {}, 'c:calendar-data': {} },
@@ -51,8 +51,12 @@ async function busyTimesIn(fetch: Fetch, url: string, request: PlainBusyRequest)
     depth: '1',
     fetch,
   });
-  const text = found.map(({ props }) => textOf(props?.calendarData)).join('\r\n');
-  return text === '' ? [] : readBusyTimes({ text, request });
+  // A server that keeps an object to itself names it without its data: it counts as one that cannot be read.
+  const objects = found.filter(({ props }) => props?.getetag || props?.calendarData);
+  return readObjects(
+    objects.map(({ props }) => textOf(props?.calendarData)),
+    request,
+  );
 }
 
 async function etagsOf(
