@@ -197,7 +197,6 @@ export async function recordReading(
   return updated !== undefined;
 }
 
-/** Of a reading that is recorded; a calendar that has not changed keeps what is stored. */
 export async function recordContent(
   tx: Tx,
   { id, leftOut, validators }: { id: string; leftOut: StoredLeftOut; validators: CalendarValidators | null },
@@ -245,7 +244,6 @@ export async function endBackOff(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-/** They are read again at once, because what is free depends on it. */
 export async function saveOwnAddresses(tx: Tx, addresses: readonly string[]): Promise<void> {
   const value = json({ addresses });
   await tx

@@ -5,7 +5,6 @@ import { ownAddressesKey } from './external-calendar.ts';
 
 const stored = z.object({ addresses: z.array(z.string()).default([]) });
 
-/** As the owner entered them. */
 export async function enteredAddresses(q: Queries): Promise<string[]> {
   return stored.parse((await readSetting(q, ownAddressesKey)).value ?? {}).addresses;
 }

@@ -23,7 +23,7 @@ import { ownAddresses } from './own-addresses.queries.ts';
 /** Visitors may wait for it. */
 const limits = { timeoutMs: 10_000, lane: 'booking' } as const;
 const maxBytes = 5_000_000;
-/** Of what is read from the same text: raised when that changes. */
+/** Raised when the same text is read in another way. */
 const parserVersion = 1;
 
 class WrongStatus extends Error {
@@ -90,7 +90,6 @@ async function readAccount(
 async function readAddress(world: World, calendar: CalendarToRead, request: Request): Promise<Found | null> {
   const parse = calendarParser(world.processes, limits);
   const key = validatorsKey(request);
-  // What was stored is of the same text only as long as nothing else has changed.
   const known = calendar.validators?.key === key ? calendar.validators : null;
   const answer = await fetchAddress(world, calendar, known);
   if (answer.status === 304 && known) return null;

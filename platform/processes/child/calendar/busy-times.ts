@@ -7,7 +7,6 @@ import { CalendarZones } from './zones.ts';
 
 export type Reading = Pick<BusyReading, 'times' | 'leftOut'>;
 
-/** Of all entries together; what exceeds it is named. */
 const mostTimes = 50_000;
 const dayMs = 86_400_000;
 
@@ -24,7 +23,6 @@ export function busyTimesOf(text: string, request: BusyRequest): Reading {
   return { times: reading.times, leftOut: reading.leftOut };
 }
 
-/** Of several texts, such as the objects of a collection. One that is no calendar is named, too. */
 export function busyTimesOfAll(texts: readonly string[], request: BusyRequest): Reading {
   const readings = texts.map((text): Reading => {
     try {
@@ -65,22 +63,35 @@ class TimesReading {
       .map((one) => entryOf(one, zones));
     const others = entries.filter(({ uid }) => !uid.endsWith(`@${this.request.ownHost}`));
     const isOverride = ({ component }: Entry) => propertyOf(component, 'RECURRENCE-ID') !== null;
+    const masters = others.filter((one) => !isOverride(one));
     const overrides = Map.groupBy(others.filter(isOverride), ({ uid }) => uid);
-    for (const entry of others.filter((one) => !isOverride(one))) {
+    for (const entry of masters) {
       const own = entry.uid === '' ? [] : (overrides.get(entry.uid) ?? []);
-      this.addEntry(entry, latest(own.map(overrideOf)));
+      this.attempt(entry, () => this.addEntry(entry, latest(own.map(overrideOf))));
     }
-    const lengths = new Map(others.filter((one) => !isOverride(one)).map((one) => [one.uid, one]));
+    const byUid = new Map(masters.map((one) => [one.uid, one]));
     for (const [uid, own] of overrides)
-      for (const { entry } of latest(own.map(overrideOf))) this.addEntry(entry, [], lengths.get(uid));
-    for (const one of calendar.children) if (one.name === 'VFREEBUSY') this.addFreeBusy(entryOf(one, zones));
+      for (const { entry } of latest(own.map(overrideOf)))
+        this.attempt(entry, () => this.addEntry(entry, [], byUid.get(uid)));
+    for (const one of calendar.children.filter(({ name }) => name === 'VFREEBUSY')) {
+      const entry = entryOf(one, zones);
+      this.attempt(entry, () => this.addFreeBusy(entry));
+    }
   }
 
-  /** `master`: of an override, which may lack an end of its own. */
+  /** Times beyond what Temporal knows. */
+  private attempt(entry: Entry, work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.leaveOut(entry);
+    }
+  }
+
   private addEntry(entry: Entry, overrides: readonly Override[], master?: Entry): void {
     const isOverride = propertyOf(entry.component, 'RECURRENCE-ID') !== null;
     const isFreeItself = isFree(entry, this.ownAddresses);
-    // It may be busy again from some day on.
     if (isFreeItself && !overrides.some(({ isFuture }) => isFuture)) return;
     const { start } = entry;
     const end = start && endOf(entry, start, master?.start ? endOf(master, master.start) : null);
@@ -95,7 +106,10 @@ class TimesReading {
     if (!series.isWhole) this.leaveOut(entry);
     const times = series.occurrences
       .filter(({ end: changed }) => !isFreeItself || changed !== null)
-      .map(({ start: begins, at, end: ends }) => ({ start: at, end: ends ?? end(begins) }))
+      .map(({ start: begins, at, end: ends }) => ({
+        start: at,
+        end: ends ?? at.add(instantOf(begins).until(end(begins))),
+      }))
       .filter((time) => this.isInside(time));
     this.add(times, entry);
   }

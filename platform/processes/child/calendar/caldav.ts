@@ -51,7 +51,6 @@ async function busyTimesIn(fetch: Fetch, url: string, request: PlainBusyRequest)
     depth: '1',
     fetch,
   });
-  // A server that keeps an object to itself names it without its data: it counts as one that cannot be read.
   const objects = found.filter(({ props }) => props?.getetag || props?.calendarData);
   return readObjects(
     objects.map(({ props }) => textOf(props?.calendarData)),

@@ -1,45 +1,49 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { busyTimesOf } from './busy-times.ts';
-import { decodeCalendar } from './decode-calendar.ts';
-
-const folder = 'tests/outside/calendars';
-
-interface Case {
-  id: string;
-  about: string;
-  expect: string[] | string;
-  from: string;
-  to: string;
-  contains?: boolean;
-}
-
-const cases = JSON.parse(readFileSync(`${folder}/expected.json`, 'utf8')) as Case[];
-
-const instant = (text: string) => Temporal.Instant.from(text.replace(/Z$/, ':00Z')).epochMilliseconds;
-
-function read({ id, from, to }: Case) {
-  return busyTimesOf(decodeCalendar(readFileSync(`${folder}/${id}.ics`)), {
-    from: Temporal.Instant.from(`${from}T00:00:00Z`),
-    to: Temporal.Instant.from(`${to}T00:00:00Z`),
-    timeZone: 'Europe/Copenhagen',
-    ownHost: 'studio.example',
-    ownAddresses: ['owner@studio.test'],
-  });
-}
+import type { CalDavAnswer } from '#platform/caldav/caldav-tasks.ts';
+import {
+  type CalendarCase,
+  calendarCases,
+  casesFolder,
+  requestOf,
+  shownTimes,
+} from '#tests/support/calendars/calendar-cases.ts';
+import { readCalDavBusyTimes } from './caldav.ts';
+import { readBusyTimes } from './tasks.ts';
 
 test('every case has its file', () => {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.ics'));
-  expect(cases.map(({ id }) => `${id}.ics`).toSorted()).toEqual(files.toSorted());
+  const files = readdirSync(casesFolder).filter((name) => name.endsWith('.ics'));
+  expect(calendarCases.map(({ id }) => `${id}.ics`).toSorted()).toEqual(files.toSorted());
+  expect(files.length).toBeGreaterThan(30);
 });
 
-test.each(cases)('calendar $id is read right: $about', (one) => {
-  if (typeof one.expect === 'string') return expect(() => read(one)).toThrow(/^(?:no-calendar|incomplete)$/);
-  const times = read(one).times.map(
-    ({ start, end }) => `${start.epochMilliseconds} ${end.epochMilliseconds}`,
-  );
-  const expected = one.expect.map((span) => span.split('/').map(instant).join(' '));
-  expect(one.contains ? expected.filter((span) => !times.includes(span)) : times.toSorted()).toEqual(
-    one.contains ? [] : expected.toSorted(),
-  );
+test.each(calendarCases)('calendar $id is read right: $about', (one) => {
+  const found = readBusyTimes({ bytes: one.bytes, request: requestOf(one) });
+  if ('none' in found) return expect([one.times, found.none]).toEqual([null, expect.any(String)]);
+  expect(shownTimes(one, found.times)).toEqual(one.times);
+});
+
+const calendarUrl = 'https://calendar.example/private/';
+
+function answerOf({ bytes }: CalendarCase): CalDavAnswer {
+  const data = bytes.toString('utf8').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const xml = `<?xml version="1.0"?><d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
+    <d:response><d:href>/private/one.ics</d:href><d:propstat><d:status>HTTP/1.1 200 OK</d:status>
+    <d:prop><d:getetag>"1"</d:getetag><c:calendar-data>${data}</c:calendar-data></d:prop></d:propstat>
+    </d:response></d:multistatus>`;
+  const headers: Array<[string, string]> = [['content-type', 'application/xml']];
+  return { kind: 'response', status: 207, headers, body: Buffer.from(xml) };
+}
+
+test.each(calendarCases)('CalDAV: calendar $id is read right: $about', async (one) => {
+  const input = { calendarUrl, request: requestOf(one) };
+  const asked = await readCalDavBusyTimes({ ...input, answers: [] });
+  if (asked.kind !== 'requests') throw new Error(asked.kind);
+  const answers = asked.requests.map((request) => [request, answerOf(one)] as const);
+  const read = await readCalDavBusyTimes({ ...input, answers });
+  if (read.kind !== 'result') throw new Error(read.kind);
+  const { times, leftOut } = read.result;
+  // An object that is none hides no other: it is named.
+  if (one.times === null) return expect([times, leftOut]).toMatchObject([[], [{ reason: 'entry' }]]);
+  expect(shownTimes(one, times)).toEqual(one.times);
 });

@@ -1,8 +1,7 @@
 import type { Line } from './content-lines.ts';
 
-/** A time zone of a calendar: wall clock to instant and back. */
 export interface Zone {
-  /** Known to Temporal; null: described by the calendar. */
+  /** Null: described by the calendar. */
   id: string | null;
   toInstant(wall: Temporal.PlainDateTime): Temporal.Instant;
   toWall(at: Temporal.Instant): Temporal.PlainDateTime;
@@ -20,19 +19,15 @@ export interface Moment {
 export interface ZonesOfCalendar {
   /** Of the TZID of a line; null: the line has none. */
   of(line: Pick<Line, 'params'>): Zone | null;
-  /** Of times without a zone. */
   floating: Zone;
-  /** Of all-day events. */
   studio: Zone;
 }
 
 const moment =
   /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?[ ]?(Z|[+-]\d\d:?\d\d)?)?$/i;
-/** Longer than anyone is busy, and within what Temporal knows. */
 const mostDays = 100_000;
 const dayMs = 86_400_000;
 
-/** Null: not a time. */
 export function momentOf(value: string, line: Pick<Line, 'params'>, zones: ZonesOfCalendar): Moment | null {
   const found = moment.exec(value.trim().replace(/;+$/, ''));
   if (!found) return null;
@@ -46,7 +41,6 @@ export function momentOf(value: string, line: Pick<Line, 'params'>, zones: Zones
   return { wall, isDate, zone: named ?? zones.floating, isAbsolute: named !== null };
 }
 
-/** 24:00 is the next midnight, second 60 a leap second. */
 function wallOf([year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0]: number[]) {
   const isNextDay = hour === 24 && minute === 0 && second === 0;
   const at = { year, month, day, hour: isNextDay ? 0 : hour, minute, second: Math.min(second, 59) };
@@ -66,7 +60,6 @@ export interface Length {
   ms: number;
 }
 
-/** Null: not a duration. */
 export function lengthOf(value: string): Length | null {
   const found =
     /^([+-])?P(?:(\d+)W)?(?:(\d+)D)?T?(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?;*$/i.exec(value.trim()) ?? [];

@@ -19,14 +19,14 @@ export function zoneOf(tzid: string): string | null {
   return offsetZone(name) ?? zoneOfCities(name);
 }
 
-/** Abbreviations mean different zones in different countries. */
 export const isAbbreviation = (tzid: string) => /^[A-Z]{2,5}$/.test(tzid) && !universal.test(tzid);
 
 /** 'GMT Standard Time 1', '/citadel.org/20210210_1/Europe/Berlin', 'tzone://Microsoft/Utc', '(UTC) Dublin, …'. */
 function formsOf(name: string): string[] {
-  const bare = name.replace(/[ _-]?\(?\d{1,3}\)?$/, '');
+  const isOffset = /^(?:UTC|GMT) ?[+-]/i.test(name);
+  const bare = name.replace(isOffset ? /[ _]\d{1,3}$/ : /[ _-]?\(?\d{1,3}\)?$/, '');
   const described = name.replace(/^\((?:UTC|GMT)[^)]*\) ?/i, '');
-  const plain = [name, described, ...(/^(?:UTC|GMT) ?[+-]/i.test(name) ? [] : [bare])];
+  const plain = [name, described, bare];
   const segments = plain.flatMap((one) => {
     const parts = one.split('/').filter((part) => part !== '');
     return [3, 2, 1].map((count) => parts.slice(-count).join('/'));

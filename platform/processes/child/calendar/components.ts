@@ -1,4 +1,4 @@
-import { type Line, linesOf, nameOf, parseLine } from './content-lines.ts';
+import { keptNames, type Line, linesOf, nameOf, parseLine } from './content-lines.ts';
 
 export interface Component {
   name: string;
@@ -6,7 +6,6 @@ export interface Component {
   children: Component[];
 }
 
-/** `reason`: what there is instead of a calendar. */
 export class NotACalendar extends Error {
   readonly reason: 'no-calendar' | 'incomplete';
   constructor(reason: NotACalendar['reason']) {
@@ -19,19 +18,12 @@ export interface ParsedCalendars {
   calendars: Component[];
   /** Entries without a beginning: named, because they may be lost. */
   strays: Component[];
-  /** False: entries may be missing after the last one. */
   isEnded: boolean;
 }
 
-/** What can be a busy time, or describe it. Components of these names are never inside one another. */
+/** Never inside one another. */
 const entries = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL', 'VAVAILABILITY']);
 const others = new Set(['VPOLL', 'VALARM', 'VLOCATION', 'VRESOURCE', 'PARTICIPANT', 'AVAILABLE']);
-const keptNames = new Set(
-  [
-    'UID SUMMARY DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID SEQUENCE STATUS TRANSP',
-    'ATTENDEE FREEBUSY TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION X-WR-TIMEZONE X-MICROSOFT-CDO-BUSYSTATUS',
-  ].flatMap((names) => names.split(' ')),
-);
 const ofEntries = new Set(['DTSTART', 'DTEND', 'RRULE', 'UID', 'SUMMARY']);
 
 /** @throws NotACalendar */
@@ -44,7 +36,6 @@ export function parseCalendars(text: string): ParsedCalendars {
 class Reading {
   readonly calendars: Component[] = [];
   readonly strays: Component[] = [];
-  /** The calendar, and what is open inside it. */
   private open: Component[] = [];
   /** Lines of an entry whose beginning is missing. */
   private loose: Line[] = [];
@@ -59,8 +50,19 @@ class Reading {
 
   private keep(name: string, line: string): void {
     if (!keptNames.has(name)) return;
-    if (this.open.length === 1 && ofEntries.has(name)) this.loose.push(parseLine(line));
-    else this.open.at(-1)?.lines.push(parseLine(line));
+    const parsed = parseLine(line);
+    if (this.open.length === 1 && ofEntries.has(name)) {
+      this.loose.push(parsed);
+      return;
+    }
+    const current = this.open.at(-1);
+    // A second one belongs to an entry whose beginning was not recognised.
+    if (current && entries.has(current.name) && (name === 'UID' || name === 'DTSTART')) {
+      const known = propertyOf(current, name);
+      const isOther = known === null ? current.name === 'VTIMEZONE' : known !== parsed.value;
+      if (isOther) this.begin('VEVENT');
+    }
+    this.open.at(-1)?.lines.push(parsed);
   }
 
   private begin(name: string): void {
@@ -77,7 +79,6 @@ class Reading {
 
   private close(name: string): void {
     if (name === 'VCALENDAR') {
-      // What follows belongs to it as well.
       this.open.splice(1);
       this.isEnded = true;
       this.noteLoose(false);
@@ -85,7 +86,10 @@ class Reading {
     }
     const at = this.open.findLastIndex((one) => one.name === name);
     if (at >= 0) this.open.splice(at);
-    else if (entries.has(name)) this.noteLoose(name === 'VEVENT');
+    else if (entries.has(name)) {
+      const unknown = this.open.splice(1).length > 0;
+      this.noteLoose(name === 'VEVENT' && !unknown);
+    }
   }
 
   /** A start belongs to an entry, also when neither its beginning nor its end can be recognised. */

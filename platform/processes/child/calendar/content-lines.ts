@@ -6,9 +6,16 @@ export interface Line {
 }
 
 const dateNames = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE', 'DURATION']);
+/** What is read of a calendar. */
+export const keptNames = new Set(
+  [
+    'UID SUMMARY DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID SEQUENCE STATUS TRANSP',
+    'ATTENDEE FREEBUSY TZID TZOFFSETFROM TZOFFSETTO X-LIC-LOCATION X-WR-TIMEZONE X-MICROSOFT-CDO-BUSYSTATUS',
+  ].flatMap((names) => names.split(' ')),
+);
 const startsLine = /^[A-Za-z][A-Za-z0-9-]*[ \t]*[;:]/;
-/** A colon may also be in a parameter that lacks its quotes: the value begins where only digits and marks of times follow. */
-const dateLine = /^[ \t]*([A-Za-z-]+)[ \t]*((?:;.*?)?):[ \t]*([-+]?[\dP][-+:.,/\dA-Z \t;]*)$/i;
+/** A colon may also be in a parameter that lacks its quotes: the value begins where nothing but times follows. */
+const dateLine = /^[ \t]*([A-Za-z-]+)[ \t]*((?:;.*?)?):[ \t]*([-+]?(?:P|\d{4}-?\d\d)[-+:.,/\dA-Z \t;]*)$/i;
 
 /** Lines of an unfolded text. What begins no line continues the one before, as after a fold without its space. */
 export function linesOf(text: string): string[] {
@@ -16,11 +23,17 @@ export function linesOf(text: string): string[] {
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
     const last = lines.at(-1);
-    const continues = last !== undefined && (!startsLine.test(line.trimStart()) || !last.includes(':'));
+    const continues = last !== undefined && !startsNewLine(line.trimStart(), last);
     if (!continues) lines.push(line.trim());
     else if (!isComplete(last)) lines[lines.length - 1] = last + line.trimEnd();
   }
   return lines;
+}
+
+function startsNewLine(line: string, last: string): boolean {
+  if (!startsLine.test(line)) return false;
+  const name = nameOf(line);
+  return last.includes(':') || name === 'BEGIN' || name === 'END' || keptNames.has(name);
 }
 
 function isComplete(line: string): boolean {

@@ -29,7 +29,6 @@ export function describedZone(timezone: Component, years: YearRange): Zone | nul
       (wall) => {
         const last = before((onset) => Temporal.PlainDateTime.compare(onset.wall, wall) > 0);
         if (!last) return first.fromMs;
-        // What the clock skips has the offset before the change.
         const skippedUntil = last.wall.add({ milliseconds: Math.max(0, last.toMs - last.fromMs) });
         return Temporal.PlainDateTime.compare(wall, skippedUntil) < 0 ? last.fromMs : last.toMs;
       },

@@ -10,7 +10,6 @@ import { type Component, propertyOf } from './components.ts';
 import { type Line, plainText } from './content-lines.ts';
 import type { CalendarZones } from './zones.ts';
 
-/** A component that can be a busy time. */
 export interface Entry {
   component: Component;
   uid: string;
@@ -18,7 +17,6 @@ export interface Entry {
   /** Null: missing, or not a time. */
   start: Moment | null;
   zones: ZonesOfCalendar;
-  /** Names of zones that nothing describes. */
   unknownZones: ReadonlySet<string>;
 }
 
@@ -46,7 +44,6 @@ export function momentIn(
   return line ? momentOf(line.value, line, zones) : null;
 }
 
-/** All times of lines with this name; `unreadable`: how many are none. */
 export function momentsIn({ component, zones }: Entry, name: string): Moment[] {
   const lines = component.lines.filter((line) => line.name === name);
   return lines.flatMap((line) =>
@@ -74,7 +71,8 @@ function endAt(line: Line, start: Moment, zones: ZonesOfCalendar): EndOf | null 
     const days = start.wall.until(end.wall, { largestUnit: 'days' }).days;
     return days < 0 ? null : (at) => later(at, { days: Math.max(1, days), ms: 0 });
   }
-  const at = end.isDate ? start.zone.toInstant(end.wall) : instantOf(end);
+  // An end without a zone beside a start with one is on the same clock.
+  const at = (end.isAbsolute ? end.zone : start.zone).toInstant(end.wall);
   const ms = at.epochMilliseconds - instantOf(start).epochMilliseconds;
   return ms < 0 ? null : (from) => instantOf(from).add({ milliseconds: ms });
 }

@@ -66,7 +66,6 @@ export function readCalendarPage({
   return { items: calendars, nextPageToken };
 }
 
-/** An event that cannot be read hides no other. */
 export function readBusyPage({
   text,
   request,
@@ -107,7 +106,6 @@ function readBusyEvent(item: unknown, request: PlainBusyRequest): EventReading {
   }
 }
 
-/** Read as the studio's. */
 function unknownZone({ start }: Event, { startMs }: PlainTime): LeftOut | null {
   const named = start?.timeZone;
   if (!named || !start.dateTime || hasOffset(start.dateTime) || zoneOf(named)) return null;

@@ -1,7 +1,6 @@
 import { RRuleTemporal } from 'rrule-temporal';
 import type { Zone } from './calendar-values.ts';
 
-/** What it repeats is not known, or is more than anyone does. */
 export class UnreadableRule extends Error {}
 
 export interface Repetition {
@@ -12,10 +11,8 @@ export interface Repetition {
 export interface RuleContext {
   start: Temporal.PlainDateTime;
   zone: Zone;
-  /** Wall clock of the window, in the same zone. */
   from: Temporal.PlainDateTime;
   to: Temporal.PlainDateTime;
-  /** The last wall clock of an UNTIL; null: not a time. */
   untilOf(value: string): Temporal.PlainDateTime | null;
 }
 
@@ -28,7 +25,7 @@ const weekdays = /^(?:[+-]?\d{1,2})?(?:MO|TU|WE|TH|FR|SA|SU)(?:,(?:[+-]?\d{1,2})
 const parts: Readonly<Record<string, RegExp>> = {
   FREQ: /^(?:YEARLY|MONTHLY|WEEKLY|DAILY|HOURLY|MINUTELY|SECONDLY)$/,
   INTERVAL: /^[1-9]\d{0,5}$/,
-  COUNT: /^\d{1,9}$/,
+  COUNT: /^[1-9]\d{0,8}$/,
   UNTIL: /./,
   WKST: /^(?:MO|TU|WE|TH|FR|SA|SU)$/,
   BYDAY: weekdays,
@@ -46,7 +43,7 @@ const parts: Readonly<Record<string, RegExp>> = {
 
 /**
  * The repetitions of a rule within the window, its start among them. Expanded on the wall clock, so that no hour which a
- * clock skips is left out; those within a day by their own zone, so that an hour which a clock repeats comes twice.
+ * clock skips is left out. What repeats within a day comes twice in an hour that the clock repeats.
  * @throws UnreadableRule
  */
 export function expandRule(text: string, context: RuleContext): Repetition[] {
@@ -56,31 +53,39 @@ export function expandRule(text: string, context: RuleContext): Repetition[] {
   if (until !== undefined && !last) throw new UnreadableRule(`UNTIL=${until}`);
   const to = last && Temporal.PlainDateTime.compare(last, context.to) < 0 ? last : context.to;
   if (Temporal.PlainDateTime.compare(to, from) < 0) return [];
-  const isWithinDay = /^(?:HOURLY|MINUTELY|SECONDLY)$/.test(rule.FREQ ?? '') && zone.id !== null;
-  const id = isWithinDay && zone.id ? zone.id : 'UTC';
-  const found = between(rule, { id, start, from, to });
+  const found = between(rule, { start, from, to });
   if (found.length > mostRepetitions) throw new UnreadableRule(`more than ${mostRepetitions} repetitions`);
-  return found.map((one) => {
-    const wall = one.toPlainDateTime();
-    return { wall, at: isWithinDay ? one.toInstant() : zone.toInstant(wall) };
-  });
+  const isWithinDay = /^(?:HOURLY|MINUTELY|SECONDLY)$/.test(rule.FREQ ?? '');
+  return found.flatMap((wall) => [
+    { wall, at: zone.toInstant(wall) },
+    ...(isWithinDay ? repeatedByClock(wall, zone) : []),
+  ]);
+}
+
+/** The second of two equal times when a clock is set back. */
+function repeatedByClock(wall: Temporal.PlainDateTime, { id, toInstant }: Zone): Repetition[] {
+  if (id === null) return [];
+  const second = wall.toZonedDateTime(id, { disambiguation: 'later' });
+  const isRepeated = second.toPlainDateTime().equals(wall) && !second.toInstant().equals(toInstant(wall));
+  return isRepeated ? [{ wall, at: second.toInstant() }] : [];
 }
 
 function between(
   rule: Readonly<Record<string, string>>,
-  { id, start, from, to }: { id: string } & Pick<RuleContext, 'start' | 'from' | 'to'>,
-): Temporal.ZonedDateTime[] {
+  { start, from, to }: Pick<RuleContext, 'start' | 'from' | 'to'>,
+): Temporal.PlainDateTime[] {
   const rruleString = Object.entries(rule)
     .map((part) => part.join('='))
     .join(';');
   try {
     const expansion = new RRuleTemporal({
       rruleString,
-      dtstart: start.toZonedDateTime(id),
+      dtstart: start.toZonedDateTime('UTC'),
       includeDtstart: true,
       ...limits,
     });
-    return expansion.between(from.toZonedDateTime(id), to.toZonedDateTime(id), true);
+    const found = expansion.between(from.toZonedDateTime('UTC'), to.toZonedDateTime('UTC'), true);
+    return found.map((one) => one.toPlainDateTime());
   } catch (error) {
     throw new UnreadableRule(text(error));
   }

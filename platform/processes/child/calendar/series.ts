@@ -17,7 +17,6 @@ export interface Occurrence {
 /** An event with the same UID that replaces one of the series (RECURRENCE-ID). */
 export interface Override {
   entry: Entry;
-  /** Null: not a time. */
   replaces: Moment | null;
   isFuture: boolean;
 }
@@ -29,7 +28,6 @@ export interface Series {
 }
 
 const dayMs = 86_400_000;
-/** Between any two zones. */
 const zonesMs = 2 * dayMs;
 
 export const isRepeated = ({ component: { lines } }: Entry) =>
@@ -65,7 +63,6 @@ export function seriesOf(
   return { occurrences, isWhole: repeated !== null && dates.isWhole };
 }
 
-/** Null: a rule is not understood. */
 function repetitionsOf(
   { component, start, zones }: Entry & { start: Moment },
   name: 'RRULE' | 'EXRULE',
@@ -114,7 +111,6 @@ function datesOf(entry: Entry): { occurrences: Occurrence[]; isWhole: boolean } 
   return { occurrences, isWhole: occurrences.length === values.length };
 }
 
-/** Of a PERIOD (RFC 5545, 3.3.9). */
 export function periodEnd(
   start: Moment,
   text: string,
@@ -133,7 +129,8 @@ function excluding(entry: Entry & { start: Moment }, overrides: readonly Overrid
   );
   const keys = new Set([...momentsIn(entry, 'EXDATE'), ...replaced].map((one) => keyOf(one, entry.start)));
   return (occurrences: readonly Occurrence[]) => {
-    if (keys.size === 0 && !entry.component.lines.some(({ name }) => name === 'EXRULE')) return occurrences;
+    const isAsIs = keys.size === 0 && !entry.component.lines.some(({ name }) => name === 'EXRULE');
+    if (isAsIs || occurrences.length === 0) return occurrences;
     const times = occurrences.map(({ at }) => at.epochMilliseconds);
     const [from, to] = [Math.min(...times), Math.max(...times)].map(Temporal.Instant.fromEpochMilliseconds);
     const rules = from && to ? repetitionsOf(entry, 'EXRULE', { from, to }) : [];

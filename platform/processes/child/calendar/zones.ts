@@ -4,10 +4,6 @@ import { type Component, propertyOf } from './components.ts';
 import type { Line } from './content-lines.ts';
 import { describedZone, type YearRange } from './described-zone.ts';
 
-export interface UnknownZone {
-  tzid: string;
-}
-
 /** The zones of one calendar. Names that nothing describes are collected, and read as the studio's. */
 export class CalendarZones {
   readonly studio: Zone;
@@ -25,7 +21,6 @@ export class CalendarZones {
     this.floating = (named ? this.find(named) : null) ?? this.studio;
   }
 
-  /** For the lines of one entry. `unknown` receives the names that are not known. */
   of(entry: Component, unknown: Set<string>): ZonesOfCalendar {
     const find = (tzid: string | null | undefined): Zone | null => {
       if (!tzid) return null;
