@@ -3,7 +3,7 @@ import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { CalendarValidators, StoredLeftOut } from '#platform/db/schema/booking.ts';
 import type { Write } from '#studio/shared/change.ts';
-import { type CalendarFailure, ownAddressesKey } from './external-calendar.ts';
+import type { CalendarFailure } from './external-calendar.ts';
 import { rangeKeys } from './merge-times.ts';
 import type { AccountSecret } from './open-client.ts';
 
@@ -244,13 +244,8 @@ export async function endBackOff(tx: Tx, id: string): Promise<void> {
     .execute();
 }
 
-export async function saveOwnAddresses(tx: Tx, addresses: readonly string[]): Promise<void> {
-  const value = json({ addresses });
-  await tx
-    .insertInto('settings')
-    .values({ key: ownAddressesKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+/** Those that do not fail: what is free has changed. */
+export async function readAllSoon(tx: Tx): Promise<void> {
   await tx.updateTable('external_calendars').set({ read_at: null }).where('failure', 'is', null).execute();
 }
 

@@ -3,7 +3,6 @@ import type { World } from '#platform/world.ts';
 import type { OfferOutcome } from '#studio/offers/catalogue/change-offer.ts';
 import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
-import { saveSetting } from '#studio/office/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { removeCrop } from '#studio/shared/content/media/render-crops.ts';
@@ -17,6 +16,7 @@ import {
 import { type PictureRefusal, pictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { saveSetting } from '#studio/shared/settings.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import { introduceCoach } from '#studio/teaching/instructors/instructors.store.ts';
 import { type Identified, identify } from './identify-studio.ts';

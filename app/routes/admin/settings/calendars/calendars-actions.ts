@@ -72,10 +72,12 @@ async function accounts(args: PostArgs) {
 async function addresses(args: PostArgs) {
   const { who, world, path, form } = await ownersForm('settings', args, calendarsPage);
   const typed = textOf(form, 'addresses');
-  const outcome = await changeOwnAddresses(world, who, typed);
+  const version = Number(/^\d{1,9}$/.exec(textOf(form, 'version'))?.[0] ?? 0);
+  const outcome = await changeOwnAddresses(world, who, { text: typed, version });
   if (outcome.ok) throw redirect(`${path}?flash=addresses`, 303);
-  const result: CalendarsResult = { addresses: { typed } };
-  return data(result, { status: 400 });
+  const { refusal } = outcome;
+  const result: CalendarsResult = { addresses: { typed, refusal } };
+  return data(result, { status: refusal === 'invalid' ? 400 : 409 });
 }
 
 /** The calendars that make the owner busy. */

@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export interface CalendarsResult {
   account?: AccountResult;
   /** Email addresses that were not saved. */
-  addresses?: { typed: string };
+  addresses?: { typed: string; refusal: 'invalid' | 'changed' };
   /** A change of an event that was not applied. */
   event?: 'no-change' | 'not-free';
   feed?: string;
@@ -133,10 +133,10 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
         <TargetChoice {...loaderData.writing} words={writingMessages[language]} />
       )}
       <OwnAddresses
-        key={loaderData.ownAddresses.join()}
-        addresses={loaderData.ownAddresses}
+        key={loaderData.ownAddresses.version}
+        {...loaderData.ownAddresses}
         words={words.addresses}
-        typed={result?.addresses?.typed}
+        result={result?.addresses}
       />
       <Feed words={words} result={result} hasFeed={loaderData.hasFeed} />
     </AdminFrame>
@@ -155,7 +155,8 @@ function noticeOf(
     return { title: words.notConnected, text: words.refusals[google] };
   }
   if (!result?.typed && !result?.account && !result?.event && !result?.addresses) return null;
-  return { title: all.notSaved, text: refusalText(result, language) ?? all.lookAgain };
+  const text = result.addresses?.refusal === 'changed' ? all.changedMeanwhile : all.lookAgain;
+  return { title: all.notSaved, text: refusalText(result, language) ?? text };
 }
 
 function refusalText({ refusal, account, event }: CalendarsResult, language: Language): string | null {

@@ -2,22 +2,24 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import type { CalendarsWords } from './calendars.messages.ts';
+import type { CalendarsResult } from './calendars.tsx';
 
 export interface OwnAddressesProps {
   addresses: readonly string[];
+  version: number;
   words: CalendarsWords['addresses'];
-  /** What was not saved. */
-  typed: string | undefined;
+  result: CalendarsResult['addresses'];
 }
 
 /** Email addresses of the owner, for invitations that they have declined. */
-export function OwnAddresses({ addresses, words, typed }: OwnAddressesProps) {
+export function OwnAddresses({ addresses, version, words, result }: OwnAddressesProps) {
   const isBusy = useIsSending('addresses');
   return (
     <section className="admin-section">
       <h2>{words.title}</h2>
       <p className="hint">{words.lead}</p>
       <PostForm to="addresses" className="admin-form" noValidate>
+        <input type="hidden" name="version" value={version} />
         <TextArea
           name="addresses"
           idPrefix="own"
@@ -25,8 +27,8 @@ export function OwnAddresses({ addresses, words, typed }: OwnAddressesProps) {
           hint={words.hint}
           rows={4}
           maxLength={5_000}
-          defaultValue={typed ?? addresses.join('\n')}
-          error={typed === undefined ? null : words.fault}
+          defaultValue={result?.typed ?? addresses.join('\n')}
+          error={result?.refusal === 'invalid' ? words.fault : null}
         />
         <div className="actions">
           <Button type="submit" isBusy={isBusy} isPlain>
