@@ -25,7 +25,7 @@ import { EventChanges, TargetChoice } from './calendar-writing.tsx';
 import { type CalendarsWords, calendarsMessages } from './calendars.messages.ts';
 import { googleMessages } from './google/google-accounts.messages.ts';
 import { GoogleAccounts } from './google/google-accounts.tsx';
-import { OwnAddresses } from './own-addresses.tsx';
+import { type AddressesResult, OwnAddresses } from './own-addresses.tsx';
 import { calendarsPage, googleRefusalIn, readCalendarsPage } from './read-calendars.ts';
 import { Retry, type RetryProps } from './retry.tsx';
 
@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export interface CalendarsResult {
   account?: AccountResult;
   /** Email addresses that were not saved. */
-  addresses?: { typed: string; refusal: 'invalid' | 'changed' };
+  addresses?: AddressesResult;
   /** A change of an event that was not applied. */
   event?: 'no-change' | 'not-free';
   feed?: string;

@@ -2,13 +2,18 @@ import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import type { CalendarsWords } from './calendars.messages.ts';
-import type { CalendarsResult } from './calendars.tsx';
+
+export interface AddressesResult {
+  typed: string;
+  refusal: 'invalid' | 'changed';
+}
 
 export interface OwnAddressesProps {
   addresses: readonly string[];
   version: number;
   words: CalendarsWords['addresses'];
-  result: CalendarsResult['addresses'];
+  /** Of addresses that were not saved. */
+  result: AddressesResult | undefined;
 }
 
 /** Email addresses of the owner, for invitations that they have declined. */
