@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 export function busyTimesOf(text: string, request: BusyRequest): Reading {
   const { calendars, strays, isEnded } = parseCalendars(text);
   const reading = new TimesReading(request);
-  for (const calendar of calendars) reading.addCalendar(calendar);
+  reading.addCalendars(calendars);
   for (const stray of strays) reading.addStray(stray);
   if (!isEnded) reading.leftOut.push({ reason: 'end', startMs: null, isDay: false, text: '' });
   return { times: reading.times, leftOut: reading.leftOut };
@@ -56,11 +56,17 @@ class TimesReading {
     return new CalendarZones(calendar, { timeZone, years: { from: yearOf(from) - 1, to: yearOf(to) + 1 } });
   }
 
-  addCalendar(calendar: Component): void {
-    const zones = this.zonesOf(calendar);
-    const entries = calendar.children
-      .filter(({ name }) => name === 'VEVENT')
-      .map((one) => entryOf(one, zones));
+  addCalendars(calendars: readonly Component[]): void {
+    const entriesOf = (name: string) =>
+      calendars.flatMap((calendar) => {
+        const zones = this.zonesOf(calendar);
+        return calendar.children.filter((one) => one.name === name).map((one) => entryOf(one, zones));
+      });
+    this.addEvents(entriesOf('VEVENT'));
+    for (const entry of entriesOf('VFREEBUSY')) this.attempt(entry, () => this.addFreeBusy(entry));
+  }
+
+  private addEvents(entries: readonly Entry[]): void {
     const others = entries.filter(({ uid }) => !uid.endsWith(`@${this.request.ownHost}`));
     const isOverride = ({ component }: Entry) => propertyOf(component, 'RECURRENCE-ID') !== null;
     const masters = others.filter((one) => !isOverride(one));
@@ -73,10 +79,6 @@ class TimesReading {
     for (const [uid, own] of overrides)
       for (const { entry } of latest(own.map(overrideOf)))
         this.attempt(entry, () => this.addEntry(entry, [], byUid.get(uid)));
-    for (const one of calendar.children.filter(({ name }) => name === 'VFREEBUSY')) {
-      const entry = entryOf(one, zones);
-      this.attempt(entry, () => this.addFreeBusy(entry));
-    }
   }
 
   /** Times beyond what Temporal knows. */

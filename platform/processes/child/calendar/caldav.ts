@@ -49,13 +49,23 @@ async function busyTimesIn(fetch: Fetch, url: string, request: PlainBusyRequest)
     props: { 'd:getetag': {}, 'c:calendar-data': {} },
     filters: eventsIn(request),
     depth: '1',
-    fetch,
+    fetch: multistatusOnly(fetch),
   });
   const objects = found.filter(({ props }) => props?.getetag || props?.calendarData);
   return readObjects(
     objects.map(({ props }) => textOf(props?.calendarData)),
     request,
   );
+}
+
+/** Anything else would be read as a collection without events. */
+function multistatusOnly(fetch: Fetch): Fetch {
+  return async (...request) => {
+    const response = await fetch(...request);
+    const start = (await response.clone().text()).slice(0, 2_000);
+    if (!/multistatus/i.test(start)) throw new Error(`status ${response.status} without a multistatus`);
+    return response;
+  };
 }
 
 async function etagsOf(

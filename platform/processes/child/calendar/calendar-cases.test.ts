@@ -47,3 +47,18 @@ test.each(calendarCases)('CalDAV: calendar $id is read right: $about', async (on
   if (one.times === null) return expect([times, leftOut]).toMatchObject([[], [{ reason: 'entry' }]]);
   expect(shownTimes(one, times)).toEqual(one.times);
 });
+
+test.each([
+  ['a web page', 200, '<!doctype html><title>Sign in</title>'],
+  ['nothing', 200, ''],
+  ['a fault', 500, ''],
+])('CalDAV: an answer that is %s is a failure, never a calendar without events', async (_, status, body) => {
+  const [one] = calendarCases;
+  if (!one) throw new Error('no case');
+  const input = { calendarUrl, request: requestOf(one) };
+  const asked = await readCalDavBusyTimes({ ...input, answers: [] });
+  if (asked.kind !== 'requests') throw new Error(asked.kind);
+  const answer = { kind: 'response', status, headers: [], body: Buffer.from(body) } as const;
+  const answers = asked.requests.map((request) => [request, answer] as const);
+  expect(await readCalDavBusyTimes({ ...input, answers })).toEqual({ kind: 'failed', refused: null });
+});

@@ -136,6 +136,11 @@ describe('an event that replaces one of a series', () => {
     ],
     ['in the clock of the series', calendar(weekly(), moved(':20261214T100000')), [first, there, third]],
     ['by its day', calendar(weekly(), moved(';VALUE=DATE:20261214')), [first, there, third]],
+    [
+      'in a calendar of its own',
+      calendar(weekly()) + calendar(moved(':20261214T090000Z')),
+      [first, there, third],
+    ],
     ['before the series in the text', calendar(moved(':20261214T090000Z'), weekly()), [first, there, third]],
     [
       'cancelled, without a time',
