@@ -519,6 +519,7 @@ const admin = [
       'accounts',
       'accounts/:account/choice',
       'accounts/:account/deletion',
+      'addresses',
       'google',
       'target',
       'events/:booking/reschedule',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { answered } from '#tests/support/calendars/answered.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import type { Files } from './files/files.ts';
 import type { MailTransport, OutgoingMail } from './mail/mail.ts';
@@ -29,7 +30,7 @@ const picture = { bytes: new Uint8Array() };
 const failed = (error: unknown) => {
   if (!(error instanceof TaskFailed)) throw error;
 };
-const http = { request: async () => ({ status: 200, headers: {}, body: '' }) };
+const http = { request: async () => answered() };
 const posters = { fetch: async () => null };
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 const rules = { contentType: 'application/pdf', maxBytes: 1 } as const;

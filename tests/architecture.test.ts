@@ -98,7 +98,7 @@ test('only app and server know the web framework', () => {
 });
 
 const parsers =
-  /^(ical\.js|tsdav|xml-js|postal-mime|htmlparser2|sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
+  /^(ical\.js|rrule-temporal|windows-iana|tsdav|xml-js|postal-mime|htmlparser2|sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
 const childFolder = 'platform/processes/child/';
 
 test('outside input is parsed in child processes only: no other file imports a parser, ours or a library', () => {

@@ -1,4 +1,4 @@
-import type { PlainBusyRequest, PlainTime } from '../calendar/calendar-tasks.ts';
+import type { PlainBusyRequest, PlainReading } from '../calendar/calendar-tasks.ts';
 import type { RequestRefusal } from '../http/guarded-http.ts';
 
 export interface CalDavCalendar {
@@ -16,7 +16,7 @@ export interface CalDavRequest {
 }
 
 export type CalDavAnswer =
-  | { kind: 'response'; status: number; headers: ReadonlyArray<[string, string]>; body: string }
+  | { kind: 'response'; status: number; headers: ReadonlyArray<[string, string]>; body: Uint8Array }
   | { kind: 'refused'; reason: RequestRefusal };
 
 export type AnsweredRequest = readonly [CalDavRequest, CalDavAnswer];
@@ -38,7 +38,7 @@ interface CalDavTask<Input, Result> {
 export interface CalDavTasks {
   /** Those with events. */
   'find-caldav-calendars': CalDavTask<{ serverUrl: string }, CalDavCalendar[]>;
-  'read-caldav-busy-times': CalDavTask<{ calendarUrl: string; request: PlainBusyRequest }, PlainTime[]>;
+  'read-caldav-busy-times': CalDavTask<{ calendarUrl: string; request: PlainBusyRequest }, PlainReading>;
   /** ETags by URL; objects that do not exist are missing. */
   'read-caldav-etags': CalDavTask<{ calendarUrl: string; urls: readonly string[] }, Array<[string, string]>>;
 }

@@ -19,6 +19,7 @@ const range = {
   to: Temporal.Instant.from('2026-12-23T00:00:00Z'),
   timeZone: 'Europe/Copenhagen',
   ownHost: 'localhost',
+  ownAddresses: [],
 };
 const reasonOf = async (work: Promise<unknown>) => {
   const error = await work.then(
@@ -45,12 +46,12 @@ test('a wrong password, another server and a private address have reasons of the
 
 test('events are read by range, also repeated ones', async () => {
   const url = await radicale.createCalendar('Read');
-  expect(await open().busyTimes(url, range)).toEqual([]);
+  expect(await open().busyTimes(url, range)).toEqual({ times: [], leftOut: [], leftOutCount: 0 });
   await radicale.put(`${url}one.ics`, eventText('one', '20261124T093000', '20261124T110000'));
   await radicale.put(`${url}past.ics`, eventText('past', '20261024T093000', '20261024T110000'));
   const weekly = ['RRULE:FREQ=WEEKLY'];
   await radicale.put(`${url}weekly.ics`, eventText('weekly', '20260901T080000', '20260901T090000', weekly));
-  const times = await open().busyTimes(url, range);
+  const { times } = await open().busyTimes(url, range);
   expect(times.map(({ start }) => start.toString()).toSorted()).toEqual([
     '2026-11-24T07:00:00Z',
     '2026-11-24T08:30:00Z',

@@ -1,4 +1,4 @@
-import type { BusyRequest, BusyTime } from '../calendar/busy-time.ts';
+import type { BusyReading, BusyRequest } from '../calendar/busy-time.ts';
 import {
   type AccountFailure,
   CalendarFailed,
@@ -6,7 +6,7 @@ import {
   type Written,
 } from '../calendar/calendar-client.ts';
 import type { CalendarParser } from '../calendar/calendar-parser.ts';
-import { busyTimeOf, plainRequest } from '../calendar/read-calendar.ts';
+import { plainRequest, readingOf } from '../calendar/read-calendar.ts';
 import { type GuardedHttp, RequestRefused } from '../http/guarded-http.ts';
 import type {
   AnsweredRequest,
@@ -34,7 +34,7 @@ export class CalDavFailed extends CalendarFailed {
 export interface CalDav {
   /** Those with events. */
   calendars(): Promise<CalDavCalendar[]>;
-  busyTimes(calendarUrl: string, request: BusyRequest): Promise<BusyTime[]>;
+  busyTimes(calendarUrl: string, request: BusyRequest): Promise<BusyReading>;
   /** ETags by URL; objects that do not exist are missing. */
   etags(calendarUrl: string, urls: readonly string[]): Promise<Map<string, string>>;
   /** Null: it does not exist. */
@@ -85,12 +85,12 @@ async function findCalendars(access: Access, serverUrl: string): Promise<CalDavC
   return calendars;
 }
 
-async function readBusyTimes(access: Access, calendarUrl: string, range: BusyRequest): Promise<BusyTime[]> {
+async function readBusyTimes(access: Access, calendarUrl: string, range: BusyRequest): Promise<BusyReading> {
   const request = plainRequest(range);
-  const times = await converse(access, (answers) =>
+  const reading = await converse(access, (answers) =>
     access.parse('read-caldav-busy-times', { calendarUrl, request, answers }),
   );
-  return times.map(busyTimeOf);
+  return readingOf(reading);
 }
 
 async function readEtags(
@@ -136,7 +136,7 @@ async function answerTo({ fetch, headers }: Access, request: CalDavRequest): Pro
       kind: 'response',
       status: response.status,
       headers: [...response.headers],
-      body: await response.text(),
+      body: new Uint8Array(await response.arrayBuffer()),
     };
   } catch (error) {
     if (error instanceof RequestRefused) return { kind: 'refused', reason: error.reason };

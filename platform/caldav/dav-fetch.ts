@@ -31,7 +31,7 @@ export function davFetch(
     });
     unauthorized ||= response.status === 401;
     const isEmpty = [101, 103, 204, 205, 304].includes(response.status);
-    return new Response(isEmpty ? null : response.body, {
+    return new Response(isEmpty ? null : Buffer.from(response.bytes), {
       status: response.status,
       headers: Object.entries(response.headers).flatMap(
         ([name, value]): Array<[string, string]> => [value ?? []].flat().map((one) => [name, one]),

@@ -1,5 +1,5 @@
 import type { RequestRefusal } from '../http/guarded-http.ts';
-import type { BusyRequest, BusyTime } from './busy-time.ts';
+import type { BusyReading, BusyRequest, BusyTime } from './busy-time.ts';
 import type { CalendarParser } from './calendar-parser.ts';
 
 export type AccountFailure = RequestRefusal | 'credentials' | 'no-calendars' | 'status';
@@ -11,8 +11,8 @@ export type AccountFailure = RequestRefusal | 'credentials' | 'no-calendars' | '
 export const oauthFailures = ['disconnected', 'rate-limited', 'not-enabled', 'client-refused'] as const;
 export type OAuthFailure = (typeof oauthFailures)[number];
 
-/** Of parsing an answer. 'busy': not the answer's fault. */
-export const parseFailures = ['no-calendar', 'too-complex', 'busy'] as const;
+/** Of parsing an answer. 'incomplete': it is cut off. 'busy': not the answer's fault. */
+export const parseFailures = ['no-calendar', 'incomplete', 'unreadable', 'too-complex', 'busy'] as const;
 export type ParseFailure = (typeof parseFailures)[number];
 
 export type CalendarClientFailure = AccountFailure | OAuthFailure | ParseFailure;
@@ -65,7 +65,7 @@ export type Written = { etag: string | null } | 'changed';
 export interface CalendarClient {
   /** Those with events. */
   calendars(): Promise<FoundCalendar[]>;
-  busyTimes(calendar: string, request: Omit<BusyRequest, 'timeZone'>): Promise<BusyTime[]>;
+  busyTimes(calendar: string, request: Omit<BusyRequest, 'timeZone'>): Promise<BusyReading>;
   /** ETags by key. An event that is missing may exist: `event` knows. `from`: events that end later. */
   etags(calendar: string, events: readonly EventRef[], from: Temporal.Instant): Promise<Map<string, string>>;
   /** Null: it does not exist. */

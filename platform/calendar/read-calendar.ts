@@ -1,11 +1,11 @@
 import { type Lane, type Processes, TaskFailed, type TaskFailure } from '../processes/processes.ts';
-import type { BusyRequest, BusyTime } from './busy-time.ts';
+import type { BusyReading, BusyRequest, BusyTime } from './busy-time.ts';
 import { type CalendarClientFailure, CalendarFailed } from './calendar-client.ts';
 import type { CalendarParser } from './calendar-parser.ts';
-import type { PlainBusyRequest, PlainTime } from './calendar-tasks.ts';
+import type { PlainBusyRequest, PlainReading, PlainTime } from './calendar-tasks.ts';
 
 const failures: Readonly<Record<TaskFailure, CalendarClientFailure>> = {
-  unreadable: 'no-calendar',
+  unreadable: 'unreadable',
   cpu: 'too-complex',
   memory: 'too-complex',
   crash: 'too-complex',
@@ -32,13 +32,15 @@ export function calendarParser(
   };
 }
 
-/** When the events of an iCalendar text are busy. @throws CalendarFailed */
+/** When the entries of an iCalendar file are busy. @throws CalendarFailed */
 export async function readBusyTimes(
   parse: CalendarParser,
-  text: string,
+  bytes: Uint8Array,
   request: BusyRequest,
-): Promise<BusyTime[]> {
-  return (await parse('read-busy-times', { text, request: plainRequest(request) })).map(busyTimeOf);
+): Promise<BusyReading> {
+  const found = await parse('read-busy-times', { bytes, request: plainRequest(request) });
+  if ('none' in found) throw new CalendarFailed(found.none);
+  return readingOf(found);
 }
 
 /** The time of one event, the first if it is repeated, busy or not. Null: there is none, or it is cancelled. */
@@ -51,8 +53,12 @@ export async function readEventTime(
   return found && busyTimeOf(found);
 }
 
-export function plainRequest({ from, to, timeZone, ownHost }: BusyRequest): PlainBusyRequest {
-  return { fromMs: from.epochMilliseconds, toMs: to.epochMilliseconds, timeZone, ownHost };
+export function plainRequest({ from, to, ...request }: BusyRequest): PlainBusyRequest {
+  return { fromMs: from.epochMilliseconds, toMs: to.epochMilliseconds, ...request };
+}
+
+export function readingOf({ times, ...leftOut }: PlainReading): BusyReading {
+  return { times: times.map(busyTimeOf), ...leftOut };
 }
 
 export function busyTimeOf({ startMs, endMs }: PlainTime): BusyTime {

@@ -1,4 +1,4 @@
-import type { BusyRequest, BusyTime } from '../calendar/busy-time.ts';
+import type { BusyReading, BusyRequest, LeftOut } from '../calendar/busy-time.ts';
 import {
   CalendarFailed,
   type ClientOptions,
@@ -12,6 +12,7 @@ import { bodyOf, busyFields, hostOf, idOf, ownProperty, secondsOf } from './goog
 import type { GoogleCalendarFound, GoogleEvent, GooglePage } from './google-tasks.ts';
 
 const mostPages = 20;
+const mostLeftOut = 20;
 const eventsOfPage = '2500';
 
 /** No emails are sent about our events. */
@@ -45,7 +46,7 @@ async function readBusyTimes(
   access: Access,
   calendar: string,
   range: Omit<BusyRequest, 'timeZone'>,
-): Promise<BusyTime[]> {
+): Promise<BusyReading> {
   const request = plainRequest({ ...range, timeZone: access.timeZone });
   const query = {
     singleEvents: 'true',
@@ -55,10 +56,14 @@ async function readBusyTimes(
     maxAttendees: '1',
     fields: `nextPageToken,items(${busyFields})`,
   };
-  const times = await allPages(access, { path: pathOf(calendar), query }, (text) =>
-    access.parse('read-google-busy-times', { text, request }),
-  );
-  return times.map(busyTimeOf);
+  const leftOut: LeftOut[] = [];
+  const times = await allPages(access, { path: pathOf(calendar), query }, async (text) => {
+    const page = await access.parse('read-google-busy-times', { text, request });
+    leftOut.push(...page.leftOut);
+    return page;
+  });
+  const first = leftOut.slice(0, mostLeftOut);
+  return { times: times.map(busyTimeOf), leftOut: first, leftOutCount: leftOut.length };
 }
 
 /** Null: it never existed. */
@@ -166,7 +171,7 @@ async function understood<T>(reading: Promise<T>): Promise<T> {
   try {
     return await reading;
   } catch (error) {
-    const isOther = error instanceof CalendarFailed && error.reason === 'no-calendar';
+    const isOther = error instanceof CalendarFailed && error.reason === 'unreadable';
     throw isOther ? new CalendarFailed('status', error) : error;
   }
 }

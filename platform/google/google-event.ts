@@ -2,7 +2,7 @@ import type { OwnEvent } from '../calendar/calendar-client.ts';
 
 /** What is read of an event. */
 export const busyFields =
-  'id,etag,status,transparency,eventType,start,end,attendees(self,responseStatus),extendedProperties/private';
+  'id,etag,status,summary,transparency,eventType,start,end,attendees(email,self,responseStatus),extendedProperties/private';
 
 /** The property of our own events; its value is the host in their UIDs. */
 export const ownProperty = 'belcanto';

@@ -1,3 +1,4 @@
+import type { LeftOut } from '../calendar/busy-time.ts';
 import type { PlainBusyRequest, PlainTime } from '../calendar/calendar-tasks.ts';
 
 export interface GooglePage<Item> {
@@ -26,7 +27,7 @@ export interface GoogleTasks {
   /** Of events that are not declined and take time. */
   'read-google-busy-times': {
     input: { text: string; request: PlainBusyRequest };
-    output: GooglePage<PlainTime>;
+    output: GooglePage<PlainTime> & { leftOut: LeftOut[] };
   };
   /** ETags by id, without cancelled events. */
   'read-google-etags': { input: { text: string }; output: GooglePage<readonly [string, string]> };

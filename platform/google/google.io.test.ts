@@ -122,9 +122,15 @@ test('busy times: repeated and all-day events count; free, declined, cancelled a
   standIn.put(calendar, 'declined', {
     attendees: [{ email: googleUser, self: true, responseStatus: 'declined' }],
   });
+  standIn.put(calendar, 'declined elsewhere', {
+    attendees: [{ email: 'thea@sang.example', responseStatus: 'declined' }],
+  });
+  standIn.put(calendar, 'birthday', { eventType: 'birthday' });
   standIn.put(calendar, 'booking', { extendedProperties: { private: { belcanto: 'localhost' } } });
   const client = open().client(await connected());
-  const times = await client.busyTimes(calendar.id, { ...range, ownHost: 'localhost' });
+  const request = { ...range, ownHost: 'localhost', ownAddresses: ['thea@sang.example'] };
+  const { times, leftOutCount } = await client.busyTimes(calendar.id, request);
+  expect(leftOutCount).toBe(0);
   expect(times.map(({ start, end }) => `${start} ${end}`).toSorted()).toEqual([
     '2026-11-24T08:30:00Z 2026-11-24T10:00:00Z',
     '2026-11-25T11:00:00Z 2026-11-25T12:00:00Z',
@@ -133,7 +139,7 @@ test('busy times: repeated and all-day events count; free, declined, cancelled a
     '2026-12-09T11:00:00Z 2026-12-09T12:00:00Z',
     '2026-12-16T11:00:00Z 2026-12-16T12:00:00Z',
   ]);
-  expect(await reasonOf(client.busyTimes('none', { ...range, ownHost: 'localhost' }))).toBe('status');
+  expect(await reasonOf(client.busyTimes('none', request))).toBe('status');
 });
 
 test('writing is conditional, repeatable, and restores the id of a deleted event', async () => {

@@ -22,6 +22,9 @@ export interface GuardedRequest {
 export interface GuardedResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** As sent. */
+  bytes: Uint8Array;
+  /** The same as UTF-8. */
   body: string;
 }
 
@@ -47,6 +50,8 @@ export class RequestRefused extends Error {
 }
 
 const mostRedirects = 5;
+/** Some servers refuse requests without one. */
+const userAgent = 'Belcanto';
 
 /**
  * Connects only to public addresses, or to the named hosts. The connection uses the address that was checked, so
@@ -172,7 +177,7 @@ function send(
       agent: false,
       lookup: pinned,
       signal,
-      headers: { 'accept-encoding': 'identity', ...headers },
+      headers: { 'accept-encoding': 'identity', 'user-agent': userAgent, ...headers },
     });
     sent.on('error', refuse);
     // 101, which nothing asked for: neither a response nor an error follows.
@@ -189,13 +194,11 @@ function send(
         else chunks.push(chunk);
       });
       answer.on('error', refuse);
-      answer.on('end', () =>
-        fulfil({
-          status: answer.statusCode ?? 0,
-          headers: answer.headers,
-          body: Buffer.concat(chunks).toString('utf8'),
-        }),
-      );
+      answer.on('end', () => {
+        const whole = Buffer.concat(chunks);
+        const { statusCode: status = 0, headers: answered } = answer;
+        fulfil({ status, headers: answered, bytes: whole, body: whole.toString('utf8') });
+      });
     });
     sent.end(body);
   });

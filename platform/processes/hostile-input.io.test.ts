@@ -3,6 +3,7 @@ import {
   endlessHourlyRule,
   endlessRule,
   manyExceptions,
+  manySecondlyRules,
   oldMonthlyRules,
   smallCalendar,
 } from '#tests/support/calendars/hostile-calendars.ts';
@@ -30,6 +31,7 @@ const request = {
   toMs: Date.parse('2027-02-23'),
   timeZone: 'Europe/Copenhagen',
   ownHost: 'studio.example',
+  ownAddresses: [],
 };
 const outcome = (work: Promise<unknown>) =>
   work.then(
@@ -37,11 +39,16 @@ const outcome = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof TaskFailed ? error.failure : error),
   );
 const read = (processes: Processes, text: string, timeoutMs?: number) =>
-  outcome(processes.run('read-busy-times', { text, request }, timeoutMs === undefined ? {} : { timeoutMs }));
+  outcome(
+    processes.run(
+      'read-busy-times',
+      { bytes: Buffer.from(text), request },
+      timeoutMs === undefined ? {} : { timeoutMs },
+    ),
+  );
 
 test.each([
-  ['a rule that has no dates', endlessRule],
-  ['an hourly rule that has no dates', endlessHourlyRule],
+  ['500 rules that repeat every second', manySecondlyRules],
   ['6,000 events with 6,000 exceptions', manyExceptions],
   ['6,000 monthly events since 1800', oldMonthlyRules],
 ])('a calendar: %s ends by its CPU limit and is reported, and the next one is read', async (_, text) => {
@@ -51,6 +58,17 @@ test.each([
       'read',
     ]);
     expect(reported).toEqual(['read-busy-times cpu']);
+  });
+});
+
+test.each([
+  ['a rule', endlessRule],
+  ['an hourly rule', endlessHourlyRule],
+])('a calendar: %s that has no dates is read, and its start is busy', async (_, text) => {
+  await withProcesses({}, async (processes) => {
+    expect(await read(processes, smallCalendar)).toBe('read');
+    const found = await processes.run('read-busy-times', { bytes: Buffer.from(text), request });
+    expect(found).toMatchObject({ times: [{ startMs: Date.parse('2026-12-01T10:00Z') }], leftOut: [] });
   });
 });
 
@@ -113,7 +131,7 @@ test('a process that is kept warm is there before its first task, and again afte
   await withProcesses({ limits: { 'read-busy-times': { cpuMs: 300 } } }, async (processes) => {
     processes.keepWarm('booking');
     processes.keepWarm('booking');
-    expect(await read(processes, endlessRule)).toBe('cpu');
+    expect(await read(processes, manySecondlyRules)).toBe('cpu');
     expect(await read(processes, smallCalendar)).toBe('read');
   });
 });

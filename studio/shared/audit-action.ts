@@ -95,6 +95,7 @@ export type AuditAction =
   | 'calendar.feed-created'
   | 'calendar.feed-revoked'
   | 'calendar.target-chosen'
+  | 'calendar.addresses-changed'
   | 'opening.exception-added'
   | 'opening.exception-removed'
   | 'order.email-corrected'

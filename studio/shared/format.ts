@@ -14,6 +14,7 @@ const dateOf = (at: Day) => Temporal.PlainDate.from(local(at));
 function formatIn(language: Language) {
   const shown = (parts: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locales[language], parts);
   const shortDays = shown({ day: 'numeric', month: 'short', year: 'numeric' });
+  const daysOfMonth = shown({ day: 'numeric', month: 'long' });
   const weekdays = shown({ weekday: 'short' });
   const weekdaysAndDays = shown({ weekday: 'short', day: 'numeric', month: 'short' });
   const months = shown({ month: 'long', year: 'numeric' });
@@ -29,6 +30,8 @@ function formatIn(language: Language) {
     amount: (amountMinor: number) => formatAmount(amountMinor, language),
     /** 'Monday 23 November 2026' */
     day,
+    /** '23 November' */
+    dayOfMonth: (at: Day) => daysOfMonth.format(dateOf(at)),
     /** '23 Nov 2026' */
     shortDay,
     /** 'Mon 23 Nov' */

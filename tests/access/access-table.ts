@@ -400,6 +400,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/settings/calendars/feed',
     '/admin/settings/calendars/feed-revocation',
     '/admin/settings/calendars/google',
+    '/admin/settings/calendars/addresses',
     '/admin/settings/calendars/target',
     '/admin/settings/notifications/devices',
     '/admin/settings/notifications/devices/:device/removal',

@@ -184,6 +184,10 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/settings/calendars/google/google-accounts.tsx: google': {
     makes: 'an account, which is known again when it is connected a second time',
   },
+  'admin/settings/calendars/own-addresses.tsx: addresses': {
+    carries: 'version',
+    proved: 'the owner’s email addresses',
+  },
   'admin/settings/calendars/calendar-writing.tsx: target': { none: staysAsWished },
   'admin/settings/calendars/calendar-writing.tsx: events/:change.bookingId/reschedule': {
     none: 'the time of the event is read when pressed, and the verb compares the hour of the booking',

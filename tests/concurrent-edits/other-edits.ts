@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { World } from '#platform/world.ts';
 import { changeDate, scheduleDate } from '#studio/calendar/dates/schedule-date.ts';
+import { changeOwnAddresses } from '#studio/calendar/external-calendars/change-addresses.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { updateProduct } from '#studio/goods/shop/update-product.ts';
@@ -131,6 +132,14 @@ export const otherEdits: readonly Edit[] = [
       return (typed) =>
         changeMessage(world, owner, { messageId: seededMessage, act: states[typed], version: 1 });
     },
+  },
+  {
+    name: 'the owner’s email addresses',
+    expectedRefusal: 'changed',
+    open:
+      async ({ world }) =>
+      (typed) =>
+        changeOwnAddresses(world, owner, { text: `${typed}@example.com`, version: 0 }),
   },
   ...questionEdits,
   ...replyEdits,

@@ -4,15 +4,12 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { encryptAddress } from '#studio/calendar/external-calendars/calendar-secrets.ts';
 import { insertCalendar } from '#studio/calendar/external-calendars/external-calendars.store.ts';
 import { silent, startCalendarServer, withText } from '../stand-ins/calendar-server.ts';
-import { eventText } from '../support/calendars/radicale.ts';
+import { manySecondlyRules } from '../support/calendars/hostile-calendars.ts';
 import { quietLog } from '../support/site/quiet-log.ts';
 import { startProcess } from '../support/site/server-process.ts';
 import { migratedDataDir } from '../support/site/temporary-folder.ts';
 
 const appSecret = 'a secret of more than thirty-two characters';
-const neverEnding = eventText('never', '20261124T093000', '20261124T110000', [
-  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
-]);
 
 async function connectedTo(address: string): Promise<Record<string, string>> {
   const dataDir = migratedDataDir();
@@ -36,7 +33,7 @@ async function connectedTo(address: string): Promise<Record<string, string>> {
 
 test.each([
   ['never answers', silent],
-  ['has a rule without an occurrence', withText(neverEnding)],
+  ['takes all the time it may', withText(manySecondlyRules)],
 ])('start: a connected calendar %s, the studio starts, holds a slot, answers and ends', async (_, answer) => {
   const server = await startCalendarServer();
   server.answer = answer;

@@ -1,5 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Instant, LanguageCode, Made } from './columns.ts';
+import type { LeftOut } from '#platform/calendar/busy-time.ts';
+import type { Instant, LanguageCode, Made, NullableJson } from './columns.ts';
 
 export interface OpeningRulesTable {
   id: GeneratedAlways<number>;
@@ -38,6 +39,10 @@ export interface ExternalCalendarsTable {
   failure: string | null;
   failed_readings: Made<number>;
   retry_at: Made<Instant | null>;
+  left_out: NullableJson<StoredLeftOut>;
+  validators: NullableJson<CalendarValidators>;
+  /** Encrypted: of an ICS address that contained them. */
+  credentials: Made<string | null>;
   /** A calendar of this account; null: an ICS address. */
   account_id: Made<string | null>;
   /** False: only known, not read. */
@@ -50,6 +55,19 @@ export interface ExternalCalendarsTable {
   failed_comparisons: Made<number>;
   compare_retry_at: Made<Instant | null>;
   created_at: Made<Instant>;
+}
+
+export interface StoredLeftOut {
+  count: number;
+  /** The first of them. */
+  entries: LeftOut[];
+}
+
+export interface CalendarValidators {
+  etag: string | null;
+  modified: string | null;
+  /** Of what else the busy times depend on. */
+  key: string;
 }
 
 export type CalendarProvider = 'caldav' | 'google';

@@ -8,6 +8,7 @@ import {
   startCalendarServer,
   withText,
 } from '#tests/stand-ins/calendar-server.ts';
+import { manyEvents, manySecondlyRules } from '#tests/support/calendars/hostile-calendars.ts';
 import { eventText } from '#tests/support/calendars/radicale.ts';
 import { controlledTimeouts } from '#tests/support/calendars/timeouts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
@@ -28,12 +29,6 @@ const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
 const readingMs = 10_000;
 const dentist = eventText('dentist', '20261124T093000', '20261124T110000');
 const afternoon = eventText('dentist', '20261124T140000', '20261124T150000');
-const neverEnding = eventText('never', '20261124T093000', '20261124T110000', [
-  'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30',
-]);
-const everyOtherMinute = eventText('minutes', '20261124T093000', '20261124T093100', [
-  'RRULE:FREQ=MINUTELY;INTERVAL=2',
-]);
 const busyFrom = { dentist: ['2026-11-24T08:30:00Z'], afternoon: ['2026-11-24T13:00:00Z'] };
 
 let server: CalendarServer;
@@ -121,10 +116,10 @@ test.each<[string, CalendarServer['answer'], string]>([
   ['an unexpected status', withText('', 204), 'status'],
   ['a sign-in page instead of a calendar', withText('<!doctype html><title>Sign in</title>'), 'no-calendar'],
   ['an empty body', withText(''), 'no-calendar'],
-  ['half a calendar', withText(dentist.slice(0, 120)), 'no-calendar'],
+  ['half a calendar', withText(dentist.slice(0, 120)), 'incomplete'],
   ['a connection that breaks off', cutAfter(dentist), 'network'],
-  ['a rule without an occurrence', withText(neverEnding), 'too-complex'],
-  ['more busy times than a person has', withText(everyOtherMinute), 'too-complex'],
+  ['rules that take all the time they may', withText(manySecondlyRules), 'too-complex'],
+  ['more busy times than a person has', withText(manyEvents), 'too-complex'],
   ['a body without end', withText('X'.repeat(6_000_000)), 'too-large'],
 ])('calendar: %s, its reason is stored and the busy times read last apply', async (_, answer, failure) => {
   server.answer = answer;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CalDavAccount } from '#platform/caldav/dav-fetch.ts';
+import type { CalendarProvider } from '#platform/db/schema/booking.ts';
 import { decrypt, encrypt } from '#platform/encrypt.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { World } from '#platform/world.ts';
@@ -49,6 +50,14 @@ export function encryptGoogle({ secret }: Pick<World, 'secret'>, account: Google
 /** @throws UnreadableSecret */
 export function decryptGoogle({ secret }: Pick<World, 'secret'>, encrypted: string): GoogleAccount {
   return googleShape.parse(JSON.parse(plain(decrypt(secret, googlePurpose, encrypted))));
+}
+
+/** With which an account is signed in to; its address as an attendee, if it is an email address. @throws UnreadableSecret */
+export function accountUser(
+  world: Pick<World, 'secret'>,
+  { provider, credentials }: { provider: CalendarProvider; credentials: string },
+): string {
+  return (provider === 'google' ? decryptGoogle : decryptAccount)(world, credentials).user;
 }
 
 export function encryptVerifier({ secret }: Pick<World, 'secret'>, verifier: string): string {

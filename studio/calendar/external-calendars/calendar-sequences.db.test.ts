@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { GuardedHttp } from '#platform/http/guarded-http.ts';
+import type { GuardedHttp, GuardedResponse } from '#platform/http/guarded-http.ts';
 import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { addException } from '#studio/calendar/change-exceptions.ts';
@@ -12,6 +12,8 @@ import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { answered } from '#tests/support/calendars/answered.ts';
+import { calendar, event } from '#tests/support/calendars/calendar-texts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { newVisitor } from '#tests/support/page-fixture.ts';
@@ -28,6 +30,18 @@ const day = '2026-11-27';
 /** Minutes since 08:00 on the day, in quarters of an hour. */
 const at = fc.integer({ min: 0, max: 44 }).map((quarter) => 8 * 60 + quarter * 15);
 const length = fc.constantFrom(15, 30, 45, 60, 90, 150);
+/** How a calendar says it, and what its server answers instead. */
+const form = fc.constantFrom(
+  'zone',
+  'windows',
+  'utc',
+  'weekly',
+  'moved',
+  'free-busy',
+  'all-day',
+  'unknown-zone',
+);
+const fault = fc.constantFrom('none', 'cut', 'page', 'odd-entry', 'error', 'utf16');
 const command = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('hold' as const), nth: fc.nat(20) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('book' as const), at, length }) },
@@ -44,9 +58,11 @@ const command = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('busy' as const),
-      times: fc.array(fc.record({ at, length }), { maxLength: 4 }),
+      nth: fc.nat(2),
+      times: fc.array(fc.record({ at, length, as: form }), { maxLength: 4 }),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('fault' as const), nth: fc.nat(2), fault }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.constantFrom(1, 6, 11) }),
@@ -57,26 +73,90 @@ type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 const clock = (minute: number) =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 const stamp = (minute: number) => `${day.replaceAll('-', '')}T${clock(minute).replace(':', '')}00`;
-const calendarOf = (times: ReadonlyArray<{ at: number; length: number }>) =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    ...times.flatMap((time, nth) => [
-      'BEGIN:VEVENT',
-      `UID:${nth}`,
-      `DTSTART;TZID=Europe/Copenhagen:${stamp(time.at)}`,
-      `DTEND;TZID=Europe/Copenhagen:${stamp(Math.min(time.at + time.length, 23 * 60))}`,
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
-    '',
-  ].join('\r\n');
+interface BusyEntry {
+  at: number;
+  length: number;
+  as: typeof form extends fc.Arbitrary<infer One> ? One : never;
+}
 
-function openStudio(): { world: TestWorld; site: { body: string } } {
-  const site = { body: calendarOf([]) };
-  const http: GuardedHttp = { request: async () => ({ status: 200, headers: {}, body: site.body }) };
+function linesOf({ at: from, length: minutes, as }: BusyEntry, nth: number): string[] {
+  const until = Math.min(from + minutes, 23 * 60);
+  const span = (tzid: string) => [
+    `DTSTART;TZID=${tzid}:${stamp(from)}`,
+    `DTEND;TZID=${tzid}:${stamp(until)}`,
+  ];
+  const utc = (minute: number) => `${stamp(minute - 60)}Z`;
+  const uid = `UID:${nth}`;
+  const weekAgo = stamp(from).replace(day.replaceAll('-', ''), '20261120');
+  const before = [`DTSTART;TZID=Europe/Copenhagen:${weekAgo}`, `DURATION:PT${minutes}M`];
+  switch (as) {
+    case 'zone':
+      return event(uid, ...span('Europe/Copenhagen'));
+    case 'windows':
+      return event(uid, ...span('Romance Standard Time 1'));
+    case 'unknown-zone':
+      return event(uid, ...span('Some/Where'));
+    case 'utc':
+      return event(uid, `DTSTART:${utc(from)}`, `DTEND:${utc(until)}`);
+    case 'weekly':
+      return event(uid, ...before, 'RRULE:FREQ=WEEKLY;UNTIL=20261231');
+    case 'moved':
+      return [
+        ...event(uid, ...before, 'RRULE:FREQ=MONTHLY'),
+        ...event(uid, 'RECURRENCE-ID;VALUE=DATE:20261220', ...span('W. Europe Standard Time')),
+      ];
+    case 'free-busy':
+      return ['BEGIN:VFREEBUSY', uid, `FREEBUSY:${utc(from)}/${utc(until)}`, 'END:VFREEBUSY'];
+    case 'all-day':
+      return event(uid, `DTSTART:${day.replaceAll('-', '')}`);
+  }
+}
+
+const calendarOf = (entries: readonly BusyEntry[]) =>
+  calendar(...entries.map((entry, nth) => linesOf(entry, nth)));
+
+interface Site {
+  entries: BusyEntry[];
+  fault: typeof fault extends fc.Arbitrary<infer One> ? One : never;
+}
+
+const names = ['private', 'band', 'family'];
+
+/** The last state in which each calendar could be read decides, so the test knows it without the parser. */
+function answerOf({ entries, fault: how }: Site, ifNoneMatch: string | undefined): GuardedResponse {
+  const text = calendarOf(entries);
+  const etag = `"${text.length} ${JSON.stringify(entries)}"`.slice(0, 190);
+  if (how === 'error') return answered('', { status: 503 });
+  if (how === 'page') return answered('<!doctype html><title>Sign in</title>');
+  if (how === 'cut') return answered(calendar(event('UID:cut', `DTSTART:${stamp(0)}`)).slice(0, -40));
+  if (ifNoneMatch === etag) return answered('', { status: 304 });
+  if (how === 'utf16') return answered('', { bytes: Buffer.from(`\uFEFF${text}`, 'utf16le') });
+  const odd = event('UID:odd', 'DTSTART:soon').join('\r\n');
+  const body = how === 'odd-entry' ? text.replace('END:VCALENDAR', `${odd}\r\nEND:VCALENDAR`) : text;
+  return answered(body, { headers: how === 'none' ? { etag } : {} });
+}
+
+const isRead = ({ fault: how }: Site) => how === 'none' || how === 'odd-entry' || how === 'utf16';
+
+interface Elsewhere {
+  sites: Map<string, Site>;
+  /** What each calendar said when it could be read last. */
+  said: Map<string, BusyEntry[]>;
+}
+
+function openStudio(): { world: TestWorld; elsewhere: Elsewhere } {
+  const sites = new Map(names.map((name): [string, Site] => [name, { entries: [], fault: 'none' }]));
+  const elsewhere: Elsewhere = { sites, said: new Map() };
+  const http: GuardedHttp = {
+    async request(address, { headers = {} }) {
+      const name = new URL(address).pathname.slice(1);
+      const site = sites.get(name) ?? { entries: [], fault: 'none' };
+      if (isRead(site)) elsewhere.said.set(name, site.entries);
+      return answerOf(site, headers['if-none-match']);
+    },
+  };
   const env = { APP_SECRET: 'a secret of more than thirty-two characters' };
-  return { world: testWorld(given.db, { http, env }), site };
+  return { world: testWorld(given.db, { http, env }), elsewhere };
 }
 
 async function bookings(): Promise<string[]> {
@@ -92,7 +172,7 @@ async function bookings(): Promise<string[]> {
 }
 
 /** The slot that a visitor could hold or move to, if there was one. */
-async function execute(world: TestWorld, site: { body: string }, one: Command): Promise<Range | null> {
+async function execute(world: TestWorld, elsewhere: Elsewhere, one: Command): Promise<Range | null> {
   const chosen = async (nth: number) => {
     const ids = await bookings();
     return ids[nth % Math.max(1, ids.length)] ?? '00000000-0000-4000-8000-000000000000';
@@ -145,15 +225,23 @@ async function execute(world: TestWorld, site: { body: string }, one: Command): 
       return null;
     }
     case 'busy':
-      site.body = calendarOf(one.times);
+      setSite(elsewhere, one.nth, { entries: one.times });
       world.setNow(world.clock.now().add({ minutes: 6 }));
       await readCalendars(world);
+      return null;
+    case 'fault':
+      setSite(elsewhere, one.nth, { fault: one.fault });
       return null;
     case 'wait':
       world.setNow(world.clock.now().add({ minutes: one.minutes }));
       await readCalendars(world);
       return null;
   }
+}
+
+function setSite({ sites }: Elsewhere, nth: number, changed: Partial<Site>): void {
+  const name = names[nth] ?? '';
+  sites.set(name, { entries: [], fault: 'none', ...sites.get(name), ...changed });
 }
 
 function weeklyHours({ at: minute, length: minutes }: { at: number; length: number }) {
@@ -188,34 +276,36 @@ async function offered(world: TestWorld): Promise<Range[]> {
   }));
 }
 
-/** Those at which the other calendar was busy when it was last read. */
-async function whileBusy(slots: readonly Range[]): Promise<string[]> {
-  const busy = await given.db.query
-    .selectFrom('external_busy_times')
-    .select(['starts_at', 'ends_at'])
-    .execute();
-  const isBusy = ({ start, end }: Range) =>
-    busy.some(
-      ({ starts_at, ends_at }) =>
-        Temporal.Instant.compare(start, ends_at) < 0 && Temporal.Instant.compare(starts_at, end) < 0,
-    );
-  return slots.filter(isBusy).map(({ start }) => start.toString());
+/** Those at which any calendar was busy when it was last read, computed from what it said. */
+function whileBusy({ said }: Elsewhere, slots: readonly Range[]): string[] {
+  const start = Temporal.PlainDate.from(day).toZonedDateTime('Europe/Copenhagen').toInstant();
+  const minuteOf = (at: Temporal.Instant) => start.until(at).total('minutes');
+  const spans = [...said.values()].flat().map(({ at: from, length: minutes, as }) => {
+    if (as === 'all-day') return { from: 0, to: 24 * 60 };
+    const isWhole = as === 'weekly';
+    return { from, to: isWhole ? from + minutes : Math.min(from + minutes, 23 * 60) };
+  });
+  return slots
+    .filter((slot) => spans.some(({ from, to }) => minuteOf(slot.start) < to && from < minuteOf(slot.end)))
+    .map((slot) => slot.start.toString());
 }
 
 const commands = fc.array(command, { minLength: 8, maxLength: 16 });
 const samples = fc.sample(commands, { numRuns: times(8, 200), seed: 20 }).map((list, nth) => ({ nth, list }));
 
 test.each(samples)(
-  'sequence $nth of openings, busy times, holds and moves: no two active claims overlap, and no busy slot is held',
+  'sequence $nth of openings, changes and failures elsewhere, holds and moves: no two active claims overlap, and no slot is sold at which a calendar was busy when it was last read',
   async ({ list }) => {
-    const { world, site } = openStudio();
-    await addCalendar(world, owner, { name: 'Private', address: 'https://calendar.example/a.ics' });
+    const { world, elsewhere } = openStudio();
+    for (const name of names)
+      await addCalendar(world, owner, { name, address: `https://calendar.example/${name}` });
     for (const one of list) {
-      const held = await execute(world, site, one);
-      if (held) expect(await whileBusy([held]), JSON.stringify(one)).toEqual([]);
+      const held = await execute(world, elsewhere, one);
+      if (held) expect(whileBusy(elsewhere, [held]), JSON.stringify(one)).toEqual([]);
       expect(await overlappingClaims(), JSON.stringify(one)).toEqual([]);
       if (one.do !== 'busy') continue;
-      expect(await whileBusy(await offered(world)), JSON.stringify(one)).toEqual([]);
+      await refreshBusyTimes(world);
+      expect(whileBusy(elsewhere, await offered(world)), JSON.stringify(one)).toEqual([]);
     }
   },
 );

@@ -6,7 +6,7 @@ import { contentChanged } from '#studio/shared/content-changed.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
-import { encryptAddress } from './calendar-secrets.ts';
+import { encryptAccount, encryptAddress } from './calendar-secrets.ts';
 import { calendarsKey, mostCalendars } from './external-calendar.ts';
 import { externalCalendars } from './external-calendars.queries.ts';
 import {
@@ -29,14 +29,33 @@ const calendarInput = z.object({
     .trim()
     .max(2_000)
     .transform((text) => text.replace(/^webcals?:/i, 'https:'))
-    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? '')),
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''))
+    .transform(splitCredentials),
 });
 
 export type CalendarInput = Record<keyof z.input<typeof calendarInput>, string>;
 export type AddCalendarOutcome =
   | { ok: true }
   | { ok: false; refusal: 'invalid'; fields: Array<keyof CalendarInput> }
-  | { ok: false; refusal: 'no-secret' | 'too-many' };
+  | { ok: false; refusal: 'no-secret' | 'too-many' | 'insecure' };
+
+/** `https://user:password@…`: not part of an address that is requested. */
+function splitCredentials(text: string) {
+  const url = new URL(text);
+  const { username, password } = url;
+  if (username === '' && password === '') return { address: text, credentials: null };
+  url.username = '';
+  url.password = '';
+  return { address: url.href, credentials: { user: decoded(username), password: decoded(password) } };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 /** The address is stored encrypted, for which APP_SECRET must be set; then the calendar is read at once. */
 export async function addCalendar(
@@ -50,14 +69,20 @@ export async function addCalendar(
     return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
   if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
+  const { address: plain, credentials } = parsed.data.address;
+  const { protocol, hostname } = new URL(plain);
+  // As for accounts: a password over plain HTTP is readable on its way.
+  if (credentials && protocol !== 'https:' && !world.settings.calendarHosts.includes(hostname))
+    return { ok: false, refusal: 'insecure' };
   const icsCalendars = (await externalCalendars(world.db.query)).filter(
     ({ accountId }) => accountId === null,
   );
   if (icsCalendars.length >= mostCalendars) return { ok: false, refusal: 'too-many' };
   const { name } = parsed.data;
-  const address = encryptAddress(world, parsed.data.address);
+  const address = encryptAddress(world, plain);
+  const account = credentials && encryptAccount(world, { address: plain, ...credentials });
   await change(world, who, async (c) => {
-    const id = await insertCalendar(c, { name, address });
+    const id = await insertCalendar(c, { name, address, credentials: account });
     await contentChanged(c.tx, calendarsKey);
     await audit(c, { action: 'calendar.added', subject: `calendar:${id}` });
   });

@@ -15,6 +15,8 @@ export const calendarFailures = [
   'credentials',
   'no-calendars',
   'no-calendar',
+  'incomplete',
+  'unreadable',
   'too-complex',
   'busy',
   'unreadable-address',
@@ -33,7 +35,7 @@ export function knownFailure(stored: string | null): CalendarFailure | null {
 
 /** Of an ICS address; null: it answers with a calendar. */
 export function failureOfStatus(status: number): CalendarFailure | null {
-  if (status === 200) return null;
+  if (status === 200 || status === 304) return null;
   if (status === 401 || status === 403) return 'not-shared';
   if (status === 404 || status === 410) return 'not-found';
   if (status === 429) return 'rate-limited';
@@ -68,6 +70,11 @@ export const mostBusyTimes = 5_000;
 export const mostCalendars = 20;
 
 export const mostAccounts = 5;
+
+/** Of the setting with the owner's email addresses. */
+export const ownAddressesKey = 'own-addresses';
+
+export const mostOwnAddresses = 20;
 
 /** Of content changes: calendars were added or removed. */
 export const calendarsKey = 'calendars';

@@ -3,6 +3,7 @@ import { type GuardedHttp, RequestRefused } from '#platform/http/guarded-http.ts
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
+import { answered } from '#tests/support/calendars/answered.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { owner, visitor } from '#tests/support/who.ts';
@@ -23,7 +24,7 @@ function elsewhere() {
     request: async () => {
       site.asked += 1;
       if (site.refuses) throw new RequestRefused('timeout');
-      return { status: 200, headers: {}, body: site.body };
+      return answered(site.body);
     },
   };
   return { site, http };
@@ -146,7 +147,7 @@ test('before a hold all calendars are read at once and outside the transaction',
           if (waiting.length === names.length) for (const each of waiting) each();
         });
       }
-      return { status: 200, headers: {}, body: calendar(dentist) };
+      return answered(calendar(dentist));
     },
   };
   const world = testWorld(given.db, { http, env });

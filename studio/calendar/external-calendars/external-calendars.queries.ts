@@ -1,5 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { CalendarProvider } from '#platform/db/schema/booking.ts';
+import type { CalendarProvider, CalendarValidators, StoredLeftOut } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
 import { activeClaimStates } from '#studio/calendar/claim.ts';
 import { type CalendarFailure, calendarsKey, knownFailure } from './external-calendar.ts';
@@ -12,6 +12,8 @@ export interface ExternalCalendar {
   succeededAt: Temporal.Instant | null;
   failure: CalendarFailure | null;
   retryAt: Temporal.Instant | null;
+  /** By the last reading that succeeded; null: nothing. */
+  leftOut: StoredLeftOut | null;
   /** Null: an ICS address. */
   accountId: string | null;
   isBusy: boolean;
@@ -31,6 +33,7 @@ export async function externalCalendars(q: Queries): Promise<ExternalCalendar[]>
       'succeeded_at as succeededAt',
       'failure',
       'retry_at as retryAt',
+      'left_out as leftOut',
       'account_id as accountId',
       'is_busy as isBusy',
       'is_target as isTarget',
@@ -63,6 +66,9 @@ export interface CalendarToRead {
   address: string;
   /** Null: an ICS address. */
   account: AccountSecret | null;
+  /** Of an ICS address with a user name and password. */
+  credentials: string | null;
+  validators: CalendarValidators | null;
   failedReadings: number;
 }
 
@@ -78,7 +84,9 @@ export async function calendarsToRead(
       'external_calendars.id',
       'external_calendars.address',
       'provider',
-      'credentials',
+      'caldav_accounts.credentials as accountCredentials',
+      'external_calendars.credentials',
+      'validators',
       'failed_readings as failedReadings',
     ])
     .where('is_busy', '=', true)
@@ -94,9 +102,9 @@ export async function calendarsToRead(
     )
     .orderBy('read_at')
     .execute();
-  return due.map(({ provider, credentials, ...calendar }) => ({
+  return due.map(({ provider, accountCredentials, ...calendar }) => ({
     ...calendar,
-    account: provider && credentials ? { provider, credentials } : null,
+    account: provider && accountCredentials ? { provider, credentials: accountCredentials } : null,
   }));
 }
 

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import type { CalendarValidators, StoredLeftOut } from '#platform/db/schema/booking.ts';
 import type { Write } from '#studio/shared/change.ts';
 import type { CalendarFailure } from './external-calendar.ts';
 import { rangeKeys } from './merge-times.ts';
@@ -12,7 +14,7 @@ interface Range {
 
 export async function insertCalendar(
   { tx, now }: Write,
-  calendar: { name: string; address: string },
+  calendar: { name: string; address: string; credentials?: string | null },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('external_calendars')
@@ -127,7 +129,15 @@ export async function chooseBusyCalendars(
   await tx.deleteFrom('external_busy_times').where('calendar_id', 'in', free).execute();
   await tx
     .updateTable('external_calendars')
-    .set({ read_at: null, succeeded_at: null, failure: null, failed_readings: 0, retry_at: null })
+    .set({
+      read_at: null,
+      succeeded_at: null,
+      failure: null,
+      failed_readings: 0,
+      retry_at: null,
+      left_out: null,
+      validators: null,
+    })
     .where('id', 'in', free)
     .execute();
 }
@@ -187,6 +197,20 @@ export async function recordReading(
   return updated !== undefined;
 }
 
+export async function recordContent(
+  tx: Tx,
+  { id, leftOut, validators }: { id: string; leftOut: StoredLeftOut; validators: CalendarValidators | null },
+): Promise<void> {
+  await tx
+    .updateTable('external_calendars')
+    .set({
+      left_out: leftOut.count === 0 ? null : json(leftOut),
+      validators: validators && json(validators),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
 /** The last known busy times stay. */
 export async function recordFailedReading(
   tx: Tx,
@@ -211,12 +235,18 @@ export async function endBackOff(tx: Tx, id: string): Promise<void> {
       read_at: null,
       failed_readings: 0,
       retry_at: null,
+      validators: null,
       compared_at: null,
       failed_comparisons: 0,
       compare_retry_at: null,
     })
     .where('id', '=', id)
     .execute();
+}
+
+/** Those that do not fail: what is free has changed. */
+export async function readAllSoon(tx: Tx): Promise<void> {
+  await tx.updateTable('external_calendars').set({ read_at: null }).where('failure', 'is', null).execute();
 }
 
 /** The one address of the feed; an earlier one ends. */

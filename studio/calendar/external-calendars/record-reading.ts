@@ -4,7 +4,12 @@ import { system } from '#studio/shared/who.ts';
 import { applyBusyTimes } from './apply-busy-times.ts';
 import { retryAfter } from './external-calendar.ts';
 import type { CalendarToRead } from './external-calendars.queries.ts';
-import { recordFailedReading, recordReading, replaceBusyTimes } from './external-calendars.store.ts';
+import {
+  recordContent,
+  recordFailedReading,
+  recordReading,
+  replaceBusyTimes,
+} from './external-calendars.store.ts';
 import { readCalendar } from './read-calendar.ts';
 
 /**
@@ -21,8 +26,9 @@ export async function readAndRecord(world: World, calendar: CalendarToRead): Pro
       const failures = calendar.failedReadings + 1;
       const retryAt = retryAfter(failures, c.now);
       await recordFailedReading(c.tx, { id, begunAt, failure: found, failures, retryAt });
-    } else if (await recordReading(c.tx, { id, begunAt })) {
-      if (await replaceBusyTimes(c.tx, id, found)) await applyBusyTimes(c);
+    } else if ((await recordReading(c.tx, { id, begunAt })) && found !== null) {
+      await recordContent(c.tx, { id, ...found });
+      if (await replaceBusyTimes(c.tx, id, found.times)) await applyBusyTimes(c);
     }
   });
 }

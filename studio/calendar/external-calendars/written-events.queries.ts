@@ -16,7 +16,12 @@ const calendars = (q: Queries) =>
   q
     .selectFrom('external_calendars')
     .innerJoin('caldav_accounts', 'caldav_accounts.id', 'external_calendars.account_id')
-    .select(['external_calendars.id', 'external_calendars.address', 'provider', 'credentials']);
+    .select([
+      'external_calendars.id',
+      'external_calendars.address',
+      'provider',
+      'caldav_accounts.credentials',
+    ]);
 
 /** The calendar to which bookings are written. */
 export async function targetCalendar(q: Queries): Promise<WrittenCalendar | null> {

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
-import { saveSetting } from '#studio/office/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
+import { saveSetting } from '#studio/shared/settings.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import { setUpKey } from './own-studio.queries.ts';
 

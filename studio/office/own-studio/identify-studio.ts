@@ -1,11 +1,11 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Faults, Values } from '#studio/office/settings/field.ts';
-import { saveSetting } from '#studio/office/settings/settings.store.ts';
 import { studioSettings } from '#studio/office/settings/studio-settings.ts';
 import { unnamedStudio } from '#studio/shared/content/identity.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
+import { saveSetting } from '#studio/shared/settings.store.ts';
 import type { StartFault, StartFaults } from './own-studio.ts';
 import { asStartField, type OwnStudioInput } from './own-studio-input.ts';
 

@@ -9,7 +9,6 @@ import type { OfferOutcome } from '#studio/offers/catalogue/change-offer.ts';
 import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
 import { takeOffSale } from '#studio/offers/catalogue/take-off-sale.ts';
-import { saveSetting } from '#studio/office/settings/settings.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import type { Block } from '#studio/shared/content/blocks.ts';
@@ -24,6 +23,7 @@ import {
 import { type PictureRefusal, pictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import { allContent, contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { saveSetting } from '#studio/shared/settings.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import { alignBlocks, type PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { publishedPages } from '#studio/site/pages/page-drafts.queries.ts';

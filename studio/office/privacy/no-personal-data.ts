@@ -23,8 +23,8 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     columns: ['note'],
   },
   external_calendars: {
-    why: 'the owner’s own calendars elsewhere; their addresses are encrypted',
-    columns: ['name', 'address'],
+    why: 'the owner’s own calendars elsewhere; addresses and passwords are encrypted, titles are of entries that could not be read',
+    columns: ['name', 'address', 'left_out'],
   },
   caldav_accounts: {
     why: 'the owner’s own calendar accounts; address, user name, password and token are encrypted',

@@ -187,6 +187,7 @@ const words: Record<Language, Readonly<Record<string, string>>> = inBoth<Pairs<R
     'Revoked the address of the calendar feed',
     'Tilbagekaldte adressen på kalenderfeedet',
   ],
+  'calendar.addresses-changed': ['Changed their own email addresses', 'Ændrede sine egne e-mailadresser'],
   'calendar.target-chosen': ['Chose the calendar for bookings', 'Valgte kalenderen til bookinger'],
   'opening.exception-added': ['Changed the opening hours of a day', 'Ændrede åbningstiden på en dag'],
   'opening.exception-removed': ['Removed a change of opening hours', 'Fjernede en ændring af åbningstiden'],

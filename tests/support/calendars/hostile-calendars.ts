@@ -8,6 +8,22 @@ export const endlessHourlyRule = calendar([
   event('UID:a', ...times, 'RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30'),
 ]);
 
+/** Each is counted from its start until the limit of one rule. */
+export const manySecondlyRules = calendar(
+  Array.from({ length: 500 }, (_, at) =>
+    event(`UID:${at}`, 'DTSTART:19990104T100000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY;COUNT=999999999'),
+  ),
+);
+
+/** More than a person has, each apart from the others. */
+export const manyEvents = calendar(
+  Array.from({ length: 5_500 }, (_, at) => {
+    const start = Temporal.PlainDateTime.from('2026-11-24T00:00').add({ minutes: at * 20 });
+    const stamp = start.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');
+    return event(`UID:${at}`, `DTSTART:${stamp}Z`, 'DURATION:PT5M');
+  }),
+);
+
 export const manyExceptions = calendar(
   Array.from({ length: 6_000 }, (_, at) => [
     ...event('UID:a', ...times),

@@ -10,6 +10,7 @@ import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
 import { calendarsMessages } from '../settings/calendars/calendars.messages.ts';
+import { describeLeftOut } from '../settings/calendars/left-out.ts';
 import { readSetUp } from '../settings/read-set-up.ts';
 import { readNextSession } from './read-next-session.ts';
 
@@ -41,15 +42,21 @@ async function setUpLeft(world: World, language: Language) {
   return steps.filter(({ key }) => key !== 'printer');
 }
 
-/** Calendars that could not be read or written to, why, and since when. */
-async function failingCalendars(world: World, language: Language) {
+export type FailingCalendar = { id: string; name: string } & (
+  | { leftOut: string }
+  | { leftOut: null; isRead: boolean; reason: string; since: string | null }
+);
+
+/** Calendars that could not be read, wholly or in part, or written to: why, and since when. */
+async function failingCalendars(world: World, language: Language): Promise<FailingCalendar[]> {
   const { failures } = calendarsMessages[language];
   const calendars = await externalCalendars(world.db.query);
-  return calendars.flatMap(({ id, name, succeededAt, failure, writeFailure }) => {
+  return calendars.flatMap<FailingCalendar>(({ id, name, succeededAt, failure, writeFailure, leftOut }) => {
     const reason = failure ?? writeFailure;
-    if (reason === null) return [];
+    const missing = describeLeftOut(leftOut, language);
+    if (reason === null) return missing === null ? [] : [{ id, name, leftOut: missing }];
     const since = succeededAt && formats[language].short(succeededAt);
-    return [{ id, name, isRead: failure === null, reason: failures[reason], since }];
+    return [{ id, name, leftOut: null, isRead: failure === null, reason: failures[reason], since }];
   });
 }
 

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { DayLine } from './day-line.tsx';
 import type { NextSession } from './read-next-session.ts';
-import type { TodayView } from './read-today.ts';
+import type { FailingCalendar, TodayView } from './read-today.ts';
 import type { TodayWords } from './today.messages.ts';
 
 interface PartProps {
@@ -69,16 +69,29 @@ function NoneToday({ next, words }: { next: NextSession | null; words: TodayWord
 }
 
 export function FailingCalendars({ view: { failingCalendars }, words }: PartProps) {
-  return failingCalendars.map(({ id, name, reason, since, isRead }) => (
-    <Alert
-      key={id}
-      variant="wrong"
-      title={isRead ? words.calendarNotWritten(name) : words.calendarFailing(name)}
-      actions={<TextLink href="/admin/settings/calendars">{words.openCalendars}</TextLink>}
-    >
-      <p>{isRead ? words.calendarWritesLater(reason) : words.calendarSince(reason, since)}</p>
-    </Alert>
-  ));
+  return failingCalendars.map((calendar) => {
+    const { title, text } = describeCalendar(calendar, words);
+    return (
+      <Alert
+        key={calendar.id}
+        variant="wrong"
+        title={title}
+        actions={<TextLink href="/admin/settings/calendars">{words.openCalendars}</TextLink>}
+      >
+        <p>{text}</p>
+      </Alert>
+    );
+  });
+}
+
+function describeCalendar(calendar: FailingCalendar, words: TodayWords) {
+  const { name } = calendar;
+  if (calendar.leftOut !== null)
+    return { title: words.calendarInPart(name), text: `${calendar.leftOut} ${words.calendarLeftOut}` };
+  const { reason, since, isRead } = calendar;
+  return isRead
+    ? { title: words.calendarNotWritten(name), text: words.calendarWritesLater(reason) }
+    : { title: words.calendarFailing(name), text: words.calendarSince(reason, since) };
 }
 
 export function Later({ view, words }: PartProps) {

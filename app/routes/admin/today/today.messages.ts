@@ -36,6 +36,11 @@ export const todayMessages = inBoth({
           `${reason}. Sidst læst ${since}; de optagne tider derfra gælder stadig.`,
         ]
       : [`${reason}. It has never been read.`, `${reason}. Den er aldrig blevet læst.`],
+  calendarInPart: (name: string) => [`Not everything in ${name} can be read`, `Ikke alt i ${name} kan læses`],
+  calendarLeftOut: [
+    'Those times may be booked. Block them yourself, or correct them in that calendar.',
+    'De tider kan blive booket. Spær dem selv, eller ret dem i kalenderen.',
+  ],
   openCalendars: ['View calendars', 'Se kalendere'],
   in: (minutes: number) =>
     minutes <= 0

@@ -1,17 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { busyTimesOf, NotACalendar } from './busy-times.ts';
+import { busyTimesOf } from './busy-times.ts';
+import { NotACalendar } from './components.ts';
+import { unfold } from './decode-calendar.ts';
 
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const calendar = (...events: string[][]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...events.flat(), 'END:VCALENDAR', ''].join('\r\n');
 const times = (text: string, from = '2027-03-01', to = '2027-04-15') =>
-  busyTimesOf(text, {
+  busyTimesOf(unfold(text), {
     from: Temporal.Instant.from(`${from}T00:00:00Z`),
     to: Temporal.Instant.from(`${to}T00:00:00Z`),
     timeZone: 'Europe/Copenhagen',
     ownHost: 'studio.example',
-  }).map(({ start, end }) => `${start} ${end}`);
+    ownAddresses: [],
+  })
+    .times.map(({ start, end }) => `${start} ${end}`)
+    .toSorted();
 
 test('a weekly event keeps its local time when the clocks change, without its excluded and cancelled days', () => {
   const text = calendar(

@@ -1,9 +1,9 @@
 import { calendarQuery, createAccount, DAVNamespace, davRequest, getDAVAttribute } from 'tsdav';
 import type { CalDavCalendar } from '#platform/caldav/caldav-tasks.ts';
-import type { PlainBusyRequest, PlainTime } from '#platform/calendar/calendar-tasks.ts';
+import type { PlainBusyRequest, PlainReading } from '#platform/calendar/calendar-tasks.ts';
 import type { InputOf, OutputOf } from '../../processes.ts';
 import { stepOf } from './replay.ts';
-import { readBusyTimes } from './tasks.ts';
+import { readObjects } from './tasks.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -43,16 +43,29 @@ export function readEtags({
   });
 }
 
-async function busyTimesIn(fetch: Fetch, url: string, request: PlainBusyRequest): Promise<PlainTime[]> {
+async function busyTimesIn(fetch: Fetch, url: string, request: PlainBusyRequest): Promise<PlainReading> {
   const found = await calendarQuery({
     url,
     props: { 'd:getetag': {}, 'c:calendar-data': {} },
     filters: eventsIn(request),
     depth: '1',
-    fetch,
+    fetch: multistatusOnly(fetch),
   });
-  const text = found.map(({ props }) => textOf(props?.calendarData)).join('\r\n');
-  return text === '' ? [] : readBusyTimes({ text, request });
+  const objects = found.filter(({ props }) => props?.getetag || props?.calendarData);
+  return readObjects(
+    objects.map(({ props }) => textOf(props?.calendarData)),
+    request,
+  );
+}
+
+/** Anything else would be read as a collection without events. */
+function multistatusOnly(fetch: Fetch): Fetch {
+  return async (...request) => {
+    const response = await fetch(...request);
+    const start = (await response.clone().text()).slice(0, 2_000);
+    if (!/multistatus/i.test(start)) throw new Error(`status ${response.status} without a multistatus`);
+    return response;
+  };
 }
 
 async function etagsOf(

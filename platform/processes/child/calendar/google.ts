@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { LeftOut } from '#platform/calendar/busy-time.ts';
 import type { PlainBusyRequest, PlainTime } from '#platform/calendar/calendar-tasks.ts';
 import { ownProperty } from '#platform/google/google-event.ts';
 import type { InputOf, OutputOf } from '../../processes.ts';
+import { zoneOf } from './calendar-zone.ts';
+import { addressOf } from './entry.ts';
 
 /** All-day events have a date, others a time with an offset. */
 const momentSchema = z.object({
@@ -14,12 +17,19 @@ const eventSchema = z.object({
   id: z.string(),
   etag: z.string(),
   status: z.string().default('confirmed'),
+  summary: z.string().default(''),
   transparency: z.string().default('opaque'),
   eventType: z.string().default('default'),
   start: momentSchema.optional(),
   end: momentSchema.optional(),
   attendees: z
-    .array(z.object({ self: z.boolean().default(false), responseStatus: z.string().optional() }))
+    .array(
+      z.object({
+        email: z.string().default(''),
+        self: z.boolean().default(false),
+        responseStatus: z.string().optional(),
+      }),
+    )
     .default([]),
   extendedProperties: z.object({ private: z.record(z.string(), z.string()).default({}) }).optional(),
 });
@@ -60,8 +70,50 @@ export function readBusyPage({
   text,
   request,
 }: InputOf<'read-google-busy-times'>): OutputOf<'read-google-busy-times'> {
-  const { items, nextPageToken } = pageOf(text, eventSchema);
-  return { items: items.flatMap((event) => busyTimeOf(event, request)), nextPageToken };
+  const { items, nextPageToken } = pageOf(text, z.unknown());
+  const readings = items.map((item) => readBusyEvent(item, request));
+  return {
+    items: readings.flatMap(({ time }) => time ?? []),
+    leftOut: readings.flatMap(({ leftOut }) => leftOut ?? []),
+    nextPageToken,
+  };
+}
+
+interface EventReading {
+  time: PlainTime | null;
+  leftOut: LeftOut | null;
+}
+
+const none: EventReading = { time: null, leftOut: null };
+const titleSchema = z.object({ summary: z.string() });
+const mostTitle = 80;
+
+function readBusyEvent(item: unknown, request: PlainBusyRequest): EventReading {
+  const unreadable = (): EventReading => {
+    const title = titleSchema.safeParse(item).data?.summary ?? '';
+    const text = [...title].slice(0, mostTitle).join('');
+    return { time: null, leftOut: { reason: 'entry', startMs: null, isDay: false, text } };
+  };
+  const event = eventSchema.safeParse(item);
+  if (!event.success) return unreadable();
+  if (isFree(event.data, request)) return none;
+  try {
+    const time = timeOf(event.data, request.timeZone);
+    if (!time || !isInside(time, request)) return time ? none : unreadable();
+    return { time, leftOut: unknownZone(event.data, time) };
+  } catch {
+    return unreadable();
+  }
+}
+
+function unknownZone({ start }: Event, { startMs }: PlainTime): LeftOut | null {
+  const named = start?.timeZone;
+  if (!named || !start.dateTime || hasOffset(start.dateTime) || zoneOf(named)) return null;
+  return { reason: 'zone', startMs, isDay: false, text: named.slice(0, mostTitle) };
+}
+
+function isInside({ startMs, endMs }: PlainTime, { fromMs, toMs }: PlainBusyRequest): boolean {
+  return startMs < endMs && startMs < toMs && fromMs < endMs;
 }
 
 export function readEtagPage({ text }: InputOf<'read-google-etags'>): OutputOf<'read-google-etags'> {
@@ -75,17 +127,16 @@ export function readEvent({ text, timeZone }: InputOf<'read-google-event'>): Out
   return { etag: event.etag, isCancelled: event.status === 'cancelled', time: timeOf(event, timeZone) };
 }
 
-/** Events that are not declined and take time. */
-function busyTimeOf(event: Event, { fromMs, toMs, timeZone, ownHost }: PlainBusyRequest): PlainTime[] {
-  const isDeclined = event.attendees.some(
-    ({ self, responseStatus }) => self && responseStatus === 'declined',
+/** Cancelled, shown as free, declined, our own, or only said where the owner works. */
+function isFree(event: Event, { ownHost, ownAddresses }: PlainBusyRequest): boolean {
+  const { status, transparency, eventType, attendees, extendedProperties } = event;
+  const own = new Set(ownAddresses.map(addressOf));
+  const isDeclined = attendees.some(
+    ({ self, email, responseStatus }) => (self || own.has(addressOf(email))) && responseStatus === 'declined',
   );
-  const isFree = event.transparency === 'transparent' || event.eventType === 'workingLocation';
-  const isOwn = event.extendedProperties?.private[ownProperty] === ownHost;
-  if (isDeclined || isFree || isOwn) return [];
-  const time = timeOf(event, timeZone);
-  const isInside = time && time.startMs < time.endMs && time.startMs < toMs && fromMs < time.endMs;
-  return isInside ? [time] : [];
+  const isShownFree = transparency === 'transparent' || /^(?:workingLocation|birthday)$/.test(eventType);
+  const isOwn = extendedProperties?.private[ownProperty] === ownHost;
+  return status === 'cancelled' || isDeclined || isShownFree || isOwn;
 }
 
 /** Null: it has none, or is cancelled. */
@@ -101,6 +152,9 @@ function instantOf(
 ): number | null {
   if (date) return Temporal.PlainDate.from(date).toZonedDateTime(zone).epochMilliseconds;
   if (!dateTime) return null;
-  if (/(?:z|[+-]\d\d:?\d\d)$/i.test(dateTime)) return Temporal.Instant.from(dateTime).epochMilliseconds;
-  return Temporal.PlainDateTime.from(dateTime).toZonedDateTime(moment.timeZone ?? zone).epochMilliseconds;
+  if (hasOffset(dateTime)) return Temporal.Instant.from(dateTime).epochMilliseconds;
+  const named = moment.timeZone ? zoneOf(moment.timeZone) : null;
+  return Temporal.PlainDateTime.from(dateTime).toZonedDateTime(named ?? zone).epochMilliseconds;
 }
+
+const hasOffset = (dateTime: string) => /(?:z|[+-]\d\d:?\d\d)$/i.test(dateTime);

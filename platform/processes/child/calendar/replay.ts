@@ -5,6 +5,7 @@ import type {
   CalDavStep,
 } from '#platform/caldav/caldav-tasks.ts';
 import type { RequestRefusal } from '#platform/http/guarded-http.ts';
+import { decodeText } from './decode-calendar.ts';
 
 class Refused extends Error {
   readonly reason: RequestRefusal;
@@ -61,5 +62,5 @@ function responseOf(answer: CalDavAnswer): Response {
   if (answer.kind === 'refused') throw new Refused(answer.reason);
   const { status, headers, body } = answer;
   const isEmpty = [101, 103, 204, 205, 304].includes(status);
-  return new Response(isEmpty ? null : body, { status, headers: [...headers] });
+  return new Response(isEmpty ? null : decodeText(body), { status, headers: [...headers] });
 }

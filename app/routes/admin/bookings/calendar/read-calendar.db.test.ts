@@ -4,6 +4,7 @@ import { addException } from '#studio/calendar/change-exceptions.ts';
 import { addCalendar } from '#studio/calendar/external-calendars/change-calendars.ts';
 import { blockTime } from '#studio/calendar/owner-calendar/block-time.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { answered } from '#tests/support/calendars/answered.ts';
 import { insertManyBookings } from '#tests/support/calendars/many-bookings.ts';
 import { eventText } from '#tests/support/calendars/radicale.ts';
 import { fullDate } from '#tests/support/dates/waiting-list.ts';
@@ -195,11 +196,7 @@ test('busy time elsewhere has the name of its calendar', async () => {
       )
       .join('');
   const http = {
-    request: async (address: string) => ({
-      status: 200,
-      headers: {},
-      body: bodyOf(new URL(address).hash.slice(1)),
-    }),
+    request: async (address: string) => answered(bodyOf(new URL(address).hash.slice(1))),
   };
   const world = testWorld(stage.db, { http, env });
   for (const [, , name] of busy)

@@ -7,6 +7,7 @@ import {
   connectAccount,
   disconnectAccount,
 } from '#studio/calendar/external-calendars/change-accounts.ts';
+import { changeOwnAddresses } from '#studio/calendar/external-calendars/change-addresses.ts';
 import {
   createFeed,
   removeCalendar,
@@ -23,6 +24,7 @@ const posts = postsBelow(calendarsPage, {
   ':calendar/deletion': deletion,
   ':calendar/retry': retry,
   accounts,
+  addresses,
   'accounts/:account/choice': accountChoice,
   'accounts/:account/deletion': accountDeletion,
   google,
@@ -64,6 +66,18 @@ async function accounts(args: PostArgs) {
     },
   };
   return data(result, { status: isInput ? 400 : 409 });
+}
+
+/** The owner's own, for invitations that they have declined. */
+async function addresses(args: PostArgs) {
+  const { who, world, path, form } = await ownersForm('settings', args, calendarsPage);
+  const typed = textOf(form, 'addresses');
+  const version = Number(/^\d{1,9}$/.exec(textOf(form, 'version'))?.[0] ?? 0);
+  const outcome = await changeOwnAddresses(world, who, { text: typed, version });
+  if (outcome.ok) throw redirect(`${path}?flash=addresses`, 303);
+  const { refusal } = outcome;
+  const result: CalendarsResult = { addresses: { typed, refusal } };
+  return data(result, { status: refusal === 'invalid' ? 400 : 409 });
 }
 
 /** The calendars that make the owner busy. */

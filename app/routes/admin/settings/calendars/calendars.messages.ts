@@ -43,8 +43,16 @@ export const calendarsMessages = inBoth({
     ],
     'no-calendars': ['The account has no calendars', 'Kontoen har ingen kalendere'],
     'no-calendar': [
-      'What the address answers is not a calendar, or is damaged',
-      'Det, adressen svarer med, er ikke en kalender eller er beskadiget',
+      'There is no calendar at this address, but something else, such as a web page',
+      'Der er ingen kalender på adressen, men noget andet, fx en webside',
+    ],
+    incomplete: [
+      'The calendar is cut off in the middle of an entry',
+      'Kalenderen er skåret over midt i en begivenhed',
+    ],
+    unreadable: [
+      'This calendar contains something that can’t be read',
+      'Kalenderen indeholder noget, der ikke kan læses',
     ],
     'too-complex': [
       'The calendar takes too long to read. A repeating event in it may never end, or it has too many events',
@@ -84,6 +92,35 @@ export const calendarsMessages = inBoth({
       ...(retryAt ? [`Næste forsøg ${retryAt}.`] : []),
     ].join(' '),
   ],
+  leftOut: {
+    entries: (count: number, named: readonly string[], hasMore: boolean) => [
+      `${count === 1 ? '1 entry' : `${count} entries`} couldn’t be read${named.length === 0 ? '' : `: ${named.join(', ')}${hasMore ? ' …' : ''}`}.`,
+      `${count === 1 ? '1 begivenhed' : `${count} begivenheder`} kunne ikke læses${named.length === 0 ? '' : `: ${named.join(', ')}${hasMore ? ' …' : ''}`}.`,
+    ],
+    quoted: (title: string) => [`“${title}”`, `»${title}«`],
+    zone: (zone: string, when: string | null) => [
+      `The time zone “${zone}” isn’t known. Entries in it${when ? `, from ${when},` : ''} are blocked as Danish time.`,
+      `Tidszonen »${zone}« er ukendt. Begivenheder i den${when ? `, fra ${when},` : ''} spærres som dansk tid.`,
+    ],
+    end: [
+      'The calendar has no end, so entries may be missing.',
+      'Kalenderen har ingen slutning, så der kan mangle begivenheder.',
+    ],
+  },
+  addresses: {
+    title: ['Invitations you’ve declined', 'Invitationer, du har afvist'],
+    lead: [
+      'An invitation that one of your email addresses has declined doesn’t make you busy. The address you sign in with, and those of connected accounts, count already.',
+      'En invitation, som en af dine e-mailadresser har afvist, gør dig ikke optaget. Den adresse, du logger ind med, og adresserne på tilsluttede konti tæller allerede med.',
+    ],
+    label: ['Your other email addresses', 'Dine andre e-mailadresser'],
+    hint: ['One per line, at most 20.', 'En pr. linje, højst 20.'],
+    fault: [
+      'Enter email addresses, one per line, at most 20.',
+      'Skriv e-mailadresser, en pr. linje, højst 20.',
+    ],
+    save: common.save,
+  },
   retry: ['Try again', 'Prøv igen'],
   retryOf: (name: string) => [`Try again to read ${name}`, `Prøv igen at læse ${name}`],
   remove: common.remove,
@@ -112,6 +149,10 @@ export const calendarsMessages = inBoth({
     'no-secret': [
       'Set APP_SECRET where the site is started first: the address is stored encrypted with it.',
       'Sæt først APP_SECRET dér, hvor siden startes: adressen gemmes krypteret med den.',
+    ],
+    insecure: [
+      'The address contains a password, so it must begin with https://.',
+      'Adressen indeholder en adgangskode, så den skal begynde med https://.',
     ],
     'too-many': [
       'Twenty calendars are connected. Remove one first.',
@@ -155,6 +196,7 @@ export const calendarsMessages = inBoth({
       'Disconnected. Its busy times are available again.',
       'Forbindelsen er afbrudt. Optagne tider derfra er ledige igen.',
     ],
+    addresses: ['Saved.', 'Gemt.'],
     retried: ['We checked again.', 'Vi har tjekket igen.'],
     rescheduled: ['Rescheduled. We’ve emailed the new time.', 'Flyttet. E-mailen med den nye tid er på vej.'],
     restored: ['The event is being written again.', 'Begivenheden skrives igen.'],

@@ -25,6 +25,7 @@ import { EventChanges, TargetChoice } from './calendar-writing.tsx';
 import { type CalendarsWords, calendarsMessages } from './calendars.messages.ts';
 import { googleMessages } from './google/google-accounts.messages.ts';
 import { GoogleAccounts } from './google/google-accounts.tsx';
+import { type AddressesResult, OwnAddresses } from './own-addresses.tsx';
 import { calendarsPage, googleRefusalIn, readCalendarsPage } from './read-calendars.ts';
 import { Retry, type RetryProps } from './retry.tsx';
 
@@ -38,6 +39,7 @@ const flashes = [
   'retried',
   'rescheduled',
   'restored',
+  'addresses',
 ] as const;
 
 /** `/admin/settings/calendars`: the owner's other calendars, and the feed of this one. */
@@ -56,12 +58,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** `feed`: the new address. `fields`, `refusal`, `typed`: a calendar that was not added. `account`: one not connected. */
 export interface CalendarsResult {
   account?: AccountResult;
+  /** Email addresses that were not saved. */
+  addresses?: AddressesResult;
   /** A change of an event that was not applied. */
   event?: 'no-change' | 'not-free';
   feed?: string;
   /** A Google account that was not connected. */
   google?: GoogleRefusal;
-  refusal?: 'no-secret' | 'too-many' | null;
+  refusal?: 'no-secret' | 'too-many' | 'insecure' | null;
   fields?: Array<'name' | 'address'>;
   typed?: { name: string; address: string };
 }
@@ -128,6 +132,12 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
       {loaderData.writing.calendars.length > 0 && (
         <TargetChoice {...loaderData.writing} words={writingMessages[language]} />
       )}
+      <OwnAddresses
+        key={loaderData.ownAddresses.version}
+        {...loaderData.ownAddresses}
+        words={words.addresses}
+        result={result?.addresses}
+      />
       <Feed words={words} result={result} hasFeed={loaderData.hasFeed} />
     </AdminFrame>
   );
@@ -144,8 +154,9 @@ function noticeOf(
     const words = googleMessages[language];
     return { title: words.notConnected, text: words.refusals[google] };
   }
-  if (!result?.typed && !result?.account && !result?.event) return null;
-  return { title: all.notSaved, text: refusalText(result, language) ?? all.lookAgain };
+  if (!result?.typed && !result?.account && !result?.event && !result?.addresses) return null;
+  const text = result.addresses?.refusal === 'changed' ? all.changedMeanwhile : all.lookAgain;
+  return { title: all.notSaved, text: refusalText(result, language) ?? text };
 }
 
 function refusalText({ refusal, account, event }: CalendarsResult, language: Language): string | null {

@@ -8,12 +8,14 @@ import {
   failingRevocations,
   feedExists,
 } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
+import { enteredAddresses } from '#studio/calendar/external-calendars/own-addresses.queries.ts';
 import { eventChanges } from '#studio/calendar/external-calendars/written-events.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatSpan } from '../../bookings/format-span.ts';
 import { writingMessages } from './calendar-writing.messages.ts';
 import { calendarsMessages } from './calendars.messages.ts';
+import { describeLeftOut } from './left-out.ts';
 
 export const calendarsPage = '/admin/settings/calendars';
 
@@ -60,12 +62,14 @@ export async function readCalendarsPage(world: World, language: Language) {
           : writingMessages[language].deleted(name, booked),
       };
     }),
+    ownAddresses: await enteredAddresses(q),
     hasFeed: await feedExists(q),
   };
 }
 
 function shownCalendar(calendar: ExternalCalendar, language: Language) {
-  const { id, name, accountId, isBusy, readAt, succeededAt, failure, retryAt, writeFailure } = calendar;
+  const { id, name, accountId, isBusy, readAt, succeededAt, failure, retryAt, writeFailure, leftOut } =
+    calendar;
   const words = calendarsMessages[language];
   const momentOf = (at: Temporal.Instant | null) => (at ? formats[language].short(at) : null);
   return {
@@ -78,7 +82,7 @@ function shownCalendar(calendar: ExternalCalendar, language: Language) {
     state: failure
       ? words.failedSince(words.failures[failure], momentOf(succeededAt), momentOf(retryAt))
       : readAt
-        ? words.connected
+        ? [words.connected, describeLeftOut(leftOut, language)].filter((part) => part !== null).join('. ')
         : words.waiting,
     read: momentOf(readAt) ?? '–',
   };
