@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EditedTexts } from '#studio/shared/email/edited-texts.ts';
 import { languages } from '#studio/shared/language.ts';
+import { rarelyShown } from '#tests/support/rarely-shown-texts.ts';
 import { branding } from '#tests/support/site/sample-branding.ts';
 import { emailExamples } from '../examples/all-examples.ts';
 import { exampleLesson } from '../examples/example.ts';
@@ -27,40 +28,6 @@ test('every email to visitors and students is previewed on one of the pages', ()
   const examples = Object.keys(examplesWith({ en: {}, da: {} }, 'en'));
   expect([...previewed].toSorted()).toEqual(examples.toSorted());
 });
-
-/** Shown only in emails that the examples do not compose, such as one without a meeting link. */
-const rarelyShown = new Set([
-  'booking.linkFollows',
-  'booking.join',
-  'consultation.linkFollows',
-  'consultation.join',
-  'booking.gone.none',
-  'money.refundedToGiftCard',
-  'money.refundedManually',
-  'money.creditReturned',
-  'money.creditKept',
-  'money.kept',
-  'money.nothingPaid',
-  'money.invoiceCancelled',
-  'money.invoiceDue',
-  'money.void.seatAwaits',
-  'order.programme.hasForm',
-  'withdrawal.subjectOnly',
-  'withdrawal.leadOnly',
-  'date.subject.days',
-  'date.subject.place',
-  'date.headline.days',
-  'date.headline.place',
-  'story.accepted.subjectOnly',
-  'story.accepted.leadOnly',
-  'story.declined.subjectOnly',
-  'story.declined.leadOnly',
-  'application.accepted.pay',
-  'application.paid.whole',
-  'application.paid.last',
-  'application.status',
-  'voucher.expiring.credit',
-]);
 
 test.each(languages)('every text of the owner replaces the standard one in the emails in %s', (language) => {
   const texts = emailKeys.flatMap(textsOfEmail);
