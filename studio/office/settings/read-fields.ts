@@ -25,6 +25,7 @@ export function fieldReader(values: Values) {
     return number;
   };
   return {
+    values,
     faults,
     typed,
     text,
