@@ -49,7 +49,7 @@ import { acceptAuthorisedSeat, acceptPaidSeat } from './teaching/waiting-list/wa
 type EventOfEmail = NonNullable<(typeof emails)[number]['on']>;
 type Handlers = Omit<DomainEventHandlers, EventOfEmail> & Partial<Pick<DomainEventHandlers, EventOfEmail>>;
 
-/** Who reacts to what, in this order and in the transaction of the cause; emails about the event follow. */
+/** Who reacts to what, in this order and in the transaction of the cause; emails that name the event follow. */
 const handlers: Handlers = {
   'application.answered': [
     closesTasks(['answer-application'], ({ applicationId }) => applicationId, 'owner'),
@@ -228,7 +228,6 @@ const emailsOn = Map.groupBy(
   ({ on }) => on,
 );
 
-/** The map of the system. */
 export const eventHandlers = Object.fromEntries(
   [...new Set([...Object.keys(handlers), ...emailsOn.keys()])].map((event) => [
     event,

@@ -71,12 +71,16 @@ type Words<Texts, Labels extends PairTree> = {
 };
 
 export interface Content {
-  /** Without it the text of this name. */
+  /** Without them the texts of these names, if they need no values. */
   subject?: string;
   headline?: string;
   blocks: ReadonlyArray<Block | false | '' | null>;
   attachments?: ReadonlyArray<MailAttachment | null>;
 }
+
+/** Required where no text of the name can be taken as it is. */
+type Own<Part extends string, Texts> =
+  FilledTexts<Texts> extends Record<Part, string> ? unknown : Record<Part, string>;
 
 type Definition<
   Texts extends TextTree,
@@ -90,7 +94,9 @@ type Definition<
   labels?: Labels;
   isForOwner?: boolean;
   read: (c: Change, input: Input) => Promise<Found | null>;
-  content: (mail: DataOf<Found> & Tools & Words<Texts, Labels>) => Content;
+  content: (
+    mail: DataOf<Found> & Tools & Words<Texts, Labels>,
+  ) => Content & Own<'subject', Texts> & Own<'headline', Texts>;
   examples?: Readonly<Record<string, (example: Example) => DataOf<Found>>>;
 };
 

@@ -1,23 +1,45 @@
 import { button, facts, links, small, text } from '#studio/shared/email/email-content.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { paidFacts } from '../bookings/paid-rows.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { type Addressed, type Content, defineEmail, type Tools } from '../define-email.ts';
 import { at, exampleLink, exampleOrder } from '../example.ts';
 import { creditBookUrl } from '../vouchers/credit-book-url.ts';
 import type { OrderData } from './order.queries.ts';
 import { type Order, orderFact, toBuyer, withdrawLink } from './order-email.ts';
 
-interface Credit extends OrderData, Addressed {
+interface Credit extends OrderData {
   validUntil: Temporal.Instant | null;
   sessions?: number | null;
-  /** Null when the owner schedules it by hand (a studio day). */
-  bookUrl: string | null;
 }
 
 const labels = {
   sessions: common.sessions,
   validUntil: ['Valid until', 'Gælder til'] as const,
 };
+
+interface CreditTools extends Tools {
+  words: Record<'subject' | 'lead', (values: { title: string }) => string>;
+  labels: Record<'sessions' | 'validUntil', string>;
+}
+
+const creditContent = (
+  { words, labels: own, ...mail }: Credit & CreditTools,
+  ...next: Content['blocks']
+) => ({
+  subject: words.subject({ title: mail.description }),
+  blocks: [
+    mail.greet(mail.name),
+    text(words.lead({ title: mail.description })),
+    ...next,
+    facts(
+      orderFact(mail),
+      mail.sessions ? [own.sessions, String(mail.sessions)] : null,
+      ...paidFacts(mail.amount, mail),
+      mail.validUntil ? [own.validUntil, mail.format.day(mail.validUntil)] : null,
+    ),
+    links(withdrawLink(mail, mail.orderNumber)),
+  ],
+});
 
 export const creditGranted = defineEmail({
   key: 'credit-granted',
@@ -39,7 +61,7 @@ export const creditGranted = defineEmail({
     ],
   },
   labels,
-  read: async (c, order: Order): Promise<Credit> => {
+  read: async (c, order: Order): Promise<Credit & Addressed & { bookUrl: string | null }> => {
     const {
       entitlement,
       lines: [line],
@@ -56,24 +78,10 @@ export const creditGranted = defineEmail({
         isBooked && entitlement ? await creditBookUrl(c, { id: entitlement.id, validUntil, language }) : null,
     };
   },
-  content: ({ words, labels: own, format, ...mail }) => {
-    const title = mail.description;
-    return {
-      subject: words.subject({ title }),
-      blocks: [
-        mail.greet(mail.name),
-        text(words.lead({ title })),
-        mail.bookUrl ? button(words.book, mail.bookUrl) : text(words.agree),
-        mail.bookUrl && small(words.keepLink),
-        facts(
-          orderFact(mail),
-          mail.sessions ? [own.sessions, String(mail.sessions)] : null,
-          ...paidFacts(mail.amount, mail),
-          mail.validUntil ? [own.validUntil, format.day(mail.validUntil)] : null,
-        ),
-        links(withdrawLink(mail, mail.orderNumber)),
-      ],
-    };
+  content: ({ words, bookUrl, ...mail }) => {
+    const { book, keepLink, agree } = words;
+    const next = bookUrl ? [button(book, bookUrl), small(keepLink)] : [text(agree)];
+    return creditContent({ words, ...mail }, ...next);
   },
   examples: {
     creditGranted: (example) => ({
@@ -91,11 +99,6 @@ export const creditGranted = defineEmail({
     creditByHand: (example) => ({ ...exampleOrder(example), validUntil: null, bookUrl: null }),
   },
 });
-
-interface NextDate extends OrderData, Addressed {
-  validUntil: Temporal.Instant | null;
-  sessions?: number | null;
-}
 
 export const nextDate = defineEmail({
   key: 'next-date',
@@ -115,29 +118,12 @@ export const nextDate = defineEmail({
     ],
   },
   labels,
-  read: async (_c, order: Order): Promise<NextDate> => ({
+  read: async (_c, order: Order): Promise<Credit & Addressed> => ({
     ...toBuyer(order, 'credit-granted'),
     ...order.base,
     validUntil: order.facts.entitlement?.valid_until ?? null,
     sessions: order.facts.lines[0]?.sessions ?? null,
   }),
-  content: ({ words, labels: own, format, ...mail }) => {
-    const title = mail.description;
-    return {
-      subject: words.subject({ title }),
-      blocks: [
-        mail.greet(mail.name),
-        text(words.lead({ title })),
-        text(words.next),
-        facts(
-          orderFact(mail),
-          mail.sessions ? [own.sessions, String(mail.sessions)] : null,
-          ...paidFacts(mail.amount, mail),
-          mail.validUntil ? [own.validUntil, format.day(mail.validUntil)] : null,
-        ),
-        links(withdrawLink(mail, mail.orderNumber)),
-      ],
-    };
-  },
+  content: (mail) => creditContent(mail, text(mail.words.next)),
   examples: { creditForNextDate: (example) => ({ ...exampleOrder(example), validUntil: null }) },
 });

@@ -82,7 +82,10 @@ interface ReceiptWords {
   lead: string;
 }
 
-const receiptContent = ({ words, ...mail }: Receipt & Tools & { words: ReceiptWords }): Content => {
+const receiptContent = ({
+  words,
+  ...mail
+}: Receipt & Tools & { words: ReceiptWords }): Content & { subject: string } => {
   const { language, format, currency } = mail;
   const labels = orderLabels[language];
   const { open, keepLink } = orderReceipt.of(mail);
