@@ -119,32 +119,20 @@ const textPages: readonly TextPage[] = [
   everyApplication,
 ];
 
+const groups = Object.keys(emailGroups.en);
 const ownPages = emails.flatMap(({ key, group, title, texts, examples }): TextPage[] =>
   group ? [{ key, group, title, texts, examples: Object.keys(examples) }] : [],
 );
-const allPages = [...ownPages, ...textPages];
-
-/** What the owner edits, one page a key, in the order of the list. */
-export const emailPages: ReadonlyMap<string, TextPage> = new Map(
-  Object.keys(emailGroups.en).flatMap((group) =>
-    [
-      ...Map.groupBy(
-        allPages.filter((page) => page.group === group),
-        ({ key }) => key,
-      ),
-    ].map(
-      ([key, pages]) =>
-        [
-          key,
-          {
-            ...(pages[0] as TextPage),
-            texts: pages.flatMap(({ texts }) => texts),
-            examples: pages.flatMap(({ examples }) => examples),
-          },
-        ] as const,
-    ),
-  ),
+const inOrder = [...ownPages, ...textPages].toSorted(
+  (one, other) => groups.indexOf(one.group) - groups.indexOf(other.group),
 );
+
+/** What the owner edits, in the order of the list. Emails of one key share a page. */
+export const emailPages: ReadonlyMap<string, TextPage> = inOrder.reduce((pages, page) => {
+  const { texts = [], examples = [] } = pages.get(page.key) ?? {};
+  const all = { texts: [...texts, ...page.texts], examples: [...examples, ...page.examples] };
+  return pages.set(page.key, { ...page, ...all });
+}, new Map<string, TextPage>());
 
 export const emailKeys = [...emailPages.keys()];
 

@@ -1,7 +1,4 @@
-/**
- * What the holder of an account is emailed about: the audit action, the kind of the email, and its text
- * (notifications/account). Kinds are stored in rows.
- */
+/** What the holder of an account is emailed about: the audit action, and the kind of the email in rows. */
 export const securityEvents = {
   'password.changed': { kind: 'account-password-changed' },
   'email.changed': { kind: 'account-email-changed' },
