@@ -1,17 +1,10 @@
 import { button, small, text } from '#studio/shared/email/email-content.ts';
-import type { Money } from '#studio/shared/money.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { defineEmail } from '../define-email.ts';
 import { at, exampleLink } from '../example.ts';
 import { bookingFactsOf, endOfHold } from './booking-email.queries.ts';
-import { type AboutBooking, bookingFacts, hourBlock, sessionTexts } from './booking-email.ts';
+import { bookingFacts, hourBlock, sessionTexts } from './booking-email.ts';
 import { bookingUrl, exampleBooking, toVisitor } from './load-booking.ts';
-
-interface PaymentDue extends AboutBooking, Addressed {
-  price: Money;
-  payUntil: Temporal.Instant;
-  payUrl: string;
-}
 
 export const bookingPaymentDue = defineEmail({
   key: 'booking-to-pay',
@@ -29,7 +22,7 @@ export const bookingPaymentDue = defineEmail({
     button: ['See and pay', 'Se og betal'],
   },
   labels: { price: common.price },
-  read: async (c, { bookingId, price }): Promise<PaymentDue> => {
+  read: async (c, { bookingId, price }) => {
     const facts = await bookingFactsOf(c.tx, c.world.settings, bookingId);
     const payUntil = await endOfHold(c.tx, facts.claimId);
     if (!payUntil) throw new Error('an hour that is kept has no end');

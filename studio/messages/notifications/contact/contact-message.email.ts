@@ -1,7 +1,6 @@
 import type { InboundAttachment } from '#platform/db/schema/messages.ts';
 import { contactMessages } from '#studio/people/contact/contact.messages.ts';
 import { contactFields } from '#studio/people/contact/contact-fields.ts';
-import type { ContactInput } from '#studio/people/contact/contact-input.ts';
 import { splitQuoted } from '#studio/people/contact/inbound/email-text.ts';
 import { inboundEmailToNotify } from '#studio/people/contact/inbound/inbound-emails.queries.ts';
 import { messageToNotify } from '#studio/people/contact/message-list.queries.ts';
@@ -19,10 +18,6 @@ const labels = {
   ],
 } as const;
 
-interface ContactMessage extends Addressed {
-  from: ContactInput;
-}
-
 export const contactMessage = defineEmail({
   key: 'contact-message',
   on: 'contact-message.sent',
@@ -33,7 +28,7 @@ export const contactMessage = defineEmail({
     sender: ['Sender', 'Afsender'],
     ...labels,
   },
-  read: async (c, { messageId }): Promise<ContactMessage | null> => {
+  read: async (c, { messageId }) => {
     const owner = await ownerReader(c.tx);
     if (!owner) return null;
     const from = await messageToNotify(c.tx, messageId);

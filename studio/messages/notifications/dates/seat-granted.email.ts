@@ -6,7 +6,6 @@ import { everySession } from '../bookings/every-session.email.ts';
 import { paidFacts } from '../bookings/paid-rows.ts';
 import { type Addressed, defineEmail } from '../define-email.ts';
 import { exampleDate, exampleOrder, writtenAt } from '../example.ts';
-import type { OrderData } from '../orders/order.queries.ts';
 import { type DatedOrder, type Order, orderFact, toBuyer, withdrawLink } from '../orders/order-email.ts';
 import { dateLabels } from './date.messages.ts';
 import { dateCalendar, seatFacts } from './date-calendar.ts';
@@ -46,13 +45,6 @@ export const seatGranted = defineEmail({
   examples: { seatGranted: (example) => ({ ...exampleOrder(example), date: exampleDate, writtenAt }) },
 });
 
-interface ClassJoined extends OrderData, Addressed {
-  next: Temporal.ZonedDateTime;
-  minutes: number;
-  /** Empty: that of the studio, else the coach sends the link. */
-  meetingUrl: string;
-}
-
 export const classJoined = defineEmail({
   key: 'class-joined',
   group: 'dates',
@@ -68,7 +60,7 @@ export const classJoined = defineEmail({
     ],
     join: ['Join the class', 'Gå til mødet'],
   },
-  read: async (c, order: Order): Promise<ClassJoined> => {
+  read: async (c, order: Order) => {
     const { value } = await readSetting(c.tx, 'weekly-classes');
     const rule = weeklyClassOf(value, order.facts.lines[0]?.offer_id ?? '');
     const { minutes, meetingUrl } = rule;

@@ -1,10 +1,9 @@
-import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import { dateText } from '#studio/calendar/dates/date-text.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, facts, links, small, text } from '#studio/shared/email/email-content.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { defineEmail } from '../define-email.ts';
 import { at, exampleDays, exampleLink } from '../example.ts';
 import { unsubscribeHeaders } from '../newsletter/unsubscribe-headers.ts';
 import { datePlace } from './date-calendar.ts';
@@ -63,14 +62,6 @@ export const waitingListOptIn = defineEmail({
   },
 });
 
-interface SeatOffered extends Addressed {
-  course: string;
-  days: readonly DateDay[];
-  place: string | null;
-  until: Temporal.Instant;
-  offerUrl: string;
-}
-
 /** The entry is offered at most one seat at a time: a repeat after a rollback writes again. */
 export const seatOffered = defineEmail({
   key: 'seat-offered',
@@ -92,7 +83,7 @@ export const seatOffered = defineEmail({
     ],
   },
   labels: { when: common.when, where: common.where },
-  read: async (c, { entryId, token }): Promise<SeatOffered> => {
+  read: async (c, { entryId, token }) => {
     const { email, language, offerId, days, place, offerExpiresAt } = await entryToWrite(c.tx, entryId);
     if (!offerExpiresAt) throw new Error('a seat that is offered has no deadline');
     return {

@@ -3,29 +3,18 @@ import type { World } from '#platform/world.ts';
 import { findInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { button, facts, small, text } from '#studio/shared/email/email-content.ts';
-import type { Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { defineEmail } from '../define-email.ts';
 import { exampleAmount, exampleDueOn, exampleLink } from '../example.ts';
 import { orderUrlOf } from '../orders/order.queries.ts';
-
-interface InvoiceData extends Addressed {
-  number: number;
-  company: string;
-  description: string;
-  amount: Money;
-  dueOn: Temporal.PlainDate;
-  payTo: readonly string[];
-  orderUrl: string;
-}
 
 /** Null: not an invoice, or a credit note. */
 async function loadInvoice(
   world: World,
   q: Queries,
   { number, orderUrl }: { number: number; orderUrl?: string },
-): Promise<InvoiceData | null> {
+) {
   const invoice = await findInvoice(q, number, studioDay(world.clock.now()));
   if (!invoice?.dueOn) return null;
   const { content, currency, language, dueOn, orderId: id } = invoice;

@@ -1,4 +1,3 @@
-import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import { dateText } from '#studio/calendar/dates/date-text.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
@@ -7,7 +6,7 @@ import { button, facts, links, small, text } from '#studio/shared/email/email-co
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { datePlace } from '../dates/date-calendar.ts';
 import { changedDate } from '../dates/date-email.queries.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { defineEmail } from '../define-email.ts';
 import { exampleDays, exampleLink } from '../example.ts';
 import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 
@@ -107,13 +106,6 @@ export const dateNoticeOptIn = defineEmail({
   },
 });
 
-interface DateSet extends Addressed {
-  course: string;
-  days: readonly DateDay[];
-  place: string | null;
-  pageUrl: string;
-}
-
 export const dateSet = defineEmail({
   key: 'date-set',
   group: 'dates',
@@ -133,7 +125,7 @@ export const dateSet = defineEmail({
     ],
   },
   labels: { when: common.when, where: common.where },
-  read: async (c, { email, offerId, dateId, language }): Promise<DateSet> => {
+  read: async (c, { email, offerId, dateId, language }) => {
     const { days, place } = await changedDate(c.tx, dateId);
     const offer = await findOffer(c.tx, offerId);
     const hasPage = offer && (offer.isOwn || offer.kind === 'workshop' || offer.kind === 'programme');

@@ -3,20 +3,13 @@ import { button, type Fact, facts, links, text } from '#studio/shared/email/emai
 import { lastDayUntil } from '#studio/shared/studio-time.ts';
 import { courseTitles } from '#studio/teaching/learning/owner-courses.queries.ts';
 import { paidFacts } from '../bookings/paid-rows.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { defineEmail } from '../define-email.ts';
 import { at, exampleLink, exampleOrder } from '../example.ts';
 import { holderOf } from '../vouchers/voucher-email.queries.ts';
 import { orderLabels } from './order.messages.ts';
-import type { OrderData } from './order.queries.ts';
 import { orderUrlOf, personWithAccess } from './order.queries.ts';
 import { type Order, toBuyer, withdrawLink } from './order-email.ts';
-import { type PlannedCharge, plannedCharges } from './plan.queries.ts';
-
-interface Enrolment extends OrderData, Addressed {
-  guaranteeEnds: Temporal.Instant;
-  plan: readonly PlannedCharge[];
-  orderUrl: string;
-}
+import { plannedCharges } from './plan.queries.ts';
 
 export const enrolmentGranted = defineEmail({
   key: 'enrolment-granted',
@@ -45,7 +38,7 @@ export const enrolmentGranted = defineEmail({
     ],
     order: ['See your order', 'Se din ordre'],
   },
-  read: async (c, order: Order): Promise<Enrolment> => ({
+  read: async (c, order: Order) => ({
     ...toBuyer(order, 'enrolment-granted'),
     ...order.base,
     guaranteeEnds: guaranteeEnds(c.now),

@@ -1,23 +1,13 @@
 import { noTracking } from '#studio/money/orders/dispatches/dispatch.ts';
 import { button, facts, links, small, text } from '#studio/shared/email/email-content.ts';
-import type { Money } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { defineEmail } from '../define-email.ts';
 import { exampleDueOn, exampleLink, exampleOrder } from '../example.ts';
 import { orderLabels } from './order.messages.ts';
-import type { OrderData } from './order.queries.ts';
 import { orderUrlOf, parcelFactsOf } from './order.queries.ts';
 import { type Order, toBuyer, withdrawLink } from './order-email.ts';
 import { orderReceipt } from './order-receipt.email.ts';
-import { exampleMugs, lineRows, linesOf, type ReceiptLine, vatRows } from './receipt-rows.ts';
-
-interface Dispatched extends OrderData, Addressed {
-  receiptNumber: number | null;
-  lines: readonly ReceiptLine[];
-  tracking: { carrier: string; number: string; url: string };
-  orderUrl: string;
-  rest: { amount: Money; until: Temporal.PlainDate } | null;
-}
+import { exampleMugs, lineRows, linesOf, vatRows } from './receipt-rows.ts';
 
 export const orderDispatched = defineEmail({
   key: 'order-dispatched',
@@ -42,7 +32,7 @@ export const orderDispatched = defineEmail({
     carrier: ['Carrier', 'Fragtfirma'],
     tracking: ['Tracking number', 'Sporingsnummer'],
   },
-  read: async (c, order: Order): Promise<Dispatched> => {
+  read: async (c, order: Order) => {
     const { parcel, rest } = await parcelFactsOf(c.tx, order.facts.order.id);
     return {
       ...toBuyer(order, 'order-dispatched'),

@@ -1,16 +1,9 @@
 import { button, facts, links, text } from '#studio/shared/email/email-content.ts';
-import { type DateFacts, seatFacts } from '../dates/date-calendar.ts';
-import { type Addressed, defineEmail } from '../define-email.ts';
+import { seatFacts } from '../dates/date-calendar.ts';
+import { defineEmail } from '../define-email.ts';
 import { at, exampleDate, exampleOrder } from '../example.ts';
-import type { OrderData } from './order.queries.ts';
 import { type Order, orderFact, toBuyer, withdrawLink } from './order-email.ts';
 import { formUrlOf } from './programme.queries.ts';
-
-interface ProgrammePaid extends OrderData, Addressed {
-  date: DateFacts | null;
-  authorisedUntil: Temporal.Instant;
-  formUrl: string | null;
-}
 
 export const programmePaid = defineEmail({
   key: 'programme-paid',
@@ -39,7 +32,7 @@ export const programmePaid = defineEmail({
     write: ['Write your application', 'Skriv din ansøgning'],
   },
   labels: { reserved: ['Authorised', 'Reserveret'] },
-  read: async (c, order: Order): Promise<ProgrammePaid> => ({
+  read: async (c, order: Order) => ({
     ...toBuyer(order, 'programme-paid'),
     ...order.base,
     date: order.facts.date,

@@ -11,16 +11,6 @@ import { giftCardToDeliver, holderOf } from './voucher-email.queries.ts';
 const labels = { validUntil: ['Valid until', 'Gælder til'] } as const;
 const exampleEnd = at('2029-11-20T23:00:00Z');
 
-interface GiftCard extends Addressed {
-  recipientName: string;
-  /** Null: bought for oneself. */
-  giver: string | null;
-  message: string;
-  code: string;
-  amount: Money;
-  validUntil: Temporal.Instant | null;
-}
-
 const exampleCode = 'K7Q2-9A4D-XR3M-0TBE-5WZN';
 
 /** The only place that shows the code: its hash is stored, and the email's text is deleted when it is sent. */
@@ -53,7 +43,7 @@ export const giftCardDelivered = defineEmail({
     ],
   },
   labels: { code: ['Code', 'Kode'], value: ['Value', 'Værdi'], ...labels },
-  read: async (c, { giftCardId, code }): Promise<GiftCard> => {
+  read: async (c, { giftCardId, code }) => {
     const card = await giftCardToDeliver(c.tx, giftCardId);
     const isGift = card.recipientEmail !== '' && card.recipientEmail !== card.buyerEmail;
     return {
@@ -107,14 +97,6 @@ export const giftCardDelivered = defineEmail({
   },
 });
 
-interface CreditFromOwner extends Addressed {
-  name: string;
-  title: string;
-  count: number;
-  validUntil: Temporal.Instant | null;
-  bookUrl: string;
-}
-
 export const creditFromOwner = defineEmail({
   key: 'credit-from-owner',
   group: 'orders',
@@ -141,7 +123,7 @@ export const creditFromOwner = defineEmail({
     ],
   },
   labels,
-  read: async (c, { entitlementId: id, count, name, language }): Promise<CreditFromOwner> => {
+  read: async (c, { entitlementId: id, count, name, language }) => {
     const { offerId, email, validUntil: until } = await holderOf(c.tx, id);
     return {
       to: email,
