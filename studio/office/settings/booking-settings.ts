@@ -3,20 +3,20 @@ import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { SettingGroup } from './group.ts';
 import { type PlainField, parseFields, showFields } from './plain-fields.ts';
 
-const number = (name: string, from: number, to: number, part: string) =>
-  ({ name, variant: 'number', isRequired: true, from, to, part }) as const;
+const number = (from: number, to: number, part: string) =>
+  ({ variant: 'number', isRequired: true, from, to, part }) as const;
 
-const holdMinutes = number('holdMinutes', 1, 60, 'paying');
+const holdMinutes = { name: 'holdMinutes', ...number(1, 60, 'paying') };
 const fields: readonly PlainField[] = [
   { name: 'payAtLesson', variant: 'check', part: 'paying' },
-  number('bookingNoticeHours', 0, 336, 'booking'),
-  number('horizonDays', 1, mostHorizonDays, 'booking'),
-  number('maxSessionsPerDay', 0, 24, 'booking'),
-  number('rescheduleNoticeHours', 0, 336, 'changing'),
-  number('maxReschedules', 0, 20, 'changing'),
-  number('seatOfferHours', 1, 336, 'waiting'),
-  number('bufferBeforeMinutes', 0, 240, 'pauses'),
-  number('bufferAfterMinutes', 0, 240, 'pauses'),
+  { name: 'bookingNoticeHours', ...number(0, 336, 'booking') },
+  { name: 'horizonDays', ...number(1, mostHorizonDays, 'booking') },
+  { name: 'maxSessionsPerDay', ...number(0, 24, 'booking') },
+  { name: 'rescheduleNoticeHours', ...number(0, 336, 'changing') },
+  { name: 'maxReschedules', ...number(0, 20, 'changing') },
+  { name: 'seatOfferHours', ...number(1, 336, 'waiting') },
+  { name: 'bufferBeforeMinutes', ...number(0, 240, 'pauses') },
+  { name: 'bufferAfterMinutes', ...number(0, 240, 'pauses') },
   { name: 'defaultPlace', variant: 'choice', options: ['studio', 'online'], part: 'place' },
 ];
 
