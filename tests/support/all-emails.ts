@@ -1,10 +1,12 @@
-import { ownerApplication } from '#studio/messages/notifications/applications/owner-application.ts';
-import type { Lesson } from '#studio/messages/notifications/bookings/booking-email.ts';
-import { ownerUnpaid } from '#studio/messages/notifications/bookings/notify-hold-expired.ts';
-import { ownerBooking } from '#studio/messages/notifications/bookings/owner-booking.ts';
-import { ownerCancellation } from '#studio/messages/notifications/bookings/owner-cancellation.ts';
-import { ownerReschedule } from '#studio/messages/notifications/bookings/owner-reschedule.ts';
-import { emailExamples } from '#studio/messages/notifications/examples/all-examples.ts';
+import { ownerApplication } from '#studio/messages/notifications/applications/application-received.email.ts';
+import type { Lesson } from '#studio/messages/notifications/bookings/lesson.ts';
+import {
+  ownerBooking,
+  ownerCancellation,
+  ownerReschedule,
+  ownerUnpaid,
+} from '#studio/messages/notifications/bookings/owner-booking.email.ts';
+import { emailExamples } from '#studio/messages/notifications/emails.ts';
 import {
   at,
   type Example,
@@ -12,9 +14,9 @@ import {
   exampleAmount,
   exampleLesson,
   writtenAt,
-} from '#studio/messages/notifications/examples/example.ts';
-import { ownerTask } from '#studio/messages/notifications/owner-task.ts';
-import { ownerRecordingComment } from '#studio/messages/notifications/students/recording-emails.ts';
+} from '#studio/messages/notifications/example.ts';
+import { ownerTask } from '#studio/messages/notifications/owner-task.email.ts';
+import { ownerRecordingComment } from '#studio/messages/notifications/students/recording.email.ts';
 import type { EmailContent } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { contactEmails } from './site/contact-emails.ts';
@@ -43,14 +45,14 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
   const talk = { ...about, lesson: { ...one, kind: 'consultation' as const } };
   const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
   return {
-    ownerBooking: ownerBooking({ ...about, coveredBy: 'order' }),
-    ownerUnpaid: ownerUnpaid(about),
-    ownerReschedule: ownerReschedule({ ...about, ...previous }),
-    ownerCancellation: ownerCancellation({ ...about, money: { kind: 'kept', amount: exampleAmount } }),
-    consultationOfOwner: ownerBooking({ ...talk, coveredBy: 'free' }),
-    consultationMovedOfOwner: ownerReschedule({ ...talk, ...previous }),
-    consultationCancelledOfOwner: ownerCancellation({ ...talk, money: { kind: 'nothing-paid' } }),
-    ownerApplication: ownerApplication({
+    ownerBooking: ownerBooking.write({ ...about, coveredBy: 'order' }),
+    ownerUnpaid: ownerUnpaid.write(about),
+    ownerReschedule: ownerReschedule.write({ ...about, ...previous }),
+    ownerCancellation: ownerCancellation.write({ ...about, money: { kind: 'kept', amount: exampleAmount } }),
+    consultationOfOwner: ownerBooking.write({ ...talk, coveredBy: 'free' }),
+    consultationMovedOfOwner: ownerReschedule.write({ ...talk, ...previous }),
+    consultationCancelledOfOwner: ownerCancellation.write({ ...talk, money: { kind: 'nothing-paid' } }),
+    ownerApplication: ownerApplication.write({
       branding,
       language,
       name: words.name,
@@ -63,7 +65,7 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
       answerBy: Temporal.PlainDate.from('2026-12-01'),
       reserved: exampleAmount,
     }),
-    ownerRecordingComment: ownerRecordingComment({
+    ownerRecordingComment: ownerRecordingComment.write({
       branding,
       language,
       name: words.name,
@@ -72,7 +74,7 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
       body: words.comment,
     }),
     ...contactEmails({ branding, language, name: words.name }),
-    ownerTask: ownerTask({
+    ownerTask: ownerTask.write({
       branding,
       language,
       title: 'Refund refused',
@@ -85,6 +87,6 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
 /** Every email the studio sends, by name. */
 export function emailsIn(language: Language, changes: Partial<Lesson> = {}): Record<string, EmailContent> {
   const example = { branding, language, words, lesson: { ...lesson, ...changes } };
-  const examples = Object.entries(emailExamples(example)).map(([name, write]) => [name, write()] as const);
+  const examples = [...emailExamples].map(([name, write]) => [name, write(example)] as const);
   return { ...Object.fromEntries(examples), ...ownerEmails(example) };
 }

@@ -10,10 +10,13 @@ interface Text {
 }
 
 const files = globSync([
-  '{app,studio,platform,server}/**/*.messages.ts',
+  '{app,studio,platform,server}/**/*.{messages,email}.ts',
   'db/sample/{content,articles,courses,workbooks}/**/*.ts',
   'db/sample/*.ts',
 ]).filter((file) => !file.endsWith('.test.ts'));
+
+/** Of an email, what holds its texts. */
+const textsOfEmail = ['title', 'texts', 'labels'];
 
 const languageOf: Record<string, Language> = { en: 'en', da: 'da', english: 'en', danish: 'da' };
 
@@ -68,11 +71,13 @@ function nameOf(node: Node): string[] {
 function textsOf(file: string): Text[] {
   const texts: Text[] = [];
   const ofFile = languageOf[/-(en|da|english|danish)\.ts$/.exec(file)?.[1] ?? ''] ?? null;
-  const isMessages = file.endsWith('.messages.ts');
+  const isEmail = file.endsWith('.email.ts');
+  const isMessages = isEmail || file.endsWith('.messages.ts');
   const { program } = parse(readFileSync(file, 'utf8'), { sourceType: 'module', plugins: ['typescript'] });
   const top = { names: [], isInPair: false, isMessages };
   visit(program as unknown as Node, top, ({ names }, words, line) => {
     if (!/\p{L}/u.test(words)) return;
+    if (isEmail && !names.some((name) => textsOfEmail.includes(name))) return;
     const named = names.findLast((name) => name === 'en' || name === 'da') as Language | undefined;
     const language = named ?? ofFile;
     // A UI text outside a pair is the same in both languages.

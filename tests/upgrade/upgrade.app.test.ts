@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { RunningServer } from '#server/app.ts';
-import { emailKeys, textsOfEmail } from '#studio/messages/notifications/texts/email-entries.ts';
+import { emailKeys, textsOfEmail } from '#studio/messages/notifications/emails.ts';
 import { createPayment } from '#studio/money/checkout/create-payment.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { syncSubscription } from '#studio/money/subscriptions/sync-subscription.ts';

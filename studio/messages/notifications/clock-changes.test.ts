@@ -8,16 +8,14 @@ import type { Branding } from '#studio/shared/email/branding.ts';
 import { noEditedTexts } from '#studio/shared/email/edited-texts.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { system } from '#studio/shared/who.ts';
-import { bookingCancelled } from './bookings/booking-cancelled.ts';
-import { bookingConfirmed } from './bookings/booking-confirmed.ts';
+import { bookingCancelled } from './bookings/booking-cancelled.email.ts';
+import { bookingConfirmed } from './bookings/booking-confirmed.email.ts';
 import type { BookingEmail } from './bookings/booking-email.ts';
-import { bookingReminder } from './bookings/booking-reminder.ts';
-import { bookingRescheduled } from './bookings/booking-rescheduled.ts';
-import { consultationRequest } from './bookings/consultation-request.ts';
-import { bookingPaymentDue } from './bookings/notify-payment-due.ts';
-import { ownerBooking } from './bookings/owner-booking.ts';
-import { ownerCancellation } from './bookings/owner-cancellation.ts';
-import { ownerReschedule } from './bookings/owner-reschedule.ts';
+import { bookingPaymentDue } from './bookings/booking-payment-due.email.ts';
+import { bookingReminder } from './bookings/booking-reminder.email.ts';
+import { bookingRescheduled } from './bookings/booking-rescheduled.email.ts';
+import { consultationRequest } from './bookings/consultation-request.email.ts';
+import { ownerBooking, ownerCancellation, ownerReschedule } from './bookings/owner-booking.email.ts';
 
 const branding: Branding = {
   studioName: 'Lindehav Voice Studio',
@@ -91,17 +89,17 @@ function emailsAbout(slot: (typeof slots)[number], zone: string, language: Langu
   const money = { kind: 'nothing-paid' } as const;
   return {
     withCalendar: {
-      confirmed: bookingConfirmed({ ...about, paid: null, manageUrl, rescheduleNoticeHours: 24 }),
-      moved: bookingRescheduled({ ...about, ...previous, manageUrl }),
-      cancelled: bookingCancelled({ ...about, money }),
-      toOwner: ownerBooking({ ...about, coveredBy: 'free' }),
-      movedToOwner: ownerReschedule({ ...about, ...previous }),
-      cancelledToOwner: ownerCancellation({ ...about, money }),
+      confirmed: bookingConfirmed.write({ ...about, paid: null, manageUrl, rescheduleNoticeHours: 24 }),
+      moved: bookingRescheduled.write({ ...about, ...previous, manageUrl }),
+      cancelled: bookingCancelled.write({ ...about, money }),
+      toOwner: ownerBooking.write({ ...about, coveredBy: 'free' }),
+      movedToOwner: ownerReschedule.write({ ...about, ...previous }),
+      cancelledToOwner: ownerCancellation.write({ ...about, money }),
     },
     without: {
-      reminder: bookingReminder({ ...about, manageUrl }),
-      toPay: bookingPaymentDue({ ...about, price, payUntil, payUrl: manageUrl }),
-      request: consultationRequest({ ...about, confirmUrl: manageUrl, holdMinutes: 30 }),
+      reminder: bookingReminder.write({ ...about, manageUrl }),
+      toPay: bookingPaymentDue.write({ ...about, price, payUntil, payUrl: manageUrl }),
+      request: consultationRequest.write({ ...about, confirmUrl: manageUrl, holdMinutes: 30 }),
     },
   };
 }

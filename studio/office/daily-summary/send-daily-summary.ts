@@ -2,15 +2,16 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
-import { type DailySummary, dailySummary } from '#studio/messages/notifications/summary/daily-summary.ts';
+import {
+  type DailySummary,
+  dailySummary,
+} from '#studio/messages/notifications/summary/daily-summary.email.ts';
 import { incomeFigures, incomeSpan } from '#studio/money/figures/income.queries.ts';
 import { sumOf } from '#studio/money/figures/income.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
 import { notificationSettings } from '#studio/office/settings/notification-settings.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
-import { readBranding } from '#studio/shared/email/branding.queries.ts';
-import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
@@ -21,26 +22,19 @@ import { decideDay } from './daily-summaries.store.ts';
 
 /** Emails the owner the summary of the day, once, after the time they have chosen. Returns 1 when queued, else 0. */
 export async function sendDailySummary(world: World): Promise<number> {
-  const { summary } = await notificationSettings(world.db.query);
+  const { summary: settings } = await notificationSettings(world.db.query);
   const here = world.clock.now().toZonedDateTimeISO(studioTimeZone);
   const day = here.toPlainDate();
-  const isEarly = Temporal.PlainTime.compare(here.toPlainTime(), summary.at) < 0;
-  const isBefore = summary.from !== null && Temporal.PlainDate.compare(day, summary.from) < 0;
-  if (!summary.isOn || isEarly || isBefore || (await isDecided(world.db.query, day))) return 0;
+  const isEarly = Temporal.PlainTime.compare(here.toPlainTime(), settings.at) < 0;
+  const isBefore = settings.from !== null && Temporal.PlainDate.compare(day, settings.from) < 0;
+  if (!settings.isOn || isEarly || isBefore || (await isDecided(world.db.query, day))) return 0;
   return change(world, system, async (c) => {
     if (!(await decideDay(c, day))) return 0;
     const owner = await ownerReader(c.tx);
     if (!owner) return 0;
-    const content = await contentOf(c, day, owner.language);
-    if (summary.skipsEmpty && isEmpty(content)) return 0;
-    const { language, email: to } = owner;
-    await queueEmail(c, {
-      ...dailySummary(content),
-      kind: 'daily-summary',
-      language,
-      to,
-      dedupeKey: `daily-summary:${day}`,
-    });
+    const summary = await summaryOf(c, day, owner);
+    if (settings.skipsEmpty && isEmpty(summary)) return 0;
+    await dailySummary.send(c, summary);
     return 1;
   });
 }
@@ -48,10 +42,14 @@ export async function sendDailySummary(world: World): Promise<number> {
 const isEmpty = ({ sessions, tasks, messages, income }: DailySummary) =>
   sessions.length === 0 && tasks === 0 && messages === 0 && income.length === 0;
 
-async function contentOf(c: Change, day: Temporal.PlainDate, language: Language): Promise<DailySummary> {
+async function summaryOf(
+  c: Change,
+  day: Temporal.PlainDate,
+  { email: to, language }: { email: string; language: Language },
+): Promise<DailySummary> {
   const waiting = await waitingFor(c.tx, system);
   return {
-    branding: await readBranding(c.tx, c.world.settings),
+    to,
     language,
     day,
     sessions: await sessionsOf(c, day, language),

@@ -1,6 +1,7 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Faults, Values } from '#studio/office/settings/field.ts';
+import { fieldReader } from '#studio/office/settings/read-fields.ts';
 import { studioSettings } from '#studio/office/settings/studio-settings.ts';
 import { unnamedStudio } from '#studio/shared/content/identity.ts';
 import { slugOf } from '#studio/shared/content/slug.ts';
@@ -16,11 +17,10 @@ export type Identified =
 /** The settings of the studio, by their own rules. Links of the sample studio are removed. */
 export async function identify(world: World, input: OwnStudioInput): Promise<Identified> {
   for (const coachSlug of slugsFor(input.coachName)) {
-    const parsed = await studioSettings.parse(world, valuesOf(input, coachSlug));
-    if ('faults' in parsed) {
-      if (parsed.faults.coachSlug?.kind === 'slug-reserved') continue;
-      return { faults: asStartFaults(parsed.faults) };
-    }
+    const read = fieldReader(valuesOf(input, coachSlug));
+    const parsed = await studioSettings.parse(world, read);
+    if (read.faults.coachSlug?.kind === 'slug-reserved') continue;
+    if (Object.keys(read.faults).length > 0) return { faults: asStartFaults(read.faults) };
     const { mainLanguage } = input;
     const value = { ...(parsed.value as object), isOwnStudio: true, ownerLanguage: mainLanguage };
     const save = async (tx: Tx, at: Temporal.Instant) => {

@@ -1,68 +1,41 @@
 import { bookingRules, bookingRulesSchema, mostHorizonDays } from '#studio/calendar/booking-rules.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
-import { fieldReader } from './read-fields.ts';
+import { type PlainField, parseFields, showFields } from './plain-fields.ts';
+
+const number = (from: number, to: number, part: string) =>
+  ({ variant: 'number', isRequired: true, from, to, part }) as const;
+
+const holdMinutes = { name: 'holdMinutes', ...number(1, 60, 'paying') };
+const fields: readonly PlainField[] = [
+  { name: 'payAtLesson', variant: 'check', part: 'paying' },
+  { name: 'bookingNoticeHours', ...number(0, 336, 'booking') },
+  { name: 'horizonDays', ...number(1, mostHorizonDays, 'booking') },
+  { name: 'maxSessionsPerDay', ...number(0, 24, 'booking') },
+  { name: 'rescheduleNoticeHours', ...number(0, 336, 'changing') },
+  { name: 'maxReschedules', ...number(0, 20, 'changing') },
+  { name: 'seatOfferHours', ...number(1, 336, 'waiting') },
+  { name: 'bufferBeforeMinutes', ...number(0, 240, 'pauses') },
+  { name: 'bufferAfterMinutes', ...number(0, 240, 'pauses') },
+  { name: 'defaultPlace', variant: 'choice', options: ['studio', 'online'], part: 'place' },
+];
 
 export const bookingSettings: SettingGroup = {
   key: 'booking',
   show: async (world) => {
     const rules = await bookingRules(world.db.query, world.settings);
-    const { version } = await readSetting(world.db.query, 'booking');
     const isFixed = world.settings.bookingHoldSeconds !== null;
-    const fields: FieldSpec[] = [
-      {
-        name: 'holdMinutes',
-        variant: 'number',
-        isRequired: true,
-        part: 'paying',
-        ...(isFixed ? { fixedBy: 'BOOKING_HOLD_SECONDS' as const } : {}),
-      },
-      { name: 'payAtLesson', variant: 'check', part: 'paying' },
-      { name: 'bookingNoticeHours', variant: 'number', isRequired: true, part: 'booking' },
-      { name: 'horizonDays', variant: 'number', isRequired: true, part: 'booking' },
-      { name: 'maxSessionsPerDay', variant: 'number', isRequired: true, part: 'booking' },
-      { name: 'rescheduleNoticeHours', variant: 'number', isRequired: true, part: 'changing' },
-      { name: 'maxReschedules', variant: 'number', isRequired: true, part: 'changing' },
-      { name: 'seatOfferHours', variant: 'number', isRequired: true, part: 'waiting' },
-      { name: 'bufferBeforeMinutes', variant: 'number', isRequired: true, part: 'pauses' },
-      { name: 'bufferAfterMinutes', variant: 'number', isRequired: true, part: 'pauses' },
-      { name: 'defaultPlace', variant: 'choice', options: ['studio', 'online'], part: 'place' },
-    ];
-    const values = {
-      holdMinutes: String(Math.round((rules.holdSeconds / 60) * 100) / 100),
-      payAtLesson: rules.payAtLesson ? 'yes' : '',
-      bookingNoticeHours: String(rules.bookingNoticeHours),
-      horizonDays: String(rules.horizonDays),
-      maxSessionsPerDay: String(rules.maxSessionsPerDay),
-      rescheduleNoticeHours: String(rules.rescheduleNoticeHours),
-      maxReschedules: String(rules.maxReschedules),
-      seatOfferHours: String(rules.seatOfferHours),
-      bufferBeforeMinutes: String(rules.bufferBeforeMinutes),
-      bufferAfterMinutes: String(rules.bufferAfterMinutes),
-      defaultPlace: rules.defaultPlace,
-    };
-    return { fields, values, version };
+    const hold: PlainField = isFixed ? { ...holdMinutes, fixedBy: 'BOOKING_HOLD_SECONDS' } : holdMinutes;
+    const minutes = Math.round((rules.holdSeconds / 60) * 100) / 100;
+    return showFields([hold, ...fields], { ...rules, holdMinutes: minutes });
   },
-  parse: async (world, values) => {
-    const read = fieldReader(values);
+  parse: async (world, read) => {
     const { value } = await readSetting(world.db.query, 'booking');
-    const before = bookingRulesSchema.parse(value ?? {});
     const isFixed = world.settings.bookingHoldSeconds !== null;
-    const rules = {
-      // Fixed by a variable: keep the owner's stored value.
-      holdSeconds: isFixed ? before.holdSeconds : read.whole('holdMinutes', 1, 60) * 60,
-      payAtLesson: read.yes('payAtLesson'),
-      bookingNoticeHours: read.whole('bookingNoticeHours', 0, 336),
-      horizonDays: read.whole('horizonDays', 1, mostHorizonDays),
-      maxSessionsPerDay: read.whole('maxSessionsPerDay', 0, 24),
-      rescheduleNoticeHours: read.whole('rescheduleNoticeHours', 0, 336),
-      maxReschedules: read.whole('maxReschedules', 0, 20),
-      seatOfferHours: read.whole('seatOfferHours', 1, 336),
-      bufferBeforeMinutes: read.whole('bufferBeforeMinutes', 0, 240),
-      bufferAfterMinutes: read.whole('bufferAfterMinutes', 0, 240),
-      defaultPlace: read.oneOf('defaultPlace', ['studio', 'online']),
-    };
-    return Object.keys(read.faults).length > 0 ? { faults: read.faults } : { value: rules };
+    // Fixed by a variable: keep the owner's stored value.
+    const holdSeconds = isFixed
+      ? bookingRulesSchema.parse(value ?? {}).holdSeconds
+      : read.whole(holdMinutes.name, holdMinutes.from, holdMinutes.to) * 60;
+    return { value: { holdSeconds, ...parseFields(fields, read) } };
   },
 };

@@ -4,10 +4,12 @@ import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
-import { saveSetting } from '#studio/shared/settings.store.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { Faults, ShownGroup, Values } from './field.ts';
 import { type GroupName, settingGroups } from './groups.ts';
+import { fieldReader } from './read-fields.ts';
+import { saveSetting } from '#studio/shared/settings.store.ts';
 
 export type ChangeOutcome =
   | { ok: true }
@@ -19,7 +21,9 @@ export async function showSettings(
   who: May<'settings'>,
   group: GroupName,
 ): Promise<ShownGroup> {
-  return settingGroups[group].show(world, who.language);
+  const { key, show } = settingGroups[group];
+  const { version } = await readSetting(world.db.query, key);
+  return { ...(await show(world, who.language)), version };
 }
 
 /**
@@ -32,8 +36,10 @@ export async function changeSettings(
   input: { group: GroupName; version: number; values: Values },
 ): Promise<ChangeOutcome> {
   const { key, parse } = settingGroups[input.group];
-  const parsed = await parse(world, input.values);
-  if ('faults' in parsed) return { ok: false, refusal: 'invalid', faults: parsed.faults };
+  const read = fieldReader(input.values);
+  const parsed = await parse(world, read);
+  const { faults } = read;
+  if (Object.keys(faults).length > 0) return { ok: false, refusal: 'invalid', faults };
   return change(world, who, async (c): Promise<ChangeOutcome> => {
     const { version } = input;
     const done = await runOnce(c.tx, {

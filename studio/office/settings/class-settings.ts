@@ -4,14 +4,13 @@ import { clockText } from '#studio/shared/studio-time.ts';
 import { classIds } from './class-offers.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
-import { fieldReader } from './read-fields.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 export const classSettings: SettingGroup = {
   key: 'weekly-classes',
   show: async (world) => {
-    const { value, version } = await readSetting(world.db.query, 'weekly-classes');
+    const { value } = await readSetting(world.db.query, 'weekly-classes');
     const ids = await classIds(world.db.query);
     const fields = ids.flatMap((id): FieldSpec[] => [
       { name: `${id}:weekday`, variant: 'choice', options: weekdays, part: id },
@@ -25,10 +24,9 @@ export const classSettings: SettingGroup = {
         return Object.entries(rule).map(([name, of]) => [`${id}:${name}`, String(of)]);
       }),
     );
-    return { fields, values, version };
+    return { fields, values };
   },
-  parse: async (world, values) => {
-    const read = fieldReader(values);
+  parse: async (world, read) => {
     const { value } = await readSetting(world.db.query, 'weekly-classes');
     const classes = { ...weeklyClassesSchema.parse(value ?? {}) };
     for (const id of await classIds(world.db.query)) {
@@ -41,6 +39,6 @@ export const classSettings: SettingGroup = {
         meetingUrl: read.url(`${id}:meetingUrl`),
       };
     }
-    return Object.keys(read.faults).length > 0 ? { faults: read.faults } : { value: classes };
+    return { value: classes };
   },
 };

@@ -1,17 +1,17 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Faults, ShownGroup, Values } from './field.ts';
+import type { FieldSpec, Values } from './field.ts';
+import type { FieldReader } from './read-fields.ts';
 
-export type Parsed =
-  | { faults: Faults }
-  | {
-      value: unknown;
-      also?: (tx: Tx, now: Temporal.Instant) => Promise<void>;
-    };
+export interface Parsed {
+  value: unknown;
+  also?: (tx: Tx, now: Temporal.Instant) => Promise<void>;
+}
 
 export interface SettingGroup {
   key: string;
-  show: (world: World, language: Language) => Promise<ShownGroup>;
-  parse: (world: World, values: Values) => Promise<Parsed>;
+  show: (world: World, language: Language) => Promise<{ fields: readonly FieldSpec[]; values: Values }>;
+  /** The value is saved only when the reader has found no fault. */
+  parse: (world: World, read: FieldReader) => Promise<Parsed>;
 }

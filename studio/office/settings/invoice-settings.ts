@@ -1,8 +1,6 @@
 import { invoiceSettings } from '#studio/money/orders/invoices/invoice-settings.ts';
-import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
-import { fieldReader } from './read-fields.ts';
 
 const fields: readonly FieldSpec[] = [
   { name: 'invoiceDueDays', variant: 'number', isRequired: true, part: 'invoices' },
@@ -15,7 +13,6 @@ const fields: readonly FieldSpec[] = [
 export const invoiceGroup: SettingGroup = {
   key: 'invoices',
   show: async (world) => {
-    const { version } = await readSetting(world.db.query, 'invoices');
     const { dueDays, payTo, reminders } = await invoiceSettings(world.db.query);
     const values = {
       invoiceDueDays: String(dueDays),
@@ -23,10 +20,9 @@ export const invoiceGroup: SettingGroup = {
       firstReminderDays: String(reminders.firstDays),
       secondReminderDays: String(reminders.secondDays),
     };
-    return { fields, values, version };
+    return { fields, values };
   },
-  parse: async (_world, values) => {
-    const read = fieldReader(values);
+  parse: async (_world, read) => {
     const firstDays = read.whole('firstReminderDays', 0, 120);
     // A second one comes after the first.
     const secondDays = read.whole('secondReminderDays', 0, 120);
@@ -37,6 +33,6 @@ export const invoiceGroup: SettingGroup = {
       payTo: read.lines('invoicePayTo'),
       reminders: { firstDays, secondDays },
     };
-    return Object.keys(read.faults).length > 0 ? { faults: read.faults } : { value };
+    return { value };
   },
 };

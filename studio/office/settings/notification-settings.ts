@@ -5,7 +5,6 @@ import { clockText } from '#studio/shared/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
-import { fieldReader } from './read-fields.ts';
 
 export const pushKinds = ['booking', 'cancellation', 'order', 'application', 'message', 'payment'] as const;
 export type PushKind = (typeof pushKinds)[number];
@@ -45,7 +44,6 @@ const yes = (isYes: boolean) => (isYes ? 'yes' : '');
 export const notificationGroup: SettingGroup = {
   key,
   show: async (world) => {
-    const { version } = await readSetting(world.db.query, key);
     const { without, summary } = await notificationSettings(world.db.query);
     const chosen = pushKinds.map((kind) => [`push-${kind}`, yes(!without.includes(kind))]);
     const values = {
@@ -54,12 +52,14 @@ export const notificationGroup: SettingGroup = {
       summaryTime: summary.at,
       summarySkipsEmpty: yes(summary.skipsEmpty),
     };
-    return { fields, values, version };
+    return { fields, values };
   },
-  parse: async (world, values) => {
-    const read = fieldReader(values);
+  parse: async (world, read) => {
     const time = clockText.safeParse(read.typed('summaryTime'));
-    if (!time.success) return { faults: { summaryTime: { kind: 'clock' } } };
+    if (!time.success) {
+      read.faults.summaryTime = { kind: 'clock' };
+      return { value: null };
+    }
     const { summary } = await notificationSettings(world.db.query);
     const isOn = read.yes('dailySummary');
     const at = time.data.toString({ smallestUnit: 'minute' });

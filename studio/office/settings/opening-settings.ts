@@ -3,10 +3,9 @@ import { type KindRule, replaceOpeningRules } from '#studio/calendar/opening-rul
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { readHours, startsText } from '#studio/offers/catalogue/hours-text.ts';
 import { weekdays } from '#studio/offers/catalogue/offer-hours.ts';
-import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec, Values } from './field.ts';
 import type { SettingGroup } from './group.ts';
-import { fieldReader } from './read-fields.ts';
+import type { FieldReader } from './read-fields.ts';
 
 const kinds: readonly SlotKind[] = ['session', 'consultation'];
 const rhythms = ['15', '30', '60'] as const;
@@ -21,28 +20,25 @@ const fields: readonly FieldSpec[] = kinds.flatMap((kind) => [
 export const openingSettings: SettingGroup = {
   key: 'opening',
   show: async (world, language) => {
-    const { version } = await readSetting(world.db.query, 'opening');
     const values: Record<string, string> = {};
     for (const kind of kinds) {
       const rules = await openingRules(world.db.query, kind);
       values[`${kind}-every`] = String(rules[0]?.every_minutes ?? (kind === 'session' ? 60 : 30));
       for (const weekday of weekdays) values[`${kind}-${weekday}`] = startsText(rules, weekday, language);
     }
-    return { fields, values, version };
+    return { fields, values };
   },
-  parse: async (_world, values) => {
-    const read = fieldReader(values);
-    const rules = kinds.flatMap((kind) => rulesOf(kind, values, read));
-    if (Object.keys(read.faults).length > 0) return { faults: read.faults };
+  parse: async (_world, read) => {
+    const rules = kinds.flatMap((kind) => rulesOf(kind, read));
     return { value: { isSet: true }, also: (tx) => replaceOpeningRules(tx, rules) };
   },
 };
 
-function rulesOf(kind: SlotKind, values: Values, read: ReturnType<typeof fieldReader>): KindRule[] {
+function rulesOf(kind: SlotKind, read: FieldReader): KindRule[] {
   const every_minutes = Number(read.oneOf(`${kind}-every`, ['60', '30', '15']));
   return weekdays.flatMap((weekday) => {
     const name = `${kind}-${weekday}`;
-    const ranges = readHours(values[name] ?? '');
+    const ranges = readHours(read.values[name] ?? '');
     if (!ranges) read.faults[name] = { kind: 'hours' };
     return (ranges ?? []).map(({ first, last }) => ({
       kind,

@@ -24,6 +24,7 @@ export function fieldReader(values: Values) {
     return number ?? Number.NaN;
   };
   return {
+    values,
     faults,
     typed,
     text,

@@ -1,10 +1,9 @@
 import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
 import type { ShippingZone } from '#studio/offers/cart/shipping.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
-import { type FieldReader, fieldReader } from './read-fields.ts';
+import type { FieldReader } from './read-fields.ts';
 
 const kinds = ['stock', 'print'] as const;
 const rows = 4;
@@ -27,7 +26,6 @@ export const shippingSettings: SettingGroup = {
   key: 'shipping',
   show: async (world, language) => {
     const rules = await shippingRules(world.db.query);
-    const { version } = await readSetting(world.db.query, 'shipping');
     const values: Record<string, string> = {};
     for (const kind of kinds) {
       for (let row = 0; row < rows; row += 1) {
@@ -36,13 +34,11 @@ export const shippingSettings: SettingGroup = {
         values[nameOf(kind, row, 'price')] = zone ? crowns(zone.amountMinor, language) : '';
       }
     }
-    return { fields, values, version };
+    return { fields, values };
   },
-  parse: async (_world, values) => {
-    const read = fieldReader(values);
-    const value = { stock: zonesOf('stock', read), print: zonesOf('print', read) };
-    return Object.keys(read.faults).length > 0 ? { faults: read.faults } : { value };
-  },
+  parse: async (_world, read) => ({
+    value: { stock: zonesOf('stock', read), print: zonesOf('print', read) },
+  }),
 };
 
 function zonesOf(kind: (typeof kinds)[number], read: FieldReader): ShippingZone[] {

@@ -5,42 +5,33 @@ import { isFreeSlug } from '#studio/shared/content/reserved-slugs.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import { sampleIdentity } from '../../../db/sample/identity.ts';
-import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
-import { fieldReader } from './read-fields.ts';
+import { type PlainField, parseFields, showFields } from './plain-fields.ts';
 
-const fields: readonly FieldSpec[] = [
-  { name: 'studioName', variant: 'text', isRequired: true, part: 'names' },
-  { name: 'studioTagline', variant: 'text', part: 'names' },
-  { name: 'coachName', variant: 'text', isRequired: true, part: 'names' },
-  { name: 'coachFirstName', variant: 'text', isRequired: true, part: 'names' },
-  { name: 'coachSlug', variant: 'text', isRequired: true, part: 'names' },
+const fields: readonly PlainField[] = [
+  { name: 'studioName', variant: 'text', isRequired: true, to: 80, part: 'names' },
+  { name: 'studioTagline', variant: 'text', to: 160, part: 'names' },
+  { name: 'coachName', variant: 'text', isRequired: true, to: 80, part: 'names' },
+  { name: 'coachFirstName', variant: 'text', isRequired: true, to: 40, part: 'names' },
+  { name: 'coachSlug', variant: 'text', isRequired: true, to: 60, part: 'names' },
   { name: 'email', variant: 'email', isRequired: true, part: 'reach' },
-  { name: 'phone', variant: 'tel', part: 'reach' },
+  { name: 'phone', variant: 'tel', to: 40, part: 'reach' },
   { name: 'addressLines', variant: 'lines', part: 'reach' },
-  { name: 'cvr', variant: 'text', part: 'reach' },
+  { name: 'cvr', variant: 'text', to: 40, part: 'reach' },
   { name: 'meetingUrl', variant: 'url', part: 'links' },
   { name: 'messagingUrl', variant: 'url', part: 'links' },
   { name: 'photoUrl', variant: 'url', part: 'links' },
   { name: 'videoUrl', variant: 'url', part: 'links' },
 ];
 
+/** Short words that any studio may use. */
+const neverSample = ['studioTagline', 'coachFirstName'];
+
 export function stillSample(identity: StudioIdentity): string[] {
-  const sampled = [
-    'studioName',
-    'coachName',
-    'coachSlug',
-    'email',
-    'phone',
-    'addressLines',
-    'cvr',
-    'meetingUrl',
-    'messagingUrl',
-    'photoUrl',
-    'videoUrl',
-  ] as const;
-  return sampled.filter(
-    (name) => String(identity[name]) !== '' && String(identity[name]) === String(sampleIdentity[name]),
+  const { values } = showFields(fields, identity);
+  const { values: sample } = showFields(fields, sampleIdentity);
+  return Object.keys(values).filter(
+    (name) => !neverSample.includes(name) && values[name] !== '' && values[name] === sample[name],
   );
 }
 
@@ -52,44 +43,19 @@ async function isOfOwnPage(world: World, coachSlug: string): Promise<boolean> {
 /** A changed slug keeps redirects from the old URLs. */
 export const studioSettings: SettingGroup = {
   key: 'studio',
-  show: async (world) => {
-    const { value: stored, version } = await readSetting(world.db.query, 'studio');
-    const identity = identityFrom(stored);
-    const values = Object.fromEntries(
-      fields.map(({ name }) => {
-        const value = identity[name as keyof StudioIdentity];
-        return [name, Array.isArray(value) ? value.join('\n') : String(value)];
-      }),
-    );
-    return { fields, values, version };
-  },
-  parse: async (world, values) => {
+  show: async (world) =>
+    showFields(fields, identityFrom((await readSetting(world.db.query, 'studio')).value)),
+  parse: async (world, read) => {
     const { value: stored } = await readSetting(world.db.query, 'studio');
     const before = identityFrom(stored);
-    const read = fieldReader(values);
-    const identity: StudioIdentity = {
-      ...before,
-      studioName: read.text('studioName', { isRequired: true, to: 80 }),
-      studioTagline: read.text('studioTagline', { to: 160 }),
-      coachName: read.text('coachName', { isRequired: true, to: 80 }),
-      coachFirstName: read.text('coachFirstName', { isRequired: true, to: 40 }),
-      coachSlug: read.text('coachSlug', { isRequired: true, to: 60 }).toLowerCase(),
-      email: read.email('email', true),
-      phone: read.text('phone', { to: 40 }),
-      addressLines: read.lines('addressLines'),
-      cvr: read.text('cvr', { to: 40 }),
-      meetingUrl: read.url('meetingUrl'),
-      messagingUrl: read.url('messagingUrl'),
-      photoUrl: read.url('photoUrl'),
-      videoUrl: read.url('videoUrl'),
-    };
+    const parsed = { ...before, ...parseFields(fields, read) };
+    const identity: StudioIdentity = { ...parsed, coachSlug: parsed.coachSlug.toLowerCase() };
     const { coachSlug } = identity;
     if (!read.faults.coachSlug && !isSlug(coachSlug)) {
       read.faults.coachSlug = { kind: 'slug' };
     } else if (!read.faults.coachSlug && (!isFreeSlug(coachSlug) || (await isOfOwnPage(world, coachSlug)))) {
       read.faults.coachSlug = { kind: 'slug-reserved' };
     }
-    if (Object.keys(read.faults).length > 0) return { faults: read.faults };
     const kept = typeof stored === 'object' && stored !== null ? stored : {};
     return {
       // Keeps other fields of the setting (the language of early owner emails).

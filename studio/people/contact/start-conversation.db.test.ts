@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.ts';
+import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.email.ts';
 import { eraseGuest } from '#studio/office/privacy/erase-guest.ts';
 import { ownData } from '#studio/office/privacy/own-data.queries.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';

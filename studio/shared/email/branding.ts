@@ -14,8 +14,12 @@ export interface Branding {
   editedTexts: EditedTexts;
 }
 
-export function siteAddress(branding: Branding, path: string, language: Language = 'en'): string {
-  return `${branding.siteUrl}${pageAddress(path, language)}`;
+export function siteAddress(
+  { siteUrl }: Pick<Branding, 'siteUrl'>,
+  path: string,
+  language: Language = 'en',
+): string {
+  return `${siteUrl}${pageAddress(path, language)}`;
 }
 
 /** The domain of Message-IDs and UIDs; not a mailbox. */

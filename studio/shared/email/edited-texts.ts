@@ -5,14 +5,27 @@ export type EditedTexts = Readonly<Record<Language, Readonly<Record<string, stri
 
 export const noEditedTexts: EditedTexts = { en: {}, da: {} };
 
-/** Names for the values of each text that the owner may edit, in order. */
-export type Placeholders<Words> = {
-  readonly [Name in keyof Words]?: Words[Name] extends string
-    ? readonly []
-    : Words[Name] extends (...values: infer Values) => string
-      ? { readonly [At in keyof Values]: string }
-      : Placeholders<Words[Name]>;
-};
+/** English and Danish, or the same in both, with placeholders in braces: 'Welcome to {course}'. */
+type TextPair = string | readonly [en: string, da: string];
+
+export interface TextTree {
+  readonly [name: string]: TextPair | TextTree;
+}
+
+type PlaceholdersIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, (typeof commonPlaceholders)[number]> | PlaceholdersIn<Rest>
+  : never;
+
+type Filled<Text extends string> = [PlaceholdersIn<Text>] extends [never]
+  ? string
+  : (values: Readonly<Record<PlaceholdersIn<Text>, string | number>>) => string;
+
+/** A text without values of its own is a string; others are functions of their placeholders. */
+export type FilledTexts<Tree> = Tree extends string
+  ? Filled<Tree>
+  : Tree extends readonly [infer English extends string, string]
+    ? Filled<English>
+    : { readonly [Name in keyof Tree]: FilledTexts<Tree[Name]> };
 
 /** One text that the owner may edit. */
 export interface EmailText {
@@ -36,74 +49,59 @@ export interface EmailTexts<Words> {
 /** Known in every email: its texts may contain them. */
 export const commonPlaceholders = ['studio', 'coach'] as const;
 
-type Tree = Readonly<Record<string, unknown>>;
-type Sentence = (...values: unknown[]) => string;
-
-const isNames = (value: unknown): value is readonly string[] => Array.isArray(value);
-
-export function defineEmailTexts<Words extends object>(
-  family: string,
-  words: Readonly<Record<Language, Words>>,
-  placeholders: Placeholders<Words>,
-): EmailTexts<Words> {
-  const standard = { en: words.en as Tree, da: words.da as Tree };
+/** `stored`: what the names of the texts in rows begin with. */
+export function defineTexts<const Tree extends TextTree>(
+  stored: string,
+  tree: Tree,
+): EmailTexts<FilledTexts<Tree>> {
+  const named = textsIn(tree, stored);
   return {
-    texts: textsIn(standard, placeholders as Tree, `${family}.`),
-    of: (reader) => {
-      const edited = reader.branding.editedTexts[reader.language];
-      if (Object.keys(edited).length === 0) return words[reader.language];
-      const known = placeholders as Tree;
-      return merged(standard[reader.language], known, { reader, edited, prefix: `${family}.` }) as Words;
-    },
+    texts: Object.values(named).flatMap((text) => flatten(text)),
+    of: (reader) => wordsOf(named, reader) as FilledTexts<Tree>,
   };
 }
 
-function textsIn(standard: Record<Language, Tree>, placeholders: Tree, prefix: string): EmailText[] {
-  return Object.entries(placeholders).flatMap(([key, names]): EmailText[] => {
-    const [en, da] = [standard.en[key], standard.da[key]];
-    if (!isNames(names))
-      return textsIn({ en: en as Tree, da: da as Tree }, names as Tree, `${prefix}${key}.`);
-    const texts = { en: asWritten(en, names), da: asWritten(da, names) };
-    const isCommon = (name: string) => commonPlaceholders.some((common) => common === name);
-    return [{ name: prefix + key, placeholders: names.filter((name) => !isCommon(name)), standard: texts }];
+type NamedTexts = EmailText | { readonly [name: string]: NamedTexts };
+
+const isText = (text: NamedTexts): text is EmailText => Array.isArray(text.placeholders);
+
+function textsIn(tree: TextTree, prefix: string): Record<string, NamedTexts> {
+  const named = Object.entries(tree).map(([key, text]): [string, NamedTexts] => {
+    const name = prefix ? `${prefix}.${key}` : key;
+    if (typeof text === 'string') return [key, emailText(name, text, text)];
+    return [key, isPair(text) ? emailText(name, text[0], text[1]) : textsIn(text, name)];
   });
+  return Object.fromEntries(named);
 }
 
-const asWritten = (text: unknown, names: readonly string[]): string =>
-  typeof text === 'function' ? (text as Sentence)(...names.map((name) => `{${name}}`)) : String(text);
+const isPair = (text: TextTree | readonly [string, string]): text is readonly [string, string] =>
+  Array.isArray(text);
 
-interface Merging {
-  reader: Reader;
-  edited: Readonly<Record<string, string>>;
-  prefix: string;
+function emailText(name: string, en: string, da: string): EmailText {
+  const isOwn = (placeholder: string) => !commonPlaceholders.some((common) => common === placeholder);
+  return { name, placeholders: [...new Set(placeholdersIn(en))].filter(isOwn), standard: { en, da } };
 }
 
-function merged(standard: Tree, placeholders: Tree, merging: Merging): Tree {
-  const changes = Object.entries(placeholders).flatMap(([key, names]): [string, unknown][] => {
-    const prefix = merging.prefix + key;
-    const text = standard[key];
-    if (!isNames(names)) {
-      return [[key, merged(text as Tree, names as Tree, { ...merging, prefix: `${prefix}.` })]];
-    }
-    const edited = merging.edited[prefix];
-    if (edited === undefined) return [];
-    const { studioName: studio, coachName: coach } = merging.reader.branding;
-    const fill = (...values: unknown[]) =>
-      fillPlaceholders(edited, {
-        studio,
-        coach,
-        ...Object.fromEntries(names.map((name, at) => [name, String(values[at])])),
-      });
-    return [[key, typeof text === 'function' ? fill : fill()]];
-  });
-  return { ...standard, ...Object.fromEntries(changes) };
+function flatten(text: NamedTexts): EmailText[] {
+  return isText(text) ? [text] : Object.values(text).flatMap(flatten);
+}
+
+function wordsOf(named: NamedTexts, reader: Reader): unknown {
+  if (!isText(named))
+    return Object.fromEntries(Object.entries(named).map(([key, text]) => [key, wordsOf(text, reader)]));
+  const { branding, language } = reader;
+  const text = branding.editedTexts[language][named.name] ?? named.standard[language];
+  const common = { studio: branding.studioName, coach: branding.coachName };
+  if (named.placeholders.length === 0) return fillPlaceholders(text, common);
+  return (values: Readonly<Record<string, string | number>>) =>
+    fillPlaceholders(text, { ...common, ...values });
 }
 
 const placeholder = /\{([^{}]*)\}/g;
 
 /** A placeholder that is not known stays as it is written. */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(placeholder, (written, name: string) => values[name] ?? written);
+export function fillPlaceholders(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(placeholder, (written, name: string) => `${values[name] ?? written}`);
 }
 
 export function placeholdersIn(text: string): string[] {

@@ -8,9 +8,14 @@ export type Block =
   | { kind: 'hour'; date: string; clocks: readonly string[]; isOver?: boolean }
   | { kind: 'facts'; rows: ReadonlyArray<readonly [label: string, value: string]> }
   | { kind: 'button'; label: string; href: string }
-  | { kind: 'links'; items: ReadonlyArray<{ label: string; href: string }> }
+  | { kind: 'links'; items: readonly Link[] }
   | { kind: 'quote'; text: string }
   | { kind: 'small'; text: string };
+
+interface Link {
+  label: string;
+  href: string;
+}
 
 export interface EmailLayout {
   branding: Branding;
@@ -30,10 +35,15 @@ export interface EmailContent {
   attachments: readonly MailAttachment[];
 }
 
+/** A row of facts; null is left out. */
+export type Fact = readonly [label: string, value: string] | null;
+
 export const text = (value: string): Block => ({ kind: 'text', text: value });
 export const small = (value: string): Block => ({ kind: 'small', text: value });
+export const quote = (value: string): Block => ({ kind: 'quote', text: value });
 export const button = (label: string, href: string): Block => ({ kind: 'button', label, href });
-export const facts = (...rows: ReadonlyArray<readonly [string, string] | null>): Block => ({
+export const links = (...items: readonly Link[]): Block => ({ kind: 'links', items });
+export const facts = (...rows: readonly Fact[]): Block => ({
   kind: 'facts',
   rows: rows.filter((row) => row !== null),
 });

@@ -1,8 +1,8 @@
-import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { defineTexts } from './edited-texts.ts';
 
 /** In every email to visitors and students. `closing`: the last words, which only the owner writes. */
-export const everyEmailMessages = inBoth({
-  hello: (name: string) => [`Hello ${name},`, `Hej ${name}`],
+export const commonTexts = defineTexts('common', {
+  hello: ['Hello {name},', 'Hej {name}'],
   helloUnnamed: ['Hello,', 'Hej'],
   closing: '',
 });

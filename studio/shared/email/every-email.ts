@@ -1,17 +1,11 @@
-import { defineEmailTexts, type Reader } from './edited-texts.ts';
+import type { Reader } from './edited-texts.ts';
 import { type Block, text } from './email-content.ts';
-import { everyEmailMessages } from './every-email.messages.ts';
-
-export const commonTexts = defineEmailTexts('common', everyEmailMessages, {
-  hello: ['name'],
-  helloUnnamed: [],
-  closing: [],
-});
+import { commonTexts } from './every-email.messages.ts';
 
 /** Without a name while the address is not confirmed. */
 export function greeting(reader: Reader, name: string): Block {
   const { hello, helloUnnamed } = commonTexts.of(reader);
-  return text(name ? hello(name) : helloUnnamed);
+  return text(name ? hello({ name }) : helloUnnamed);
 }
 
 /** Before the small print and the links at the end. */

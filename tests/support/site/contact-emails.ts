@@ -1,6 +1,8 @@
-import { contactReply } from '#studio/messages/notifications/contact/contact-reply.ts';
-import { contactMessage } from '#studio/messages/notifications/contact/notify-contact-message.ts';
-import { receivedReply } from '#studio/messages/notifications/contact/notify-inbound-email.ts';
+import {
+  contactMessage,
+  receivedReply,
+} from '#studio/messages/notifications/contact/contact-message.email.ts';
+import { contactReply } from '#studio/messages/notifications/contact/contact-reply.email.ts';
 import type { Branding } from '#studio/shared/email/branding.ts';
 import type { EmailContent } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -21,11 +23,11 @@ export function contactEmails(reader: {
     isFirst: true,
   };
   return {
-    contactMessage: contactMessage({
+    contactMessage: contactMessage.write({
       ...reader,
       from: { name: reader.name, email: 'soren@example.dk', phone: '12345678', message },
     }),
-    receivedReply: receivedReply({
+    receivedReply: receivedReply.write({
       ...reader,
       messageId: 'f0000000-0000-4000-8000-000000000062',
       senderEmail: 'soren@example.dk',
@@ -33,8 +35,8 @@ export function contactEmails(reader: {
       body: `${message}\n\nThea wrote:\n> Yes`,
       attachments: [{ name: '<b>.exe', bytes: 9 }],
     }),
-    contactReply: contactReply({ ...reader, ...reply }),
-    startedConversation: contactReply({
+    contactReply: contactReply.write({ ...reader, ...reply }),
+    startedConversation: contactReply.write({
       ...reader,
       ...reply,
       message: '',

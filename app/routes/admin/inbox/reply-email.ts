@@ -1,6 +1,6 @@
 import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { worldOf } from '#app/web/world.ts';
-import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.ts';
+import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.email.ts';
 import { messageForOwner } from '#studio/people/contact/message-list.queries.ts';
 import { draftOf } from '#studio/people/contact/replies.queries.ts';
 import { ownerOnly } from '../owner-only.ts';

@@ -8,7 +8,7 @@ import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
-import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.ts';
+import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.email.ts';
 import { replyAttachments } from '#studio/people/contact/attachments/reply-attachments.queries.ts';
 import { messageForOwner } from '#studio/people/contact/message-list.queries.ts';
 import { draftOf } from '#studio/people/contact/replies.queries.ts';

@@ -1,5 +1,5 @@
 import { emailAnswer } from '#app/web/files/email-answer.ts';
-import { previewInvoice } from '#studio/messages/notifications/invoices/invoice-email.ts';
+import { previewInvoice } from '#studio/messages/notifications/invoices/invoice.email.ts';
 import type { Route } from './+types/invoice-email';
 import { requestedInvoice } from './requested-invoice.ts';
 

@@ -3,7 +3,7 @@ import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
-import { previewInvoice } from '#studio/messages/notifications/invoices/invoice-email.ts';
+import { previewInvoice } from '#studio/messages/notifications/invoices/invoice.email.ts';
 import { AdminFrame } from '../frame.tsx';
 import { EmailToSend } from '../payments/email-to-send.tsx';
 import type { Route } from './+types/invoice-preview';

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { type OrderToDispatch, ordersToDispatch } from '#studio/goods/dispatch/orders-to-dispatch.queries.ts';
-import { orderTexts } from '#studio/messages/notifications/texts/order-texts.ts';
+import { orderDispatched } from '#studio/messages/notifications/orders/order-dispatched.email.ts';
 import { addressLines } from '#studio/money/orders/address.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Branding } from '#studio/shared/email/branding.ts';
@@ -44,7 +44,7 @@ export async function readBulkDispatch(world: World, who: May<'orders'>, orderId
 
 /** As the owner has edited it. */
 function subjectOf({ language, number }: OrderToDispatch, branding: Branding): string {
-  return orderTexts.of({ branding, language }).dispatched.subject(number);
+  return orderDispatched.of({ branding, language }).subject({ number });
 }
 
 export type BulkDispatch = Awaited<ReturnType<typeof readBulkDispatch>>;

@@ -1,6 +1,6 @@
 import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { worldOf } from '#app/web/world.ts';
-import { previewReceipt } from '#studio/messages/notifications/orders/receipt-email.ts';
+import { previewReceipt } from '#studio/messages/notifications/orders/order-receipt.email.ts';
 import { orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/receipt-email';

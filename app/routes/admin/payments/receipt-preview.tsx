@@ -4,7 +4,7 @@ import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
-import { previewReceipt } from '#studio/messages/notifications/orders/receipt-email.ts';
+import { previewReceipt } from '#studio/messages/notifications/orders/order-receipt.email.ts';
 import { orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { AdminFrame } from '../frame.tsx';

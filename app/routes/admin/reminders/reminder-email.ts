@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { emailAnswer } from '#app/web/files/email-answer.ts';
-import { previewReminder } from '#studio/messages/notifications/invoices/payment-reminder.ts';
+import { previewReminder } from '#studio/messages/notifications/invoices/payment-reminder.email.ts';
 import type { Route } from './+types/reminder-email';
 import { requestedReminder } from './requested-reminder.ts';
 

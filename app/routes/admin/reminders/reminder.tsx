@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '#app/web/forms/with-idempotency.ts';
 import { allowFrame } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { senderLine } from '#platform/mail/sender-line.ts';
-import { previewReminder } from '#studio/messages/notifications/invoices/payment-reminder.ts';
+import { previewReminder } from '#studio/messages/notifications/invoices/payment-reminder.email.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { EmailToSend } from '../payments/email-to-send.tsx';

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { isConfirmedAddress } from '#studio/people/confirmed-addresses.queries.ts';
+import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import type { EmailContent } from '#studio/shared/email/email-content.ts';
@@ -9,11 +9,9 @@ import {
   applicationFacts,
   instalmentsIfAccepted,
 } from '#studio/teaching/applications/applications.queries.ts';
-import { readOrder } from '../orders/receipt-email.ts';
-import { applicationAccepted } from './application-accepted.ts';
-import { applicationToPay } from './application-accepted-to-pay.ts';
-import { applicationDeclined } from './application-declined.ts';
-import { applicationDeclinedUnpaid } from './application-declined-unpaid.ts';
+import { readOrder } from '../orders/order.queries.ts';
+import { applicationAccepted, applicationToPay } from './application-accepted.email.ts';
+import { applicationDeclined, applicationDeclinedUnpaid } from './application-declined.email.ts';
 
 export interface AnswerEmail extends EmailContent {
   to: string;
@@ -37,12 +35,15 @@ async function authorisedAnswer(
   orderId: string,
   { answer, personalLine }: Draft,
 ): Promise<AnswerEmail> {
-  const { facts, base } = await readOrder(world, world.db.query, orderId);
+  const { facts, base } = await readOrder(world.db.query, orderId);
+  const { email: to, language } = facts.order;
+  const branding = await readBranding(world.db.query, world.settings);
+  const mail = { ...base, branding, language, personalLine };
   const content =
     answer === 'accept'
-      ? applicationAccepted({ ...base, date: facts.date, writtenAt: world.clock.now(), personalLine })
-      : applicationDeclined({ ...base, money: { kind: 'voided', amount: base.amount }, personalLine });
-  return { ...content, to: facts.order.email, language: facts.order.language };
+      ? applicationAccepted.write({ ...mail, date: facts.date, writtenAt: world.clock.now() })
+      : applicationDeclined.write({ ...mail, money: { kind: 'voided', amount: base.amount } });
+  return { ...content, to, language };
 }
 
 async function unpaidAnswer(
@@ -54,17 +55,17 @@ async function unpaidAnswer(
   const now = world.clock.now();
   const facts = await applicationFacts(q, { applicationId, reader: 'applicant', now });
   if (!facts) return null;
-  const { language, email, title: programme, programme: offerId } = facts;
+  const { language, email: to, title: programme, programme: offerId } = facts;
   const branding = await readBranding(q, world.settings);
-  const name = (await isConfirmedAddress(q, email)) ? facts.firstName : '';
-  const base = { branding, language, name, programme, personalLine };
+  const name = await greetingName(q, to, facts.firstName);
+  const mail = { branding, language, name, programme, personalLine };
   const content =
     answer === 'accept'
-      ? applicationToPay({
-          ...base,
+      ? applicationToPay.write({
+          ...mail,
           instalments: await instalmentsIfAccepted(q, { programme: offerId, instalments, now }),
           statusUrl: siteAddress(branding, `/applications/${'·'.repeat(8)}`, language),
         })
-      : applicationDeclinedUnpaid(base);
-  return { ...content, to: email, language };
+      : applicationDeclinedUnpaid.write(mail);
+  return { ...content, to, language };
 }

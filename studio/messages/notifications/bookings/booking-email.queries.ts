@@ -8,7 +8,7 @@ import { identitySchema } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import type { Lesson } from './booking-email.ts';
+import type { Lesson } from './lesson.ts';
 import type { PaidParts } from './paid-rows.ts';
 
 export interface BookingFacts {

@@ -1,37 +1,28 @@
 import { type CalendarEvent, calendarFile } from '#platform/calendar/ics.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
-import type { SlotKind } from '#studio/calendar/slot.ts';
-import { type Branding, siteHost } from '#studio/shared/email/branding.ts';
-import { type Block, facts } from '#studio/shared/email/email-content.ts';
+import { siteHost } from '#studio/shared/email/branding.ts';
+import type { Reader } from '#studio/shared/email/edited-texts.ts';
+import { type Block, type Fact, facts, links } from '#studio/shared/email/email-content.ts';
 import { formatOtherZone, formatTime } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time-zone.ts';
-import { sessionTexts } from '../texts/booking-texts.ts';
+import type { Writer } from '../define-email.ts';
+import { everyConsultation, everySession } from './every-session.email.ts';
+import type { Lesson } from './lesson.ts';
+import { sessionLabels } from './session.messages.ts';
 
-export interface Lesson {
-  bookingId: string;
-  kind: SlotKind;
-  courseName: string;
-  name: string;
-  email: string;
-  start: Temporal.Instant;
-  end: Temporal.Instant;
-  /** IANA zone reported by the browser. */
-  visitorTimeZone: string | null;
-  /** The visitor's choice, else the owner's default. */
-  place: 'online' | 'studio';
-  reschedules: number;
-  /** Who teaches it; null: the coach. */
-  instructor?: string | null;
-}
-
-export interface BookingEmail {
-  branding: Branding;
-  language: Language;
+export interface AboutBooking {
   lesson: Lesson;
   /** DTSTAMP of the calendar file. */
   writtenAt: Temporal.Instant;
 }
+
+export type BookingEmail = AboutBooking & Writer;
+
+export const sessionTexts = (mail: Reader & { lesson: Pick<Lesson, 'kind'> }) =>
+  (mail.lesson.kind === 'consultation' ? everyConsultation : everySession).of(mail);
+
+const labelsOf = ({ lesson, language }: BookingEmail) => sessionLabels[lesson.kind][language];
 
 export function bookingPath({ kind }: Pick<Lesson, 'kind'>): string {
   return kind === 'consultation' ? '/consultation' : '/private-coaching/book';
@@ -53,30 +44,47 @@ export function hourBlock(
 
 export function placeOf(mail: BookingEmail): string {
   const { branding, lesson } = mail;
-  const words = sessionTexts(mail);
-  if (lesson.place === 'studio') return branding.addressLines.join('\n') || words.inTheStudio;
-  return branding.meetingUrl ?? words.linkFollows(branding.coachName);
+  if (lesson.place === 'studio') return branding.addressLines.join('\n') || labelsOf(mail).inTheStudio;
+  return branding.meetingUrl ?? sessionTexts(mail).linkFollows;
 }
 
-export function bookingFacts(
-  mail: BookingEmail,
-  ...more: ReadonlyArray<readonly [string, string] | null>
-): Block {
-  const { start, end, courseName } = mail.lesson;
+export function bookingFacts(mail: BookingEmail, ...more: readonly Fact[]): Block {
+  const { start, end, courseName, instructor, place } = mail.lesson;
   const minutes = Math.round(start.until(end).total('minutes'));
-  const words = sessionTexts(mail);
+  const labels = labelsOf(mail);
   return facts(
-    [words.session, words.sessionOf(courseName, minutes)],
-    mail.lesson.instructor ? [words.taughtBy, mail.lesson.instructor] : null,
-    [mail.lesson.place === 'online' ? words.online : words.where, placeOf(mail)],
+    [labels.session, labels.sessionOf(courseName, minutes)],
+    instructor ? [labels.taughtBy, instructor] : null,
+    [place === 'online' ? labels.online : labels.where, placeOf(mail)],
     ...more,
   );
 }
 
-export function meetingLink(mail: BookingEmail): Block[] {
+export interface Previous {
+  previousStart: Temporal.Instant;
+  previousEnd: Temporal.Instant;
+}
+
+export function previousFact(mail: BookingEmail & Previous, readerZone: string | null = null): Fact {
+  const hour = { start: mail.previousStart, end: mail.previousEnd };
+  return [labelsOf(mail).before, formatSessionTime(hour, { language: mail.language, readerZone })];
+}
+
+export function formatSessionTime(
+  hour: { start: Temporal.Instant; end: Temporal.Instant },
+  { language, readerZone }: { language: Language; readerZone: string | null },
+): string {
+  const local = formatTime(hour.start, { end: hour.end, zone: studioTimeZone, language });
+  const other = formatOtherZone(hour.start, hour.end, { visitorZone: readerZone, language });
+  const line = `${local.date}, ${local.hours}`;
+  if (!other) return line;
+  return `${line} (${other.date === local.date ? '' : `${other.date}, `}${other.hours})`;
+}
+
+export function meetingLink(mail: BookingEmail): Block | null {
   const { branding, lesson } = mail;
-  if (lesson.place !== 'online' || !branding.meetingUrl) return [];
-  return [{ kind: 'links', items: [{ label: sessionTexts(mail).join, href: branding.meetingUrl }] }];
+  if (lesson.place !== 'online' || !branding.meetingUrl) return null;
+  return links({ label: sessionTexts(mail).join, href: branding.meetingUrl });
 }
 
 /**
@@ -89,8 +97,8 @@ export function bookingCalendar(
   isCancelled = false,
 ): MailAttachment {
   const { branding, lesson } = mail;
-  const words = sessionTexts(mail);
-  const called = words.called(lesson.courseName);
+  const labels = labelsOf(mail);
+  const called = labels.called(lesson.courseName);
   const event: CalendarEvent = {
     method: isCancelled ? 'CANCEL' : reader === 'visitor' ? 'REQUEST' : 'PUBLISH',
     uid: `${lesson.bookingId}@${siteHost(branding.siteUrl)}`,
@@ -102,11 +110,11 @@ export function bookingCalendar(
       reader === 'visitor'
         ? `${called}, ${lesson.instructor ?? branding.coachName}`
         : `${called}, ${lesson.name}`,
-    description: reader === 'visitor' ? words.calendarNote : `${lesson.name}\n${lesson.email}`,
+    description: reader === 'visitor' ? labels.calendarNote : `${lesson.name}\n${lesson.email}`,
     location: placeOf(mail).replaceAll('\n', ', '),
     url: lesson.place === 'online' ? branding.meetingUrl : null,
     organizer: { name: branding.studioName, email: branding.email },
     attendee: reader === 'visitor' ? { name: lesson.name || lesson.email, email: lesson.email } : null,
   };
-  return calendarFile(event, words.calendarFile);
+  return calendarFile(event, labels.calendarFile);
 }

@@ -2,21 +2,9 @@ import type { Reader } from '#studio/shared/email/edited-texts.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney } from '#studio/shared/money.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
-import { moneyTexts } from '../texts/booking-texts.ts';
-import { moneyMessages } from './money.messages.ts';
+import { moneySentences, moneyToOwner } from './money-sentences.email.ts';
 
-interface Sentences {
-  refunded: (amount: string) => string;
-  refundedManually: (amount: string) => string;
-  refundedToGiftCard: (amount: string) => string;
-  voided: (amount: string) => string;
-  kept: (amount: string) => string;
-  creditReturned: string;
-  creditKept: string;
-  nothingPaid: string;
-  invoiceCancelled: (number: string) => string;
-  invoiceDue: (number: string) => string;
-}
+type Sentences = ReturnType<typeof moneySentences.of>;
 
 function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): string {
   switch (outcome.kind) {
@@ -27,17 +15,16 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
     case 'nothing-paid':
       return words.nothingPaid;
     case 'invoice-cancelled':
-      return words.invoiceCancelled(String(outcome.number));
+      return words.invoiceCancelled(outcome);
     case 'invoice-due':
-      return words.invoiceDue(String(outcome.number));
+      return words.invoiceDue(outcome);
     case 'refunded':
       return refunded(words, outcome, language);
     default:
-      return words[outcome.kind](formatMoney(outcome.amount, language));
+      return words[outcome.kind]({ amount: formatMoney(outcome.amount, language) });
   }
 }
 
-/** One sentence for the card, one for the gift card. */
 function refunded(
   words: Sentences,
   outcome: MoneyOutcome & { kind: 'refunded' },
@@ -47,16 +34,16 @@ function refunded(
   const rest = { ...amount, amountMinor: amount.amountMinor - (toGiftCard?.amountMinor ?? 0) };
   const phrase = outcome.isManual ? words.refundedManually : words.refunded;
   const sentences = [
-    ...(rest.amountMinor > 0 || !toGiftCard ? [phrase(formatMoney(rest, language))] : []),
-    ...(toGiftCard ? [words.refundedToGiftCard(formatMoney(toGiftCard, language))] : []),
+    ...(rest.amountMinor > 0 || !toGiftCard ? [phrase({ amount: formatMoney(rest, language) })] : []),
+    ...(toGiftCard ? [words.refundedToGiftCard({ amount: formatMoney(toGiftCard, language) })] : []),
   ];
   return sentences.join(sentences[0]?.endsWith('.') ? ' ' : '; ');
 }
 
 export function describeMoneyOutcome(outcome: MoneyOutcome, reader: Reader): string {
-  return sentence(moneyTexts.of(reader), outcome, reader.language);
+  return sentence(moneySentences.of(reader), outcome, reader.language);
 }
 
-export function describeMoneyToOwner(outcome: MoneyOutcome, language: Language): string {
-  return sentence(moneyMessages[language].toOwner, outcome, language);
+export function describeMoneyToOwner(outcome: MoneyOutcome, reader: Reader): string {
+  return sentence(moneyToOwner.of(reader), outcome, reader.language);
 }

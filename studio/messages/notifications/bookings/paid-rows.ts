@@ -1,6 +1,7 @@
+import type { Fact } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
-import { bookingMessages } from './booking.messages.ts';
+import { paidLabels } from './session.messages.ts';
 
 export interface PaidParts {
   /** Already subtracted from what was paid. */
@@ -20,7 +21,7 @@ export function paidRows(
   { discountMinor, giftCardMinor }: PaidParts,
   language: Language,
 ): PaidRow[] {
-  const words = bookingMessages[language];
+  const labels = paidLabels[language];
   const row = (key: PaidRow['key'], label: string, amountMinor: number): PaidRow => ({
     key,
     label,
@@ -30,12 +31,20 @@ export function paidRows(
   return [
     ...(discountMinor > 0
       ? [
-          row('price', words.price, paid.amountMinor + discountMinor),
-          row('discount', words.discount, -discountMinor),
+          row('price', labels.price, paid.amountMinor + discountMinor),
+          row('discount', labels.discount, -discountMinor),
         ]
       : []),
-    row('paid', words.paid, paid.amountMinor),
-    ...(giftCardMinor > 0 ? [row('gift-card', words.paidWithGiftCard, giftCardMinor)] : []),
-    ...(giftCardMinor > 0 && cardMinor > 0 ? [row('card', words.paidByCard, cardMinor)] : []),
+    row('paid', labels.paid, paid.amountMinor),
+    ...(giftCardMinor > 0 ? [row('gift-card', labels.giftCard, giftCardMinor)] : []),
+    ...(giftCardMinor > 0 && cardMinor > 0 ? [row('card', labels.card, cardMinor)] : []),
   ];
+}
+
+export function paidFacts(
+  amount: Money,
+  { paidParts, language }: { paidParts?: PaidParts; language: Language },
+): Fact[] {
+  const parts = paidParts ?? { discountMinor: 0, giftCardMinor: 0 };
+  return paidRows(amount, parts, language).map(({ label, value }) => [label, value]);
 }

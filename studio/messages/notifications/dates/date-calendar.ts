@@ -2,9 +2,13 @@ import { type CalendarEvent, calendarFile } from '#platform/calendar/ics.ts';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { hoursOf } from '#studio/calendar/dates/date-input.ts';
-import { type Branding, siteHost } from '#studio/shared/email/branding.ts';
+import { siteHost } from '#studio/shared/email/branding.ts';
+import type { Fact } from '#studio/shared/email/email-content.ts';
+import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { dateMessages } from './date.messages.ts';
+import { studioCity } from '#studio/shared/time-zone.ts';
+import type { Writer } from '../define-email.ts';
+import { dateLabels } from './date.messages.ts';
 
 export interface DateFacts {
   id: string;
@@ -16,8 +20,23 @@ export interface DateFacts {
 }
 
 /** The date's own place, else the studio's address. */
-export function datePlace(place: string | null, branding: Branding, language: Language): string {
-  return place ?? (branding.addressLines.join('\n') || dateMessages[language].inTheStudio);
+export function datePlace(place: string | null, { branding, language }: Writer): string {
+  return place ?? (branding.addressLines.join('\n') || dateLabels[language].inTheStudio);
+}
+
+export function formatDays(days: readonly DateDay[], language: Language): string {
+  const { day, time } = formats[language];
+  const hours = ({ from, to }: DateDay) => `${time(from)} ${dateLabels[language].to} ${time(to)}`;
+  return days.map((one) => `${day(one.date)}, ${hours(one)}, ${studioCity[language]}`).join('\n');
+}
+
+export function seatFacts(mail: Writer, date: DateFacts | null): Fact[] {
+  if (!date) return [];
+  const labels = dateLabels[mail.language];
+  return [
+    date.days.length > 0 ? [labels.dates, formatDays(date.days, mail.language)] : null,
+    [labels.where, datePlace(date.place, mail)],
+  ];
 }
 
 /**
@@ -25,10 +44,11 @@ export function datePlace(place: string | null, branding: Branding, language: La
  * in one file must be PUBLISH (RFC 5546 3.2.1). Null: no days.
  */
 export function dateCalendar(
-  { branding, language, writtenAt }: { branding: Branding; language: Language; writtenAt: Temporal.Instant },
+  mail: Writer & { writtenAt: Temporal.Instant },
   { date, title, daysBefore = [] }: { date: DateFacts; title: string; daysBefore?: readonly DateDay[] },
 ): MailAttachment | null {
-  const words = dateMessages[language];
+  const { branding } = mail;
+  const labels = dateLabels[mail.language];
   const gone = daysBefore.slice(date.days.length);
   const all = [...date.days, ...gone];
   const [first, ...more] = all.map(
@@ -36,15 +56,15 @@ export function dateCalendar(
       method: at < date.days.length ? 'PUBLISH' : 'CANCEL',
       uid: `${date.dates?.[at] ? `${date.dates[at].id}-1` : `${date.id}-${at + 1}`}@${siteHost(branding.siteUrl)}`,
       sequence: date.dates?.[at]?.version ?? date.version,
-      stampedAt: writtenAt,
+      stampedAt: mail.writtenAt,
       ...hoursOf(day),
-      summary: `${title}${words.day(at + 1, Math.max(date.days.length, at + 1))}`,
+      summary: `${title}${labels.day(at + 1, Math.max(date.days.length, at + 1))}`,
       description: branding.studioName,
-      location: datePlace(date.place, branding, language).replaceAll('\n', ', '),
+      location: datePlace(date.place, mail).replaceAll('\n', ', '),
       url: null,
       organizer: { name: branding.studioName, email: branding.email },
       attendee: null,
     }),
   );
-  return first ? calendarFile(first, words.calendarFile, ...more) : null;
+  return first ? calendarFile(first, labels.calendarFile, ...more) : null;
 }

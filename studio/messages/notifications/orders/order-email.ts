@@ -1,39 +1,36 @@
-import type { DateDay } from '#platform/db/schema/catalogue.ts';
-import type { Branding } from '#studio/shared/email/branding.ts';
-import { formats } from '#studio/shared/format.ts';
+import { siteAddress } from '#studio/shared/email/branding.ts';
+import type { Fact } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Money } from '#studio/shared/money.ts';
-import { studioCity } from '#studio/shared/time-zone.ts';
-import { type PaidParts, paidRows } from '../bookings/paid-rows.ts';
+import type { DateFacts } from '../dates/date-calendar.ts';
+import type { Addressed, Writer } from '../define-email.ts';
+import { orderLabels } from './order.messages.ts';
+import type { LoadedOrder, OrderData } from './order.queries.ts';
 
-export interface OrderMail {
-  branding: Branding;
-  language: Language;
-  name: string;
-  orderNumber: string;
-  description: string;
-  amount: Money;
-  /** Of the amount; absent: whole by card. */
-  paidParts?: PaidParts;
+export interface DatedOrder extends OrderData {
+  date: DateFacts | null;
+  writtenAt: Temporal.Instant;
 }
 
-const wholeByCard: PaidParts = { discountMinor: 0, giftCardMinor: 0 };
+/** `subjectId`: what the email is about, if not the order. */
+export type Order = LoadedOrder & { subjectId?: string };
 
-/** What was paid, as in the emails of bookings. */
-export function paidFacts({ amount, paidParts, language }: OrderMail) {
-  return paidRows(amount, paidParts ?? wholeByCard, language).map(
-    ({ label, value }) => [label, value] as const,
-  );
+/** Without an address nothing is queued: the return page showed everything. */
+export function toBuyer({ facts: { order }, subjectId = order.id }: Order, kind: string): Addressed {
+  const again = order.email_restored_at ? ':restored' : order.email_corrected_at ? ':corrected' : '';
+  return { to: order.email, language: order.language, kind, dedupeKey: `${kind}:${subjectId}${again}` };
 }
 
-export function formatDays(days: readonly DateDay[], language: Language): string {
-  const word = language === 'da' ? 'til' : 'to';
-  return days
-    .map((day) => {
-      const date = formats[language].day(day.date);
-      const from = formats[language].time(day.from);
-      const to = formats[language].time(day.to);
-      return `${date}, ${from} ${word} ${to}, ${studioCity[language]}`;
-    })
-    .join('\n');
+export function orderFact(
+  mail: Pick<OrderData, 'orderNumber' | 'description'> & { language: Language },
+): Fact {
+  return [orderLabels[mail.language].order, `${mail.orderNumber}, ${mail.description}`];
+}
+
+/** The wording required by law. */
+const withdrawLabel = { en: 'Withdraw from contract here', da: 'Fortryd aftale her' };
+
+/** Required in every confirmation of a purchase (withdrawal function, in force since 19 June 2026). */
+export function withdrawLink({ branding, language }: Writer, orderNumber?: string) {
+  const query = orderNumber ? `?order=${encodeURIComponent(orderNumber)}` : '';
+  return { label: withdrawLabel[language], href: siteAddress(branding, `/withdraw${query}`, language) };
 }

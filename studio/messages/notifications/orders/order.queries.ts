@@ -1,8 +1,15 @@
 import type { Queries } from '#platform/db/database.ts';
+import type { World } from '#platform/world.ts';
+import { orderLinkHours } from '#studio/money/orders/order-by-token.ts';
 import { productsFirst } from '#studio/money/orders/order-name.queries.ts';
 import { orderStatus } from '#studio/money/orders/order-status.queries.ts';
 import { shippingId } from '#studio/offers/catalogue/offer.ts';
 import { planProgressOf } from '#studio/offers/plans/plan-progress.queries.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { siteAddress } from '#studio/shared/email/branding.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Money } from '#studio/shared/money.ts';
+import type { PaidParts } from '../bookings/paid-rows.ts';
 import type { DateFacts } from '../dates/date-calendar.ts';
 
 export async function orderFactsOf(q: Queries, orderId: string) {
@@ -75,6 +82,48 @@ export async function parcelFactsOf(q: Queries, orderId: string) {
 }
 
 export type OrderFacts = Awaited<ReturnType<typeof orderFactsOf>>;
+
+export interface OrderData {
+  name: string;
+  orderNumber: string;
+  description: string;
+  amount: Money;
+  /** Of the amount; absent: whole by card. */
+  paidParts?: PaidParts;
+}
+
+export interface LoadedOrder {
+  facts: OrderFacts;
+  base: OrderData;
+}
+
+export async function readOrder(q: Queries, orderId: string): Promise<LoadedOrder> {
+  const facts = await orderFactsOf(q, orderId);
+  const { order } = facts;
+  return {
+    facts,
+    base: {
+      name: order.name,
+      orderNumber: order.number,
+      description: facts.description,
+      amount: { amountMinor: order.total_minor, currency: order.currency },
+      paidParts: { discountMinor: discountOf(facts), giftCardMinor: order.gift_card_minor },
+    },
+  };
+}
+
+export const discountOf = ({ lines }: OrderFacts) =>
+  lines.reduce((sum, line) => sum + line.discount_minor, 0);
+
+export async function orderUrlOf(
+  { settings, clock }: Pick<World, 'settings' | 'clock'>,
+  q: Queries,
+  { id, language }: { id: string; language: Language },
+): Promise<string> {
+  const expiresAt = clock.now().add({ hours: orderLinkHours });
+  const token = await makeSecretLink(q, { purpose: 'order', subjectId: id, expiresAt });
+  return siteAddress(settings, `/orders/${token}`, language);
+}
 
 async function dateOf(q: Queries, orderId: string): Promise<DateFacts | null> {
   const dates = await q

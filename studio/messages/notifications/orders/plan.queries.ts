@@ -1,5 +1,10 @@
 import type { Queries } from '#platform/db/database.ts';
-import type { PlannedCharge } from './enrolment-granted.ts';
+import type { Money } from '#studio/shared/money.ts';
+
+export interface PlannedCharge {
+  dueAt: Temporal.Instant;
+  amount: Money;
+}
 
 export async function plannedCharges(
   q: Queries,
@@ -19,7 +24,6 @@ export async function plannedCharges(
   }));
 }
 
-/** An order on a plan with all its charges. */
 export async function orderWithInstalments(q: Queries, orderId: string) {
   const order = await q
     .selectFrom('orders')

@@ -1,5 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
-import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
+import type { Settings } from '#platform/settings.ts';
+import { siteAddress } from '#studio/shared/email/branding.ts';
 import { studioDay } from '#studio/shared/studio-time.ts';
 import { applicationPath } from '#studio/teaching/applications/application.ts';
 import type { OrderFacts } from './order.queries.ts';
@@ -7,7 +8,7 @@ import type { OrderFacts } from './order.queries.ts';
 export async function formUrlOf(
   q: Queries,
   { order }: OrderFacts,
-  branding: Branding,
+  settings: Settings,
 ): Promise<string | null> {
   const row = await q
     .selectFrom('orders')
@@ -16,7 +17,7 @@ export async function formUrlOf(
     .where('orders.id', '=', order.id)
     .executeTakeFirstOrThrow();
   if (row.applicationId) return null;
-  return siteAddress(branding, applicationPath(row.offerId), order.language);
+  return siteAddress(settings, applicationPath(row.offerId), order.language);
 }
 
 /** An applicant's seat is kept until the decision and some days after an acceptance; others are released. */

@@ -4,7 +4,7 @@ import { change } from '#studio/shared/change.ts';
 import { saveEditedTexts } from '#studio/shared/email/edited-texts.store.ts';
 import { type EditedTexts, noEditedTexts } from '#studio/shared/email/edited-texts.ts';
 import type { May } from '#studio/shared/who.ts';
-import { type EmailKey, textsOfEmail } from './email-entries.ts';
+import { textsOfEmail } from '../emails.ts';
 import { type ReadTexts, readEmailTexts, type TypedTexts } from './email-text-input.ts';
 
 export type EditEmailRefusal = 'changed' | 'invalid';
@@ -13,7 +13,7 @@ export type EditEmailOutcome =
   | { ok: false; refusal: EditEmailRefusal; problems: ReadTexts['problems'] };
 
 interface OfEmail {
-  key: EmailKey;
+  key: string;
   /** The version that the form was rendered from. */
   version: number;
 }

@@ -1,66 +1,30 @@
 import { expect, test } from 'vitest';
 import type { EditedTexts } from '#studio/shared/email/edited-texts.ts';
 import { languages } from '#studio/shared/language.ts';
+import { rarelyShown } from '#tests/support/site/rarely-shown-texts.ts';
 import { branding } from '#tests/support/site/sample-branding.ts';
-import { emailExamples } from '../examples/all-examples.ts';
-import { exampleLesson } from '../examples/example.ts';
-import { exampleWords } from '../examples/example-words.ts';
-import { emailEntries, emailKeys, textNames, textsOfEmail } from './email-entries.ts';
+import { emailExamples, emailKeys, emailPages, emails, textsOfEmail } from '../emails.ts';
+import { exampleLesson, exampleWords } from '../example.ts';
 import { kindOfText, longestText, readEmailTexts } from './email-text-input.ts';
 
-const examplesWith = (editedTexts: EditedTexts, language: 'en' | 'da') =>
-  emailExamples({
-    branding: { ...branding, editedTexts },
-    language,
-    words: exampleWords[language],
-    lesson: { ...exampleLesson, name: exampleWords[language].name },
-  });
+const examplesWith = (editedTexts: EditedTexts, language: 'en' | 'da') => {
+  const words = exampleWords[language];
+  const lesson = { ...exampleLesson, name: words.name };
+  const example = { branding: { ...branding, editedTexts }, language, words, lesson };
+  return [...emailExamples].map(([name, write]) => ({ name, ...write(example) }));
+};
 
 test('every editable text of an email is on exactly one page of the owner', () => {
   const onPages = emailKeys.flatMap((key) => textsOfEmail(key).map(({ name }) => name));
-  expect(onPages.toSorted()).toEqual([...textNames].toSorted());
+  const ofEmails = emails.flatMap(({ texts }) => texts.map(({ name }) => name));
+  expect(ofEmails.filter((name) => !onPages.includes(name))).toEqual([]);
   expect(new Set(onPages).size).toBe(onPages.length);
 });
 
 test('every email to visitors and students is previewed on one of the pages', () => {
-  const previewed = new Set(Object.values(emailEntries).flatMap(({ examples }): string[] => [...examples]));
-  const examples = Object.keys(examplesWith({ en: {}, da: {} }, 'en'));
-  expect([...previewed].toSorted()).toEqual(examples.toSorted());
+  const previewed = new Set([...emailPages.values()].flatMap(({ examples }) => examples));
+  expect([...previewed].toSorted()).toEqual([...emailExamples.keys()].toSorted());
 });
-
-/** Shown only in emails that the examples do not compose, such as one without a meeting link. */
-const rarelyShown = new Set([
-  'booking.linkFollows',
-  'booking.join',
-  'consultation.linkFollows',
-  'consultation.join',
-  'booking.gone.none',
-  'money.refundedToGiftCard',
-  'money.refundedManually',
-  'money.creditReturned',
-  'money.creditKept',
-  'money.kept',
-  'money.nothingPaid',
-  'money.invoiceCancelled',
-  'money.invoiceDue',
-  'money.void.seatAwaits',
-  'order.programme.hasForm',
-  'withdrawal.subjectOnly',
-  'withdrawal.leadOnly',
-  'date.subject.days',
-  'date.subject.place',
-  'date.headline.days',
-  'date.headline.place',
-  'story.accepted.subjectOnly',
-  'story.accepted.leadOnly',
-  'story.declined.subjectOnly',
-  'story.declined.leadOnly',
-  'application.accepted.pay',
-  'application.paid.whole',
-  'application.paid.last',
-  'application.status',
-  'voucher.expiring.credit',
-]);
 
 test.each(languages)('every text of the owner replaces the standard one in the emails in %s', (language) => {
   const texts = emailKeys.flatMap(textsOfEmail);
@@ -70,12 +34,10 @@ test.each(languages)('every text of the owner replaces the standard one in the e
       `«${name}» ${placeholders.map((one) => `{${one}}`).join(' ')} {studio}`,
     ]),
   );
-  const forOwner: readonly string[] = emailEntries['daily-summary'].examples;
-  const examples = examplesWith({ en: {}, da: {}, [language]: edited }, language);
-  const all = Object.entries(examples).map(([name, write]) => {
-    const { subject, text } = write();
-    return { name, text: `${subject}\n${text}` };
-  });
+  const forOwner: readonly string[] = emailPages.get('daily-summary')?.examples ?? [];
+  const all = examplesWith({ en: {}, da: {}, [language]: edited }, language).map(
+    ({ name, subject, text }) => ({ name, text: `${subject}\n${text}` }),
+  );
   const written = all.map(({ text }) => text).join('\n');
   const missing = texts.filter(({ name }) => !written.includes(`«${name}»`)).map(({ name }) => name);
   expect(missing.filter((name) => !rarelyShown.has(name))).toEqual([]);

@@ -8,24 +8,21 @@ import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { May } from '#studio/shared/who.ts';
 import { ownerReader } from '../bookings/booking-email.queries.ts';
-import { emailExamples } from '../examples/all-examples.ts';
-import { type Examples, exampleLesson } from '../examples/example.ts';
-import { exampleWords } from '../examples/example-words.ts';
-import { type EmailKey, emailEntries, textsOfEmail } from './email-entries.ts';
+import { emailExamples, emailPages, textsOfEmail } from '../emails.ts';
+import { type Example, exampleLesson, exampleWords } from '../example.ts';
 import { type ReadTexts, readEmailTexts, type TypedTexts } from './email-text-input.ts';
 
 interface Preview {
-  key: EmailKey;
+  key: string;
   example: string;
   language: Language;
-  /** As in the form, saved or not. */
   typed: TypedTexts;
 }
 
 /** Null: not an example of this email. A wrong placeholder is shown as it is written. */
 async function composeExample(world: World, preview: Preview): Promise<EmailContent | null> {
   const { key, example, language, typed } = preview;
-  const known: readonly string[] = emailEntries[key].examples;
+  if (!emailPages.get(key)?.examples.includes(example)) return null;
   const branding = await readBranding(world.db.query, world.settings);
   const texts = textsOfEmail(key);
   const { texts: unsaved } = readEmailTexts(texts, typed);
@@ -35,17 +32,14 @@ async function composeExample(world: World, preview: Preview): Promise<EmailCont
     ...branding.editedTexts,
     [language]: { ...Object.fromEntries(saved), ...unsaved[language] },
   };
-  const examples = examplesIn({ ...branding, editedTexts }, language);
-  return known.includes(example) ? (examples[example]?.() ?? null) : null;
+  return emailExamples.get(example)?.(exampleIn({ ...branding, editedTexts }, language)) ?? null;
 }
 
-function examplesIn(branding: Branding, language: Language): Examples {
+function exampleIn(branding: Branding, language: Language): Example {
   const words = exampleWords[language];
-  const lesson = { ...exampleLesson, visitorTimeZone: null, name: words.name };
-  return emailExamples({ branding, language, words, lesson });
+  return { branding, language, words, lesson: { ...exampleLesson, visitorTimeZone: null, name: words.name } };
 }
 
-/** The HTML of the email, as it would be sent. */
 export async function previewEmail(
   world: World,
   _who: May<'website'>,
@@ -57,12 +51,12 @@ export async function previewEmail(
 
 export async function exampleSubjects(
   world: World,
-  key: EmailKey,
+  key: string,
   language: Language,
 ): Promise<{ name: string; subject: string }[]> {
-  const branding = await readBranding(world.db.query, world.settings);
-  const examples = examplesIn(branding, language);
-  return emailEntries[key].examples.map((name) => ({ name, subject: examples[name]?.().subject ?? name }));
+  const example = exampleIn(await readBranding(world.db.query, world.settings), language);
+  const names = emailPages.get(key)?.examples ?? [];
+  return names.map((name) => ({ name, subject: emailExamples.get(name)?.(example).subject ?? name }));
 }
 
 export type TestEmailOutcome =

@@ -5,8 +5,8 @@ import { orderMissingPrint } from '#studio/goods/shop/create-print-order.ts';
 import { orderPrint } from '#studio/goods/shop/order-print.ts';
 import { settlePrint } from '#studio/goods/shop/settle-print.ts';
 import { notifyBooked } from '#studio/messages/notifications/bookings/notify-booking.ts';
-import { sendContactReply } from '#studio/messages/notifications/contact/contact-reply.ts';
-import { notifyRefunded } from '#studio/messages/notifications/orders/notify-order.ts';
+import { contactReply } from '#studio/messages/notifications/contact/contact-reply.email.ts';
+import { refundSent } from '#studio/messages/notifications/orders/refund.email.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { refundFoundPayment } from '#studio/money/settlement/payments-after-restore.ts';
 import {
@@ -130,8 +130,8 @@ async function writeEmail(
   { kind, subjectId }: Pick<Difference, 'kind' | 'subjectId'>,
 ): Promise<void> {
   if (kind === 'booking-email-missing') await notifyBooked(c, { bookingId: subjectId });
-  if (kind === 'refund-email-missing') await notifyRefunded(c, { refundId: subjectId });
-  if (kind === 'reply-email-missing') await sendContactReply(c, { replyId: subjectId });
+  if (kind === 'refund-email-missing') await refundSent.send(c, { refundId: subjectId });
+  if (kind === 'reply-email-missing') await contactReply.send(c, { replyId: subjectId });
 }
 
 async function compareAgain(

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.ts';
+import { replyEmailOf } from '#studio/messages/notifications/contact/contact-reply.email.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { changeMessage } from '../change-message.ts';

@@ -1,7 +1,7 @@
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
+import { textsOfEmail, titleOfEmail } from '#studio/messages/notifications/emails.ts';
 import { editEmailTexts } from '#studio/messages/notifications/texts/edit-email-texts.ts';
-import { textsOfEmail } from '#studio/messages/notifications/texts/email-entries.ts';
 import { kindOfText, longestText } from '#studio/messages/notifications/texts/email-text-input.ts';
 import { exampleSubjects } from '#studio/messages/notifications/texts/preview-email.ts';
 import { editedEmail } from '#studio/shared/email/edited-texts.queries.ts';
@@ -16,7 +16,6 @@ import stylesheet from '../pages/pages.css?url';
 import { websiteData } from '../pages/pages.data.ts';
 import type { Route } from './+types/email';
 import { EmailForm } from './email-form.tsx';
-import { emailTitles } from './email-titles.messages.ts';
 import { type EmailResult, emailKeyOf, emailPath, showEmailOutcome } from './emails.data.ts';
 import { emailsMessages } from './emails.messages.ts';
 
@@ -32,7 +31,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return {
     key,
     version,
-    title: emailTitles[language].titles[key],
+    title: titleOfEmail(key, language),
     texts: textsOfEmail(key).map((text) => ({
       name: text.name,
       kind: kindOfText(text),

@@ -1,17 +1,17 @@
 import { data, redirect } from 'react-router';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
+import { emailPages } from '#studio/messages/notifications/emails.ts';
 import type {
   EditEmailOutcome,
   EditEmailRefusal,
 } from '#studio/messages/notifications/texts/edit-email-texts.ts';
-import { type EmailKey, isEmailKey } from '#studio/messages/notifications/texts/email-entries.ts';
 import type { TextProblem, TypedTexts } from '#studio/messages/notifications/texts/email-text-input.ts';
 
 export const emailPath = '/admin/emails/:email';
 
 /** 404: no such email. */
-export function emailKeyOf(key: string): EmailKey {
-  if (!isEmailKey(key)) throw data(null, { status: 404 });
+export function emailKeyOf(key: string): string {
+  if (!emailPages.has(key)) throw data(null, { status: 404 });
   return key;
 }
 

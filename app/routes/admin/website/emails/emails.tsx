@@ -2,25 +2,28 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { useWords } from '#app/web/words.ts';
-import { emailEntries, emailGroups, emailKeys } from '#studio/messages/notifications/texts/email-entries.ts';
+import { emailGroups } from '#studio/messages/notifications/email-groups.messages.ts';
+import { emailPages, titleOfEmail } from '#studio/messages/notifications/emails.ts';
 import { editedEmailKeys } from '#studio/shared/email/edited-texts.queries.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { websiteData } from '../pages/pages.data.ts';
 import type { Route } from './+types/emails';
-import { emailTitles } from './email-titles.messages.ts';
 import { emailsMessages } from './emails.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { world, language } = await websiteData(request, context, '/admin/emails');
   const edited = await editedEmailKeys(world.db.query);
-  const { groups, titles } = emailTitles[language];
   return {
-    groups: emailGroups.map((group) => ({
-      key: group,
-      name: groups[group],
-      emails: emailKeys
-        .filter((key) => emailEntries[key].group === group)
-        .map((key) => ({ key, title: titles[key], isEdited: edited.has(key) })),
+    groups: Object.entries(emailGroups[language]).map(([key, name]) => ({
+      key,
+      name,
+      emails: [...emailPages.values()]
+        .filter(({ group }) => group === key)
+        .map((page) => ({
+          key: page.key,
+          title: titleOfEmail(page.key, language),
+          isEdited: edited.has(page.key),
+        })),
     })),
   };
 }

@@ -1,0 +1,106 @@
+import type { Change } from '#studio/shared/change.ts';
+import { button, links, small, text } from '#studio/shared/email/email-content.ts';
+import type { Money } from '#studio/shared/money.ts';
+import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
+import { exampleAmount } from '../example.ts';
+import { withdrawLink } from '../orders/order-email.ts';
+import {
+  type AboutBooking,
+  bookingCalendar,
+  bookingFacts,
+  hourBlock,
+  meetingLink,
+  sessionTexts,
+} from './booking-email.ts';
+import { bookingUrl, exampleBooking, type LoadedBooking, toVisitor } from './load-booking.ts';
+import { type PaidParts, paidFacts } from './paid-rows.ts';
+
+interface Confirmation extends AboutBooking {
+  paid: Money | null;
+  paidParts?: PaidParts;
+  manageUrl: string;
+  rescheduleNoticeHours: number;
+}
+
+export interface DatedWords {
+  words: { subject: (values: { date: string }) => string; lead: string };
+}
+
+const confirmation = {
+  read: async (
+    c: Change,
+    { facts, visitors, again }: LoadedBooking & { again?: string },
+  ): Promise<Confirmation & Addressed> => ({
+    ...toVisitor(facts, 'booking-confirmed', again),
+    ...visitors,
+    paid: facts.coveredBy === 'order' ? facts.paid : null,
+    paidParts: facts.paidParts,
+    manageUrl: await bookingUrl(c, facts),
+    rescheduleNoticeHours: facts.rescheduleNoticeHours,
+  }),
+  content: ({ words, ...mail }: Confirmation & Tools & DatedWords) => {
+    const { lesson, paid } = mail;
+    const { manage, until, keepLink } = sessionTexts(mail);
+    return {
+      subject: words.subject({ date: mail.format.day(lesson.start) }),
+      blocks: [
+        mail.greet(lesson.name),
+        hourBlock(lesson, mail),
+        text(words.lead),
+        bookingFacts(mail, ...(paid ? paidFacts(paid, mail) : [])),
+        meetingLink(mail),
+        button(manage, mail.manageUrl),
+        small(until({ hours: mail.rescheduleNoticeHours })),
+        small(keepLink),
+        links(withdrawLink(mail)),
+      ],
+      attachments: [bookingCalendar(mail, 'visitor')],
+    };
+  },
+};
+
+export const bookingConfirmed = defineEmail({
+  key: 'booking-confirmed',
+  group: 'sessions',
+  title: ['Session booked', 'Time booket'],
+  stored: 'booking.confirmed',
+  texts: {
+    subject: ['Booking confirmed: {date}', 'Booking bekræftet: {date}'],
+    headline: ['Your session is booked', 'Din time er booket'],
+    lead: [
+      'The time is yours. Open the attached file to add the session to your calendar.',
+      'Timen er din, og ingen andre kan booke den. Læg den i kalenderen med den vedhæftede fil.',
+    ],
+  },
+  ...confirmation,
+  examples: {
+    bookingConfirmed: (example) => ({
+      ...exampleBooking(example),
+      paid: exampleAmount,
+      rescheduleNoticeHours: 24,
+    }),
+  },
+});
+
+export const consultationConfirmed = defineEmail({
+  key: 'consultation-confirmed',
+  group: 'consultations',
+  title: ['Consultation booked', 'Samtale booket'],
+  stored: 'consultation.confirmed',
+  texts: {
+    subject: ['Consultation booked: {date}', 'Samtalen er booket: {date}'],
+    headline: ['Talk to you soon', 'Vi taler snart sammen'],
+    lead: [
+      'Your half hour is booked, and it’s free. There’s nothing to prepare. Open the attached file to add it to your calendar.',
+      'Samtalen er booket, og den er gratis. Du skal ikke forberede noget. Læg den i kalenderen med den vedhæftede fil.',
+    ],
+  },
+  ...confirmation,
+  examples: {
+    consultationConfirmed: (example) => ({
+      ...exampleBooking(example, 'consultation'),
+      paid: null,
+      rescheduleNoticeHours: 24,
+    }),
+  },
+});

@@ -1,0 +1,62 @@
+import type { Change } from '#studio/shared/change.ts';
+import { button, small, text } from '#studio/shared/email/email-content.ts';
+import { defineEmail, type Tools } from '../define-email.ts';
+import type { DatedWords } from './booking-confirmed.email.ts';
+import { type AboutBooking, bookingFacts, hourBlock, meetingLink, sessionTexts } from './booking-email.ts';
+import { bookingUrl, exampleBooking, type LoadedBooking, toVisitor } from './load-booking.ts';
+
+/** No calendar file: the visitor's event may hold their own notes. */
+const reminder = {
+  read: async (c: Change, { facts, visitors }: LoadedBooking) => ({
+    ...toVisitor(facts, 'booking-reminder'),
+    ...visitors,
+    manageUrl: await bookingUrl(c, facts),
+  }),
+  content: ({ words, ...mail }: AboutBooking & { manageUrl: string } & Tools & DatedWords) => {
+    const { lesson } = mail;
+    const { manage, keepLink } = sessionTexts(mail);
+    return {
+      subject: words.subject({ date: mail.format.day(lesson.start) }),
+      blocks: [
+        mail.greet(lesson.name),
+        hourBlock(lesson, mail),
+        text(words.lead),
+        bookingFacts(mail),
+        meetingLink(mail),
+        button(manage, mail.manageUrl),
+        small(keepLink),
+      ],
+    };
+  },
+};
+
+export const bookingReminder = defineEmail({
+  key: 'booking-reminder',
+  group: 'sessions',
+  title: ['Session reminder', 'Påmindelse om en time'],
+  stored: 'booking.reminder',
+  texts: {
+    subject: ['Reminder: your session {date}', 'Påmindelse: din time {date}'],
+    headline: ['See you tomorrow', 'Vi synger i morgen'],
+    lead: ['Bring water, and a note that won’t behave.', 'Tag vand med, og en tone, der ikke vil sidde.'],
+  },
+  ...reminder,
+  examples: { bookingReminder: (example) => exampleBooking(example) },
+});
+
+export const consultationReminder = defineEmail({
+  key: 'consultation-reminder',
+  group: 'consultations',
+  title: ['Consultation reminder', 'Påmindelse om en samtale'],
+  stored: 'consultation.reminder',
+  texts: {
+    subject: ['Reminder: your consultation {date}', 'Påmindelse: din samtale {date}'],
+    headline: ['Talk to you tomorrow', 'Vi taler sammen i morgen'],
+    lead: [
+      'Think of one thing you would like to sing and can’t yet. That’s enough to begin with.',
+      'Tænk på én ting, du gerne ville synge og ikke kan endnu. Det er nok til at begynde med.',
+    ],
+  },
+  ...reminder,
+  examples: { consultationReminder: (example) => exampleBooking(example, 'consultation') },
+});

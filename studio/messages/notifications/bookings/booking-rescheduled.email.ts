@@ -1,0 +1,86 @@
+import type { Change } from '#studio/shared/change.ts';
+import { button, small, text } from '#studio/shared/email/email-content.ts';
+import { defineEmail, type Tools } from '../define-email.ts';
+import type { DatedWords } from './booking-confirmed.email.ts';
+import {
+  type AboutBooking,
+  bookingCalendar,
+  bookingFacts,
+  hourBlock,
+  meetingLink,
+  type Previous,
+  previousFact,
+  sessionTexts,
+} from './booking-email.ts';
+import {
+  bookingUrl,
+  exampleBooking,
+  examplePrevious,
+  type LoadedBooking,
+  toVisitor,
+} from './load-booking.ts';
+
+type Rescheduled = AboutBooking & Previous & { manageUrl: string };
+
+const reschedule = {
+  read: async (c: Change, { facts, visitors, previousStart, previousEnd }: LoadedBooking & Previous) => ({
+    ...toVisitor(facts, 'booking-moved'),
+    ...visitors,
+    previousStart,
+    previousEnd,
+    manageUrl: await bookingUrl(c, facts),
+  }),
+  content: ({ words, ...mail }: Rescheduled & Tools & DatedWords) => {
+    const { lesson } = mail;
+    const { manage, keepLink } = sessionTexts(mail);
+    return {
+      subject: words.subject({ date: mail.format.day(lesson.start) }),
+      blocks: [
+        mail.greet(lesson.name),
+        hourBlock(lesson, mail),
+        text(words.lead),
+        bookingFacts(mail, previousFact(mail, lesson.visitorTimeZone)),
+        meetingLink(mail),
+        button(manage, mail.manageUrl),
+        small(keepLink),
+      ],
+      attachments: [bookingCalendar(mail, 'visitor')],
+    };
+  },
+};
+
+export const bookingRescheduled = defineEmail({
+  key: 'booking-moved',
+  group: 'sessions',
+  title: ['Session rescheduled', 'Time flyttet'],
+  stored: 'booking.moved',
+  texts: {
+    subject: ['Moved: your session is now {date}', 'Flyttet: din time er nu {date}'],
+    headline: ['Your session has been rescheduled', 'Din time er flyttet'],
+    lead: [
+      'Here’s your new time. There’s nothing more to pay. The attached file updates your calendar.',
+      'Her er det nye tidspunkt. Du skal ikke betale mere. Den vedhæftede fil flytter timen i din kalender.',
+    ],
+  },
+  ...reschedule,
+  examples: { bookingRescheduled: (example) => ({ ...exampleBooking(example), ...examplePrevious }) },
+});
+
+export const consultationRescheduled = defineEmail({
+  key: 'consultation-moved',
+  group: 'consultations',
+  title: ['Consultation rescheduled', 'Samtale flyttet'],
+  stored: 'consultation.moved',
+  texts: {
+    subject: ['Moved: your consultation is now {date}', 'Flyttet: din samtale er nu {date}'],
+    headline: ['Your consultation has been rescheduled', 'Din samtale er flyttet'],
+    lead: [
+      'Here’s your new time. The attached file updates your calendar.',
+      'Her er det nye tidspunkt. Opdater din kalender med den vedhæftede fil.',
+    ],
+  },
+  ...reschedule,
+  examples: {
+    consultationMoved: (example) => ({ ...exampleBooking(example, 'consultation'), ...examplePrevious }),
+  },
+});

@@ -1,0 +1,124 @@
+import type { CoveredBy } from '#platform/db/schema/booking.ts';
+import { siteAddress } from '#studio/shared/email/branding.ts';
+import { button, type Fact, text } from '#studio/shared/email/email-content.ts';
+import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
+import { unpaidBookingByLink } from './booking-email.queries.ts';
+import {
+  type AboutBooking,
+  bookingCalendar,
+  bookingFacts,
+  hourBlock,
+  type Previous,
+  previousFact,
+} from './booking-email.ts';
+import { type LoadedBooking, loadBooking, toOwner } from './load-booking.ts';
+import { describeMoneyToOwner } from './money-outcome.ts';
+import { ownerBookingLabels } from './owner-booking.messages.ts';
+
+type ToOwner<Data> = Promise<(AboutBooking & Data & Addressed) | null>;
+
+function announcement(mail: AboutBooking & Tools, change: 'booked' | 'moved' | 'cancelled') {
+  const { lesson, language, format } = mail;
+  const labels = ownerBookingLabels[language];
+  const { subject, headline } = labels.changes[lesson.kind][change];
+  const person: Fact[] = [
+    [labels.student, lesson.name],
+    [labels.email, lesson.email],
+  ];
+  const isOver = change === 'cancelled';
+  return (...facts: readonly Fact[]) => ({
+    subject: subject(lesson.name, format.day(lesson.start)),
+    headline,
+    blocks: [
+      hourBlock(lesson, { language, isOver }),
+      bookingFacts(mail, ...(change === 'moved' ? [...facts, ...person] : [...person, ...facts])),
+      button(labels.openAdmin, siteAddress(mail.branding, '/admin')),
+    ],
+    attachments: [bookingCalendar(mail, 'owner', isOver)],
+  });
+}
+
+export const ownerBooking = defineEmail({
+  key: 'owner-booking',
+  isForOwner: true,
+  read: async (c, { facts, base }: LoadedBooking): ToOwner<{ coveredBy: CoveredBy }> => {
+    const to = await toOwner(c, facts, 'owner-booking');
+    return to && { ...to, ...base, coveredBy: facts.coveredBy };
+  },
+  content: (mail) => {
+    const { covered, coveredBy } = ownerBookingLabels[mail.language];
+    return announcement(mail, 'booked')([covered, coveredBy[mail.coveredBy]]);
+  },
+});
+
+export const ownerReschedule = defineEmail({
+  key: 'owner-move',
+  isForOwner: true,
+  read: async (
+    c,
+    { facts, base, previousStart, previousEnd }: LoadedBooking & Previous,
+  ): ToOwner<Previous> => {
+    const to = await toOwner(c, facts, 'owner-move');
+    return to && { ...to, ...base, previousStart, previousEnd };
+  },
+  content: (mail) => announcement(mail, 'moved')(previousFact(mail)),
+});
+
+export const ownerCancellation = defineEmail({
+  key: 'owner-cancellation',
+  isForOwner: true,
+  read: async (
+    c,
+    { facts, base, money }: LoadedBooking & { money: MoneyOutcome },
+  ): ToOwner<{ money: MoneyOutcome }> => {
+    const to = await toOwner(c, facts, 'owner-cancellation');
+    return to && { ...to, ...base, money };
+  },
+  content: (mail) =>
+    announcement(
+      mail,
+      'cancelled',
+    )(
+      mail.lesson.kind === 'session'
+        ? [ownerBookingLabels[mail.language].money, describeMoneyToOwner(mail.money, mail)]
+        : null,
+    ),
+});
+
+/** A slot held for a person was not paid. Visitors' own holds and releases by the owner are ignored. */
+export const ownerUnpaid = defineEmail({
+  key: 'owner-unpaid',
+  on: 'hold.expired',
+  isForOwner: true,
+  labels: {
+    subject: (name: string, date: string) => [`Not paid: ${name}, ${date}`, `Ikke betalt: ${name}, ${date}`],
+    headline: ['A session wasn’t paid in time', 'En time blev ikke betalt i tide'],
+    lead: (name: string) => [
+      `You were holding this time for ${name}. The payment link wasn’t used in time, so the time is available again. You can resend the link as long as nobody else books it.`,
+      `Du havde reserveret timen til ${name}. Den blev ikke betalt i tide og er ledig igen. Du kan sende betalingslinket igen, så længe ingen anden har booket timen.`,
+    ],
+    button: ['Open the booking', 'Åbn bookingen'],
+  },
+  read: async (c, { claimId }): ToOwner<unknown> => {
+    const bookingId = await unpaidBookingByLink(c.tx, claimId, c.now);
+    if (!bookingId) return null;
+    const { facts, base } = await loadBooking(c, bookingId);
+    const to = await toOwner(c, facts, 'owner-unpaid');
+    return to && { ...to, ...base };
+  },
+  content: ({ labels, ...mail }) => {
+    const { lesson } = mail;
+    const { student, email } = ownerBookingLabels[mail.language];
+    return {
+      subject: labels.subject(lesson.name, mail.format.day(lesson.start)),
+      headline: labels.headline,
+      blocks: [
+        text(labels.lead(lesson.name)),
+        hourBlock(lesson, { ...mail, isOver: true }),
+        bookingFacts(mail, [student, lesson.name], [email, lesson.email]),
+        button(labels.button, siteAddress(mail.branding, `/admin/bookings/${lesson.bookingId}`)),
+      ],
+    };
+  },
+});
