@@ -5,11 +5,11 @@ import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
+import { saveSetting } from '#studio/shared/settings.store.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { Faults, ShownGroup, Values } from './field.ts';
 import { type GroupName, settingGroups } from './groups.ts';
 import { fieldReader } from './read-fields.ts';
-import { saveSetting } from '#studio/shared/settings.store.ts';
 
 export type ChangeOutcome =
   | { ok: true }

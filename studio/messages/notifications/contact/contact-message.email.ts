@@ -101,7 +101,7 @@ export const receivedReply = defineEmail({
   content: ({ labels: own, branding, ...email }) => {
     const { written } = splitQuoted(email.body, email.emailSubject);
     // Some people write their answer into the subject.
-    const shown = written || email.emailSubject;
+    const shown = written || (email.emailSubject ?? '');
     return {
       subject: own.subject(email.name),
       headline: email.isFromStudentArea ? own.inStudentArea : own.headline,
