@@ -25,7 +25,7 @@ const filesWith = (pattern: RegExp) =>
 
 test('the studio’s time zone is one constant', () => {
   expect(filesWith(/(timeZone|Zone|zone)\b.*['"]Europe\/Copenhagen['"]/)).toEqual([
-    'studio/shared/time-zone.ts',
+    'studio/shared/time/time-zone.ts',
   ]);
 });
 

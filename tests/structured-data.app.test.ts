@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
-import { formatDate } from '#studio/shared/format-time.ts';
 import { languages, pageAddress } from '#studio/shared/language.ts';
 import { formatAmount } from '#studio/shared/money.ts';
+import { formatDate } from '#studio/shared/time/format-time.ts';
 import { visitorPages } from './support/browser/visitor-pages.ts';
 import { testApp } from './support/site/app.ts';
 import { textOf } from './support/site/html.ts';

@@ -1,5 +1,5 @@
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 /** Invented, every part of it: no such studio, street number or CVR exists, and .example never resolves. */
 export const sampleIdentity: StudioIdentity = {

@@ -1,7 +1,7 @@
 import { hasCookie } from '#app/web/session/cookies.ts';
 import type { World } from '#platform/world.ts';
 import { addPageViews, type CountedPage } from '#studio/money/figures/page-views.store.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 
 const everyMs = 5_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockText, dayText, endOfDay, startOfDay, studioInstant } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, endOfDay, startOfDay, studioInstant } from '#studio/shared/time/studio-time.ts';
 
 const mostDays = 120;
 const weekDays = 7;

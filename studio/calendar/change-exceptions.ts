@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type Holiday, holidaysOf } from '#studio/shared/working-days/danish-holidays.ts';
 import { closed, type ExceptionField, type ExceptionInput, readException } from './exception-input.ts';

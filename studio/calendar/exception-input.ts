@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clockText, dayText } from '#studio/shared/studio-time.ts';
+import { clockText, dayText } from '#studio/shared/time/studio-time.ts';
 import type { NewException } from './opening-exceptions.store.ts';
 
 const longestDays = 366;

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
 import { hoursOfSession } from '#studio/offers/catalogue/offer-hours.queries.ts';
 import { type OfferHours, studioHours } from '#studio/offers/catalogue/offer-hours.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { bookingRulesSchema } from './booking-rules.ts';
 import { activeClaimStates } from './claim.ts';
 import {

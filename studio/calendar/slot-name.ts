@@ -1,7 +1,13 @@
-import { clocksDiffer, formatClock, formatDate, formatTime, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import {
+  clocksDiffer,
+  formatClock,
+  formatDate,
+  formatTime,
+  isTimeZone,
+} from '#studio/shared/time/format-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 const minutesWord = { en: 'minutes', da: 'minutter' } as const;
 

@@ -1,6 +1,6 @@
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
 import { type OfferHours, studioHours } from '#studio/offers/catalogue/offer-hours.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 export const consultationMinutes = 30;
 

@@ -1,7 +1,7 @@
-import { formatClock, formatDate, locales } from './format-time.ts';
 import type { Language } from './language.ts';
 import { type Currency, formatAmount, formatMoney, type Money } from './money.ts';
-import { studioCity, studioTimeZone } from './time-zone.ts';
+import { formatClock, formatDate, locales } from './time/format-time.ts';
+import { studioCity, studioTimeZone } from './time/time-zone.ts';
 
 type Day = Temporal.Instant | Temporal.PlainDate | Temporal.ZonedDateTime | string;
 type Time = Temporal.Instant | Temporal.PlainTime | Temporal.ZonedDateTime | string;

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mia } from './student-fixture.ts';
 import { owner, student } from './who.ts';

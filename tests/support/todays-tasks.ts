@@ -17,7 +17,7 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { openTask } from '#studio/office/admin-tasks/open-task.ts';
 import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { system } from '#studio/shared/who.ts';
 import { shareStory } from '#studio/site/magazine/share-story.ts';
 import { chaseInstalment } from '#studio/teaching/applications/chase-instalment.ts';

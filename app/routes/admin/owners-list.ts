@@ -3,7 +3,7 @@ import { readList } from '#app/web/lists/list-state.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { formats } from '#studio/shared/format.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Permission } from '#studio/shared/who.ts';
 import { type Asking, ownerOnly } from './owner-only.ts';
 

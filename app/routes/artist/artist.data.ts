@@ -4,7 +4,7 @@ import { allowFrame, changesAt, factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
-import { endOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { endOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 import { playerOrigin } from '#studio/site/artist/video-link.ts';
 import { artistVideos } from '#studio/site/artist/videos.queries.ts';
 import { contentPageData } from '../site/content-page.data.ts';

@@ -1,5 +1,5 @@
 import { Island } from '#app/web/island.tsx';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { BookingWidget } from './widget/booking-widget.tsx';
 import type { WidgetStart } from './widget/model.ts';
 import { packStart } from './widget/packed-start.ts';

@@ -3,7 +3,7 @@ import { changesAt, madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { slotsChangeAt } from '#studio/calendar/booking/slots.queries.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
-import { timeZoneId } from '#studio/shared/format-time.ts';
+import { timeZoneId } from '#studio/shared/time/format-time.ts';
 
 /** For the page cache: free slots vary by time zone, and until when they are true. Other parameters are not stored. */
 export async function markAsOffer(

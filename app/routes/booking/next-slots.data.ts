@@ -5,7 +5,7 @@ import { bookingOffer } from '#studio/calendar/booking/booking-offer.queries.ts'
 import { slotsChangeAt } from '#studio/calendar/booking/slots.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { formats } from '#studio/shared/format.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { system } from '#studio/shared/who.ts';
 import { bookPath, slotHref } from './read-widget.ts';
 

@@ -7,7 +7,7 @@ import { dayHeading } from '#studio/calendar/slot-name.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { whenView } from './when.ts';
 import type { EndedView, HoldFacts, HoldNow, HoldView, Values } from './widget/model.ts';

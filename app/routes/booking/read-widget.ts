@@ -12,9 +12,9 @@ import { type CurrentHold, currentHold } from '#studio/calendar/holds/current-ho
 import { endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
-import { isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatMoney, type Money } from '#studio/shared/money.ts';
+import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { barsView, daysView, takenView } from './days-view.ts';
 import { ownPath } from './own-path.ts';

@@ -3,7 +3,7 @@ import { cityOf } from '#studio/shared/city-of.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Memo } from '#studio/shared/memo.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { WhenView } from './widget/model.ts';
 
 interface Shown {

@@ -26,7 +26,7 @@ import { placeLines } from '#studio/shared/content/identity.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { bookPath } from '../booking/read-widget.ts';

@@ -7,7 +7,7 @@ import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { consultationMinutes } from '#studio/calendar/slot.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
-import { isTimeZone } from '#studio/shared/format-time.ts';
+import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { daysView } from '../booking/days-view.ts';
 import { ownPath } from '../booking/own-path.ts';

@@ -6,7 +6,7 @@ import { nextDate, shownDates } from '#studio/calendar/dates/open-dates.queries.
 import { contentDocument, studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { Route } from './+types/document';
 import { type DocumentKind, documentOf } from './document-names.ts';
 import { programmeOf } from './programme.data.ts';

@@ -10,7 +10,7 @@ import { nextDate, type OpenDate, shownDates } from '#studio/calendar/dates/open
 import { listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { unlistedMeta } from '../site/seo.ts';

@@ -10,7 +10,7 @@ import { courseGroups } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { itemPath } from '#studio/site/search/site-page.ts';
 import { shownWorkbooks } from '#studio/teaching/workbooks/workbooks.queries.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';

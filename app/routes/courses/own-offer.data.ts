@@ -8,7 +8,7 @@ import { listOffers, shownOffer, shownPrices } from '#studio/offers/catalogue/of
 import { splitPrice } from '#studio/offers/plans/plan.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, formatMoney } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { bookPath } from '../booking/read-widget.ts';
 import { siteFrame } from '../site/frame.ts';
 import { ownDocument } from './own-document.ts';

@@ -8,7 +8,7 @@ import { instructorNames } from '#studio/offers/catalogue/offer-instructors.quer
 import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { type Instructor, offerInstructors } from '#studio/teaching/instructors/instructors.queries.ts';
 import { type SiteFrame, siteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';

@@ -12,7 +12,7 @@ import { worldOf } from '#app/web/world.ts';
 import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { isDeletedArticle, movedArticle } from '#studio/site/magazine/articles.queries.ts';
 import { articlePath, cardOf, storyPdfPath } from '#studio/site/magazine/item.ts';
 import { findArticle, publishedItems } from '#studio/site/magazine/items.queries.ts';

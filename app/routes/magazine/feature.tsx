@@ -1,7 +1,7 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { formats } from '#studio/shared/format.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { documentHref } from '../courses/document-names.ts';
 import { contentPageData } from '../site/content-page.data.ts';

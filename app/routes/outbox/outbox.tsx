@@ -9,7 +9,7 @@ import { worldOf } from '#app/web/world.ts';
 import { listOutbox, type OutboxSort } from '#studio/shared/email/outbox.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/outbox';

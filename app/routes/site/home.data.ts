@@ -5,7 +5,7 @@ import { offerById } from '#studio/offers/catalogue/offer.ts';
 import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { shownInstructors } from '#studio/teaching/instructors/instructors.queries.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
 import { cardTime } from '../courses/course-card.data.ts';

@@ -4,7 +4,7 @@ import { nextDate, shownDates } from '#studio/calendar/dates/open-dates.queries.
 import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
 import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { type PriceRow, priceRows } from '../courses/price-rows.ts';
 
 export interface Offer {

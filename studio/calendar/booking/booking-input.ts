@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { isSessionId, sessionCourseId, sessionCourseName } from '#studio/offers/catalogue/offer.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
-import { isTimeZone } from '#studio/shared/format-time.ts';
-import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
+import { isTimeZone } from '#studio/shared/time/format-time.ts';
+import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import { bookingMessages } from './booking.messages.ts';
 import type { BookingRefusal } from './refusals.ts';
 

@@ -8,7 +8,7 @@ import { type Slot, type SlotKind, slotAt } from '#studio/calendar/slot.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { isoInstant } from '#studio/shared/instant-text.ts';
+import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lengthOfBooking } from './booking-kind.queries.ts';
 import { attachClaim, lockBooking } from './bookings.store.ts';

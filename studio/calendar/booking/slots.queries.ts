@@ -9,11 +9,11 @@ import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { cityOf } from '#studio/shared/city-of.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { formats } from '#studio/shared/format.ts';
-import { clocksDiffer, isTimeZone } from '#studio/shared/format-time.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { Memo } from '#studio/shared/memo.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
-import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { clocksDiffer, isTimeZone } from '#studio/shared/time/format-time.ts';
+import { startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 
 export interface OfferedSlot {

@@ -12,7 +12,7 @@ import {
 import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 import { dateNoticeMessages } from './date-notice.messages.ts';
 import { dateNoticeByLink, dueDateNotice } from './date-notices.queries.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 
 export type DateNoticePurpose = 'confirm' | 'cancel';

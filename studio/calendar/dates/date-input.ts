@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { DateDay } from '#platform/db/schema/catalogue.ts';
-import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { wholeText } from '#studio/shared/whole-number.ts';
 
 export interface TypedDay {

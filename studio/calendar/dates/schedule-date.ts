@@ -15,7 +15,7 @@ import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';
 import { hasEntitlements } from './dates.queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 /** Settings key 'weekly-classes', by entry id; times in the studio's zone. */
 const weeklyClass = z.object({

@@ -2,7 +2,7 @@ import { overdueBefore } from '#studio/calendar/claim.ts';
 import { claimBusyTimes } from '#studio/calendar/claim-slot.ts';
 import { lockBusyClaims, moveClaimsTo } from '#studio/calendar/claims.store.ts';
 import type { Change } from '#studio/shared/change.ts';
-import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 import { differingClaims } from './differing-claims.queries.ts';
 import { busyDays } from './external-calendar.ts';
 import type { Range } from './merge-times.ts';

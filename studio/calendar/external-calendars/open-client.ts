@@ -8,7 +8,7 @@ import { calendarParser } from '#platform/calendar/read-calendar.ts';
 import type { CalendarProvider } from '#platform/db/schema/booking.ts';
 import type { Lane } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { decryptAccount, decryptGoogle } from './calendar-secrets.ts';
 
 /** Encrypted. */

@@ -5,7 +5,7 @@ import { calendarParser, readBusyTimes } from '#platform/calendar/read-calendar.
 import type { CalendarValidators, StoredLeftOut } from '#platform/db/schema/booking.ts';
 import { type GuardedResponse, RequestRefused } from '#platform/http/guarded-http.ts';
 import type { World } from '#platform/world.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { busyWindow } from './apply-busy-times.ts';
 import {
   accountUser,

@@ -4,7 +4,7 @@ import { type RescheduleForOutcome, rescheduleFor } from '#studio/calendar/owner
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type WrittenEvent, writtenEvent } from './written-events.queries.ts';
 import { endChange } from './written-events.store.ts';

@@ -9,7 +9,7 @@ import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
 import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
 import type { TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
 import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';

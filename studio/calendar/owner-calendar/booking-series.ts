@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
-import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/time/studio-time.ts';
 import { wholeText } from '#studio/shared/whole-number.ts';
 import { ownerCovers } from './owner-cover.ts';
 

@@ -5,7 +5,7 @@ import { manualMethodOfBooking } from '#studio/calendar/booking/paid-by.queries.
 import { activeClaimStates, overdueBefore } from '#studio/calendar/claim.ts';
 import { seatsInUse } from '#studio/calendar/dates/dates-for-owner.queries.ts';
 import { studentOf } from '#studio/shared/student-of.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 
 export interface TimeTaken {

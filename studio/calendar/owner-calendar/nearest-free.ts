@@ -3,8 +3,8 @@ import type { BufferMinutes } from '#studio/calendar/booking-rules.ts';
 import { overdueBefore } from '#studio/calendar/claim.ts';
 import { type MinuteRange, openRangesOn, without } from '#studio/calendar/open-ranges.ts';
 import { openingHours, takenTimes } from '#studio/calendar/opening.queries.ts';
-import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 const step = 15;
 

@@ -2,8 +2,8 @@ import type { Queries } from '#platform/db/database.ts';
 import { openRangesOn } from '#studio/calendar/open-ranges.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { isOn, type SlotKind, slotMinutes } from '#studio/calendar/slot.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type TimeTaken, timeTaken } from './bookings-for-owner.queries.ts';
 

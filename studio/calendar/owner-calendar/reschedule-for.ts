@@ -11,7 +11,7 @@ import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 
 const momentInput = z.object({ day: dayText, time: clockText });

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import type { Schema } from '#platform/db/schema.ts';
 import { currentRecord } from '#studio/offers/catalogue/price.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { Category, Fulfilment } from './product.ts';
 import { type ShopPicture, shopPictures } from './product-pictures.queries.ts';

@@ -4,8 +4,8 @@ import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
-import { dayText } from '#studio/shared/studio-time.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
+import { dayText } from '#studio/shared/time/studio-time.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
 import type { CheckoutSummary } from './checkout-offer.queries.ts';
 

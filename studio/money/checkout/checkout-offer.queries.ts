@@ -14,7 +14,7 @@ import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPricesOf, findOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
 import { giftCardPurpose } from '#studio/offers/gift-cards/gift-card-settings.ts';
 import { currencies } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { heldBooking } from './booking-to-order.queries.ts';
 import { isHeldBy } from './held-by.ts';

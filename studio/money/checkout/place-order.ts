@@ -6,7 +6,7 @@ import { shippingFor } from '#studio/offers/cart/shipping-for.ts';
 import { shippingId } from '#studio/offers/catalogue/offer.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { formats } from '#studio/shared/format.ts';
-import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { hasCodes, noCodes, previewCodes } from './apply-codes.ts';
 import { checkoutMessages, type PaymentRefusal } from './checkout.messages.ts';

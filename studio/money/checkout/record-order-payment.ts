@@ -9,7 +9,7 @@ import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
+import { dayText, isAfterToday } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { copyWaiting } from './pay-order.ts';
 

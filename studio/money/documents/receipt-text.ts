@@ -6,7 +6,7 @@ import { placeLines, type StudioIdentity } from '#studio/shared/content/identity
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readCurrency } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { receiptMessages } from './receipt.messages.ts';
 
 export interface ReceiptInput {

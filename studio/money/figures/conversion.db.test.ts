@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { CountedPage } from './page-views.store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { IncomeDocument, IncomeKind, IncomeSum, LedgerFilter } from './income.ts';
 import { incomeKindOf, isInLedger } from './ledger.queries.ts';

@@ -4,7 +4,7 @@ import { isOpenInvoice } from '#studio/money/orders/invoices/invoices.queries.ts
 import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 
 /**

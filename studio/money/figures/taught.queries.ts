@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 
 export interface TaughtPeriod {

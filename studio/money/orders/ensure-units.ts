@@ -2,7 +2,7 @@ import { openDates, openTerms } from '#studio/calendar/dates/dates.queries.ts';
 import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
 import { claimKeptSeat, moveUnitsTo, type Pool, takeUnits } from '#studio/offers/inventory/units.store.ts';
 import type { Write } from '#studio/shared/change.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { applicationPaidFor, type OrderLineRow } from './orders.queries.ts';
 import { takeTerm } from './reserve-unit.ts';
 

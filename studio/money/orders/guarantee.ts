@@ -1,4 +1,4 @@
-import { endOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { endOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 
 export const guaranteeDays = 30;
 

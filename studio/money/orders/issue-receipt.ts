@@ -4,7 +4,7 @@ import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
 import { monthsAfter } from '#studio/offers/plans/plan.ts';
 import { unpaidInstalments } from '#studio/offers/plans/plans.queries.ts';
 import type { Write } from '#studio/shared/change.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { netOfLine } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 import type { OrderRow } from './orders.store.ts';

@@ -2,7 +2,7 @@ import { openDates, openTerms } from '#studio/calendar/dates/dates.queries.ts';
 import type { CatalogueOffer } from '#studio/offers/catalogue/offer.ts';
 import { moveUnitsTo, takeUnits } from '#studio/offers/inventory/units.store.ts';
 import type { Write } from '#studio/shared/change.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 
 /** From `dateId`, else the next open date. Without one a workshop becomes a credit; a programme is not sold. */
 export async function reserveUnit(

@@ -8,8 +8,8 @@ import { bookingForOwner } from '#studio/calendar/owner-calendar/bookings-for-ow
 import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
-import { dayText, studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { dayText, studioDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { cancelFor } from './cancel-for.ts';
 

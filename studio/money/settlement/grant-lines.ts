@@ -5,7 +5,7 @@ import { grantGiftCard } from '#studio/offers/gift-cards/gift-cards.store.ts';
 import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { endOfMonths } from '#studio/shared/studio-time.ts';
+import { endOfMonths } from '#studio/shared/time/studio-time.ts';
 
 /** What the lines of a paid order grant. */
 export async function grantLines(c: Change, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {

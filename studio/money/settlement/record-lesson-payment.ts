@@ -18,7 +18,7 @@ import { termsInForce } from '#studio/shared/content/terms.queries.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
-import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
+import { dayText, isAfterToday } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { bookingToPay } from './bookings-of-orders.queries.ts';
 import { type Received, settleReceived } from './settle-received.ts';

@@ -2,7 +2,7 @@ import type { CourseGroup, OfferQuestion, VatClass } from '#platform/db/schema/c
 import { storedRichText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { currencies, readPrice } from '#studio/shared/money.ts';
-import { dayText, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { dayText, startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 import { readHours } from './hours-text.ts';
 import {
   type OfferedStarts,

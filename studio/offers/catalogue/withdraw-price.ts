@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
-import { isoInstant } from '#studio/shared/instant-text.ts';
+import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type OfferOutcome, refusedOffer } from './change-offer.ts';
 import { pricesOf } from './offers.queries.ts';

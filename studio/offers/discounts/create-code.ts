@@ -5,7 +5,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { currencies } from '#studio/shared/money.ts';
-import { dayText, endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
+import { dayText, endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { wholeText } from '#studio/shared/whole-number.ts';
 import { codePattern, normalizeCode } from './discount.ts';

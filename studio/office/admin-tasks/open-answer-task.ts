@@ -1,7 +1,7 @@
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import type { EventHandler } from '#studio/shared/events.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { openTask } from './open-task.ts';
 import { applicationToAnswer } from './task-subject.queries.ts';
 

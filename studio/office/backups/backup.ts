@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 const instant = z.string().transform((text) => Temporal.Instant.from(text));
 

@@ -14,8 +14,8 @@ import { notificationSettings } from '#studio/office/settings/notification-setti
 import { type Change, change, type Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { endOfDay, startOfDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { system } from '#studio/shared/who.ts';
 import { isDecided } from './daily-summaries.queries.ts';
 import { decideDay } from './daily-summaries.store.ts';

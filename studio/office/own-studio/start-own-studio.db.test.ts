@@ -7,7 +7,7 @@ import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { findOffer, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument, studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { editPage, publishPage } from '#studio/site/pages/edit-page.ts';
 import { pageDraft, pageVersions } from '#studio/site/pages/page-drafts.queries.ts';

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { change } from '#studio/shared/change.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { system } from '#studio/shared/who.ts';
 import { dropFiles } from '#studio/teaching/applications/keep-files.ts';
 import { outdatedFiles } from './retention.queries.ts';

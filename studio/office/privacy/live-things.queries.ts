@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { shippingId } from '#studio/offers/catalogue/offer.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { byEmail, byUser, either, type Person } from './personal-table.ts';
 
 export type Wait = 'payment' | 'hold' | 'kept' | 'plan' | 'reserved' | 'goods' | 'seat' | 'refund';

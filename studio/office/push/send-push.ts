@@ -11,7 +11,7 @@ import { isTaskKind } from '#studio/office/admin-tasks/task.ts';
 import { change } from '#studio/shared/change.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { system } from '#studio/shared/who.ts';
 import { pushMessages } from './push.messages.ts';
 import {

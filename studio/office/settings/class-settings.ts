@@ -1,6 +1,6 @@
 import { weeklyClassesSchema, weeklyClassOf } from '#studio/calendar/dates/weekly-class.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { clockText } from '#studio/shared/studio-time.ts';
+import { clockText } from '#studio/shared/time/studio-time.ts';
 import { classIds } from './class-offers.queries.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';

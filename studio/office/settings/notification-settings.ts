@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { clockText } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { clockText } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 

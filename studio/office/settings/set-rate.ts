@@ -4,7 +4,7 @@ import { insertRate } from '#studio/money/orders/exchange-rates.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { dayText } from '#studio/shared/studio-time.ts';
+import { dayText } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 
 const rateInput = z.object({

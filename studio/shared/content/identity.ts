@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

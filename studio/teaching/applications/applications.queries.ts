@@ -6,7 +6,7 @@ import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice } from '#studio/offers/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { dueDays, isInstalmentCount, type ProgrammeId, splitPrice } from './application.ts';
 import { fieldsOfProgramme } from './application-input.ts';
 import { questionMessages } from './question.messages.ts';

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { system } from '#studio/shared/who.ts';
 import { dueDays, isInstalmentCount } from './application.ts';
 import {

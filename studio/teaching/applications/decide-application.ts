@@ -7,7 +7,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type InstalmentCount, seatKeptDays } from './application.ts';
 import { orderOfApplication } from './application-order.queries.ts';

@@ -12,7 +12,7 @@ import {
   takeLimits,
 } from '#studio/shared/limits/take-limits.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 import { workingDaysAfter } from '#studio/shared/working-days/danish-working-days.ts';
 import { applicationMessages, type FileProblem, fileProblemText } from './application.messages.ts';

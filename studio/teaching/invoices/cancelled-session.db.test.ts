@@ -13,7 +13,7 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { changeSettings } from '#studio/office/settings/change-settings.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { unnamedStudio } from '#studio/shared/content/identity.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';

@@ -14,7 +14,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { dayText, studioDay } from '#studio/shared/studio-time.ts';
+import { dayText, studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { isDescribed, type PaidFor, paidForShape } from '#studio/teaching/students/payment-line.ts';
 import { insertPaymentOrder } from '#studio/teaching/students/payment-order.ts';

@@ -5,7 +5,7 @@ import { lockInvoice } from '#studio/money/orders/invoices/invoices.store.ts';
 import { lockOrder, lockPaying } from '#studio/money/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { change } from '#studio/shared/change.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 
 /** checkout-open: the customer can still pay on a page that is open. */

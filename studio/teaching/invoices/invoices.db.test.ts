@@ -8,7 +8,7 @@ import type { InvoiceStatus } from '#studio/money/orders/invoices/invoice.ts';
 import { findInvoice, listInvoices } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { studentFacts } from '#studio/teaching/students/student.queries.ts';
 import { emailsTo, orderOf, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';

@@ -10,7 +10,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { type May, system } from '#studio/shared/who.ts';
 
 const keyOf = ({ kind, id }: Unpaid) => `${kind}:${id}`;

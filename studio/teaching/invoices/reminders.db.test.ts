@@ -4,7 +4,7 @@ import { recordOrderPayment } from '#studio/money/checkout/record-order-payment.
 import { findInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
 import { changeSettings } from '#studio/office/settings/change-settings.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { type StudentFacts, studentFacts } from '#studio/teaching/students/student.queries.ts';
 import { emailsTo } from '#tests/support/browser/screenshots.ts';
 import { held, testStage } from '#tests/support/page-fixture.ts';

@@ -9,7 +9,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { endOfMonths } from '#studio/shared/studio-time.ts';
+import { endOfMonths } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { wholeText } from '#studio/shared/whole-number.ts';
 import { languageOfPerson, sessionOffers } from './credits.queries.ts';

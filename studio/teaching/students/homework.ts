@@ -7,7 +7,7 @@ import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
-import { dayText } from '#studio/shared/studio-time.ts';
+import { dayText } from '#studio/shared/time/studio-time.ts';
 import type { May, Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from './credits.queries.ts';
 import { type Homework, isOwnHomework } from './homework.queries.ts';

@@ -5,7 +5,7 @@ import { NotAvailable, settleReceived } from '#studio/money/settlement/settle-re
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { dayText, isAfterToday } from '#studio/shared/studio-time.ts';
+import { dayText, isAfterToday } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { isDescribed, paidForShape } from './payment-line.ts';
 import { insertPaymentOrder } from './payment-order.ts';

@@ -11,7 +11,7 @@ import { makeSecretLink, markLinkUsed } from '#studio/people/secret-links.store.
 import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { system, type Who } from '#studio/shared/who.ts';
 import { offerFreeSeats } from './offer-seats.ts';
 import { waitingListMessages } from './waiting-list.messages.ts';

@@ -3,7 +3,7 @@ import type { DateDay, WaitingState } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 
 export type WaitingListLink = 'waiting-list-confirm' | 'waiting-list-leave' | 'seat-offer';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { adminFixture } from '#tests/support/admin-fixture.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';

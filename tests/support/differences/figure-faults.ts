@@ -19,7 +19,7 @@ import { listTaught, sessionsTaught } from '#studio/money/figures/taught.queries
 import { daysOfVatPeriod, vatFigures } from '#studio/money/figures/vat-period.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { type Currency, currencies } from '#studio/shared/money.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { owner } from '../who.ts';
 
 /** Every figure must be the sum of the rows that it links to, and those the sum of receipts and payments. */

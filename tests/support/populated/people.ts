@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { BrowserContext } from '#tests/packages/playwright.ts';
 import type { SignedInRole } from '../browser/signed-in-pages.ts';
 import { signedIn, signInBrowser } from '../site/signed-in.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { releaseBlock } from '#studio/calendar/owner-calendar/block-time.ts';
 import { blockForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { ownersAction } from '../owners-form.ts';
 
 const blockPage = '/admin/bookings/blocks/:block';

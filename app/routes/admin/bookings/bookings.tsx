@@ -3,7 +3,7 @@ import { type GridItem, TimeGrid } from '#app/ui/time-grid.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/bookings';

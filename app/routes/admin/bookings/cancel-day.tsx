@@ -13,7 +13,7 @@ import { cancelDay, type DayChoice, suggestHours } from '#studio/money/paid-book
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { dayText, endOfDay, startOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { dayText, endOfDay, startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

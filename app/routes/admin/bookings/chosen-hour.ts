@@ -1,8 +1,8 @@
 import { formats } from '#studio/shared/format.ts';
-import { isoInstant } from '#studio/shared/instant-text.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { clockText, dayText } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { isoInstant } from '#studio/shared/time/instant-text.ts';
+import { clockText, dayText } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 
 interface HourFields {
   day: string;

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import type { Conflict } from '#studio/calendar/conflicts.queries.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { formatSpan } from './format-span.ts';
 
 const words = {

@@ -1,6 +1,6 @@
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 
 /** 'Monday 23 November 2026, 10:00–11:00' in the studio's zone; midnight to midnight: 'all day'. */

@@ -7,7 +7,7 @@ import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { slotMinutes } from '#studio/calendar/slot.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { clockText, dayText, endOfDay, studioInstant } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, endOfDay, studioInstant } from '#studio/shared/time/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 import { calendarHref } from './calendar/calendar-address.ts';

@@ -8,7 +8,7 @@ import { worldOf } from '#app/web/world.ts';
 import { nextDate, type OpenDate, shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
 import { type ListedOffer, offersForOwner } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
 import { currencies, formatAmount } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { SectionIcon } from '../section-icon.tsx';

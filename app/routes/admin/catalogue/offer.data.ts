@@ -17,7 +17,7 @@ import { richTextSource } from '#studio/shared/content/rich-text/rich-text-sourc
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { questionCount } from '#studio/teaching/applications/questions/additional-questions.queries.ts';
 import { instructorsForOwner } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';

@@ -13,7 +13,7 @@ import { dateForOwner } from '#studio/calendar/dates/dates-for-owner.queries.ts'
 import { markAttendance } from '#studio/calendar/dates/mark-attendance.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formats } from '#studio/shared/format.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';

@@ -1,7 +1,7 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { mostDays, type TypedDay } from '#studio/calendar/dates/date-input.ts';
 import type { DateOutcome } from '#studio/calendar/dates/schedule-date.ts';
-import { dayText } from '#studio/shared/studio-time.ts';
+import { dayText } from '#studio/shared/time/studio-time.ts';
 import type { ConflictView } from '../bookings/describe-conflict.ts';
 import { type DateFault, mostWeeks, type TypedDate } from './date-form.tsx';
 import type { DatesTexts } from './dates.messages.ts';

@@ -8,7 +8,7 @@ import { confirmedDateNotices } from '#studio/calendar/date-notices/date-notices
 import { type DateFilter, type DateSort, listDates } from '#studio/calendar/dates/date-list.queries.ts';
 import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
 import { namedProgrammes, offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';

@@ -10,7 +10,7 @@ import {
 import type { KnownDifference } from '#studio/office/reconciliation/differences/differences.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { type ReconciliationWords, reconciliationMessages, type Way } from './reconciliation.messages.ts';
 
 export interface DifferenceView {

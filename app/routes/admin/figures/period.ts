@@ -1,5 +1,5 @@
 import { daysOfVatPeriod, type VatPeriod, vatPeriodOf } from '#studio/money/figures/vat-period.ts';
-import { startOfDay, studioDay } from '#studio/shared/studio-time.ts';
+import { startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 
 const months = 12;
 const yearsToChoose = 6;

@@ -11,7 +11,7 @@ import {
   listInvoices,
 } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { invoiceMonths } from '#studio/money/orders/invoices/issued-invoices.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';

@@ -11,7 +11,7 @@ import { dueDay } from '#studio/money/orders/invoices/invoice.ts';
 import { invoiceSettings } from '#studio/money/orders/invoices/invoice-settings.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { readCurrency, readPrice } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { createInvoice, type InvoiceField } from '#studio/teaching/invoices/create-invoice.ts';
 import { payableOffers } from '#studio/teaching/students/payable-offers.queries.ts';
 import { AdminFrame } from '../frame.tsx';

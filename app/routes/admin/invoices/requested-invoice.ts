@@ -3,7 +3,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { findInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/invoice';
 

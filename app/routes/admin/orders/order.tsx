@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { deliveryWords } from '#studio/money/orders/dispatches/delivery.messages.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';

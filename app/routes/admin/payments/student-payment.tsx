@@ -8,7 +8,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { readCurrency, readPrice } from '#studio/shared/money.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { payableOffers } from '#studio/teaching/students/payable-offers.queries.ts';
 import { type PaymentField, recordPayment } from '#studio/teaching/students/record-payment.ts';
 import { AdminFrame } from '../frame.tsx';

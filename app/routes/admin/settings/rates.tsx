@@ -15,7 +15,7 @@ import { worldOf } from '#app/web/world.ts';
 import { type RateSort, ratesSet } from '#studio/office/settings/rates.queries.ts';
 import { setRate } from '#studio/office/settings/set-rate.ts';
 import { formats } from '#studio/shared/format.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';

@@ -4,7 +4,7 @@ import { openingExceptionsFrom } from '#studio/calendar/opening.queries.ts';
 import { isOn } from '#studio/calendar/slot.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { exceptionsMessages } from './exceptions.messages.ts';
 
 export const exceptionsPage = '/admin/settings/exceptions';

@@ -6,7 +6,7 @@ import { stillSample } from '#studio/office/settings/studio-settings.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { fieldMessages } from './field-messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';

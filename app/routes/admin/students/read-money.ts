@@ -6,7 +6,7 @@ import { progressOf } from '#studio/offers/plans/plan-progress.queries.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { mostOrders, ordersOfStudent, type StudentFacts } from '#studio/teaching/students/student.queries.ts';
 import type { NoteHeadState } from '../note-head.tsx';

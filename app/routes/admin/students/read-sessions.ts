@@ -2,7 +2,7 @@ import { listRecordings } from '#app/routes/session-recordings/read-recording.ts
 import type { World } from '#platform/world.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import {
   bookingsOfStudent,
   type StudentFacts,

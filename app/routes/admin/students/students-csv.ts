@@ -2,7 +2,7 @@ import { csvResponse } from '#app/web/files/csv-response.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { everyStudent } from '#studio/teaching/students/student-list.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/students-csv';

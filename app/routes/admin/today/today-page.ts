@@ -8,7 +8,7 @@ import { type DoneSort, doneTasks, openTasks } from '#studio/office/admin-tasks/
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { confirmationOf, moneyOfTasks } from './task-money.ts';
 

@@ -2,7 +2,7 @@ import type { ListedCode } from '#studio/offers/discounts/code-list.queries.ts';
 import { codeState } from '#studio/offers/discounts/discount.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { lastDayUntil } from '#studio/shared/studio-time.ts';
+import { lastDayUntil } from '#studio/shared/time/studio-time.ts';
 import { codesMessages } from './codes.messages.ts';
 
 export function codeView(code: ListedCode, { language, now }: { language: Language; now: Temporal.Instant }) {

@@ -2,7 +2,7 @@ import { giftCardState } from '#studio/offers/gift-cards/gift-card.ts';
 import type { ListedGiftCard } from '#studio/offers/gift-cards/gift-card-list.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { lastDayUntil } from '#studio/shared/studio-time.ts';
+import { lastDayUntil } from '#studio/shared/time/studio-time.ts';
 import { giftCardsMessages } from './gift-cards.messages.ts';
 
 export function giftCardView(

@@ -18,7 +18,7 @@ import { normalizeCode } from '#studio/offers/discounts/discount.ts';
 import { readGiftCardCode } from '#studio/offers/gift-cards/gift-card.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { lastDayUntil } from '#studio/shared/studio-time.ts';
+import { lastDayUntil } from '#studio/shared/time/studio-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { CheckoutPageWords } from '../checkout.messages.ts';
 import type { CodesView, Typed } from './checkout-view-types.ts';

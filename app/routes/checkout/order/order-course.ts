@@ -1,6 +1,6 @@
 import type { CourseOrder } from '#studio/money/refunds/course-order.queries.ts';
 import type { Format } from '#studio/shared/format.ts';
-import { lastDayUntil } from '#studio/shared/studio-time.ts';
+import { lastDayUntil } from '#studio/shared/time/studio-time.ts';
 import type { OrderCourseWords } from './order-course.messages.ts';
 
 export interface CourseView {

@@ -6,7 +6,7 @@ import { siteHost } from '#studio/shared/email/branding.ts';
 import type { Fact } from '#studio/shared/email/email-content.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioCity } from '#studio/shared/time-zone.ts';
+import { studioCity } from '#studio/shared/time/time-zone.ts';
 import type { Writer } from '../define-email.ts';
 import { dateLabels } from './date.messages.ts';
 

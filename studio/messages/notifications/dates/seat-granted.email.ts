@@ -1,7 +1,7 @@
 import { nextClass, weeklyClassOf } from '#studio/calendar/dates/weekly-class.ts';
 import { button, facts, links, text } from '#studio/shared/email/email-content.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { studioCity } from '#studio/shared/time-zone.ts';
+import { studioCity } from '#studio/shared/time/time-zone.ts';
 import { everySession } from '../bookings/every-session.email.ts';
 import { paidFacts } from '../bookings/paid-rows.ts';
 import { type Addressed, defineEmail } from '../define-email.ts';

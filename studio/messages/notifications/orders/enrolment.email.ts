@@ -1,6 +1,6 @@
 import { guaranteeEnds } from '#studio/money/orders/guarantee.ts';
 import { button, type Fact, facts, links, text } from '#studio/shared/email/email-content.ts';
-import { lastDayUntil } from '#studio/shared/studio-time.ts';
+import { lastDayUntil } from '#studio/shared/time/studio-time.ts';
 import { courseTitles } from '#studio/teaching/learning/owner-courses.queries.ts';
 import { paidFacts } from '../bookings/paid-rows.ts';
 import { defineEmail } from '../define-email.ts';

@@ -1,6 +1,6 @@
 import { noTracking } from '#studio/money/orders/dispatches/dispatch.ts';
 import { button, facts, links, small, text } from '#studio/shared/email/email-content.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { defineEmail } from '../define-email.ts';
 import { exampleDueOn, exampleLink, exampleOrder } from '../example.ts';
 import { orderLabels } from './order.messages.ts';

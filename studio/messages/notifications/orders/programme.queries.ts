@@ -1,7 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { Settings } from '#platform/settings.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { applicationPath } from '#studio/teaching/applications/application.ts';
 import type { OrderFacts } from './order.queries.ts';
 

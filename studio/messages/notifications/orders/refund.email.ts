@@ -1,7 +1,7 @@
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import type { OrderStatus } from '#studio/money/orders/order-status.ts';
 import { button, facts, text } from '#studio/shared/email/email-content.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { describeMoneyOutcome } from '../bookings/money-outcome.ts';
 import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
 import { exampleDueOn, exampleLink, exampleOrder } from '../example.ts';

@@ -2,7 +2,7 @@ import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formatGiftCardCode } from '#studio/offers/gift-cards/gift-card.ts';
 import { button, facts, quote, small, text } from '#studio/shared/email/email-content.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { lastDayUntil } from '#studio/shared/studio-time.ts';
+import { lastDayUntil } from '#studio/shared/time/studio-time.ts';
 import { type Addressed, defineEmail } from '../define-email.ts';
 import { exampleAmount as amount, at, exampleLink } from '../example.ts';
 import { creditBookUrl } from './credit-book-url.ts';

@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type IssuedInvoice, invoicesBetween } from '../invoices/issued-invoices.queries.ts';
 import { invoicesCsvMessages } from './invoices-csv.messages.ts';

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type CsvCell, csvOf } from '#studio/shared/lists/csv.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { deliveryWords } from '../dispatches/delivery.messages.ts';
 import { everyOrder, type OrderFilter, type OrderSort } from '../order-list.queries.ts';

@@ -1,4 +1,4 @@
-import { endOfDay } from '#studio/shared/studio-time.ts';
+import { endOfDay } from '#studio/shared/time/studio-time.ts';
 import type { ReceiptContent } from '../receipts.store.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { World } from '#platform/world.ts';
 import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { type May, system } from '#studio/shared/who.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Difference, lastNightKey, providerKinds } from './difference.ts';

@@ -5,8 +5,8 @@ import type { TimeTaken } from '#studio/calendar/owner-calendar/bookings-for-own
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { studioDay } from '#studio/shared/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time-zone.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import { type BookingsWords, bookingsMessages } from '../bookings.messages.ts';
 
 export const calendarsPage = '/admin/settings/calendars';

@@ -1,4 +1,4 @@
-import { dayText } from '#studio/shared/studio-time.ts';
+import { dayText } from '#studio/shared/time/studio-time.ts';
 import { type CalendarView, calendarHref, calendarViews } from './calendar-address.ts';
 
 export interface CalendarRequest {

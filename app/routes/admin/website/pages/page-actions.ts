@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { pageAddress } from '#studio/shared/language.ts';
-import { clockText, dayText, studioInstant } from '#studio/shared/studio-time.ts';
+import { clockText, dayText, studioInstant } from '#studio/shared/time/studio-time.ts';
 import { deleteArticle } from '#studio/site/magazine/delete-article.ts';
 import { moveArticle } from '#studio/site/magazine/edit-articles.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cityOf } from './city-of.ts';
+import { cityOf } from '#studio/shared/city-of.ts';
 import { formatOtherZone, formatTime, isTimeZone } from './format-time.ts';
 
 const studio = 'Europe/Copenhagen';

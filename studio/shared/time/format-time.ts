@@ -1,6 +1,6 @@
-import { cityOf } from './city-of.ts';
-import type { Language } from './language.ts';
-import { Memo } from './memo.ts';
+import { cityOf } from '#studio/shared/city-of.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { Memo } from '#studio/shared/memo.ts';
 import { studioTimeZone } from './time-zone.ts';
 
 export const locales = { en: 'en-GB', da: 'da-DK' } as const;
