@@ -508,7 +508,7 @@ const admin = [
   ...may('settings', [
     route('admin/start', 'routes/admin/start/start.tsx'),
     route('admin/settings', 'routes/admin/settings/settings.tsx'),
-    route('admin/settings/rates', 'routes/admin/settings/rates.tsx'),
+    page('admin/settings/rates', 'routes/admin/settings/rates.tsx', [':rate/withdrawal']),
     page('admin/settings/exceptions', 'routes/admin/settings/exceptions.tsx', [
       ':exception/deletion',
       'holidays',

@@ -144,6 +144,7 @@ export type AuditAction =
   | 'push.device-added'
   | 'push.device-removed'
   | 'rate.set'
+  | 'rate.withdrawn'
   | 'recording.placed'
   | 'recording.removed'
   | 'recovery-code.used'

@@ -407,6 +407,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/settings/notifications/key',
     '/admin/settings/notifications/test',
     '/admin/settings/exceptions/:exception/deletion',
+    '/admin/settings/rates/:rate/withdrawal',
     '/admin/settings/exceptions/holidays',
     '/admin/bookings/blocks/:block/release',
     '/admin/bookings/blocks/:block/series-release',
@@ -627,6 +628,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':account': '00000000-0000-4000-8000-000000000000',
   ':calendar': '00000000-0000-4000-8000-000000000000',
   ':exception': '00000000-0000-4000-8000-000000000000',
+  ':rate': '0',
   // The address of the student that tests/support/site/signed-in.ts signs in.
   ':student': 's-student@example.com',
   ':entry': insertedOffer,

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 
-/** Append-only; DKK per unit of the currency. */
+/** DKK per unit of the currency. */
 export async function insertRate(
   tx: Tx,
   rate: { currency: 'EUR' | 'USD'; rate: string; from: Temporal.PlainDate },
@@ -9,4 +10,21 @@ export async function insertRate(
     .insertInto('exchange_rates')
     .values({ currency: rate.currency, dkk_per_unit: rate.rate, valid_from: rate.from.toString() })
     .execute();
+}
+
+/** Since a rate was set, a receipt or an invoice of its currency has been issued. */
+export const isRateUsed = sql<boolean>`exists (
+  select 1 from orders where orders.currency = exchange_rates.currency and (
+    exists (select 1 from receipts where receipts.order_id = orders.id and issued_at >= exchange_rates.created_at)
+    or exists (select 1 from invoices where invoices.order_id = orders.id and issued_at >= exchange_rates.created_at)))`;
+
+/** Null: no such rate, or it is used. */
+export async function deleteRate(tx: Tx, id: number) {
+  const row = await tx
+    .deleteFrom('exchange_rates')
+    .where('id', '=', id)
+    .where(sql<boolean>`not ${isRateUsed}`)
+    .returning(['currency', 'dkk_per_unit as rate', 'valid_from as from'])
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -18,7 +18,7 @@ import { changeSettings, showSettings } from './change-settings.ts';
 import type { Values } from './field.ts';
 import { type GroupName, groupNames } from './groups.ts';
 import { copyHours } from './opening-settings.ts';
-import { setRate } from './set-rate.ts';
+import { setRate, withdrawRate } from './set-rate.ts';
 
 const stage = testStage();
 
@@ -279,8 +279,36 @@ test('adding an exchange rate closes the task that requested it', async () => {
     openTask(c, { kind: 'rate-missing', subjectId: 'EUR', details: {} }),
   );
   const rate = { currency: 'EUR', rate: '7,46', day: '2026-11-01' };
-  expect(await setRate(stage.world, owner, { ...rate, rate: '0' })).toEqual({ ok: false, fields: ['rate'] });
+  expect(await setRate(stage.world, owner, { ...rate, rate: '0' })).toMatchObject({ fields: ['rate'] });
   expect(await setRate(stage.world, owner, rate)).toEqual({ ok: true });
   const open = await stage.db.query.selectFrom('tasks').select('id').where('state', '=', 'open').execute();
   expect(open).toEqual([]);
+});
+
+test('an exchange rate far from the last one, or of a hundred units, is set only when the owner is sure', async () => {
+  const rate = { currency: 'EUR', rate: '746,02', day: '2026-11-01' };
+  const refused = { ok: false, refusal: 'unlikely', fields: ['rate'] };
+  expect(await setRate(stage.world, owner, rate)).toEqual({ ...refused, last: '7.46' });
+  expect(await setRate(stage.world, owner, { ...rate, currency: 'USD', rate: '0,65' })).toMatchObject(
+    refused,
+  );
+  expect(await setRate(stage.world, owner, { ...rate, rate: '8' })).toEqual({ ok: true });
+  expect(await setRate(stage.world, owner, { ...rate, rate: '3.99' })).toMatchObject({ last: '8.000000' });
+  expect(await setRate(stage.world, owner, { ...rate, rate: '3.99', isSure: true })).toEqual({ ok: true });
+});
+
+test('an exchange rate is withdrawn while no receipt has used it', async () => {
+  const set = async (rate: string) => {
+    await setRate(stage.world, owner, { currency: 'EUR', rate, day: '2026-11-01' });
+    const { id } = await stage.db.query
+      .selectFrom('exchange_rates')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+  const wrong = await set('6.47');
+  expect(await withdrawRate(stage.world, owner, wrong)).toBe(true);
+  expect(await withdrawRate(stage.world, owner, wrong)).toBe(false);
+  expect(await stage.db.query.selectFrom('exchange_rates').select('id').execute()).toEqual([]);
 });

@@ -156,6 +156,7 @@ const words: Record<Language, Readonly<Record<string, string>>> = inBoth<Pairs<R
   'push.device-added': ['Turned on notifications on a device', 'Slog notifikationer til på en enhed'],
   'push.device-removed': ['Removed a device from notifications', 'Fjernede en enhed fra notifikationer'],
   'rate.set': ['Set an exchange rate', 'Tilføjede en valutakurs'],
+  'rate.withdrawn': ['Withdrew an exchange rate', 'Trak en valutakurs tilbage'],
   'recovery-code.used': ['Signed in with a recovery code', 'Loggede ind med en gendannelseskode'],
   'recovery-codes.renewed': ['Made new recovery codes', 'Lavede nye gendannelseskoder'],
   'saved-reply.changed': ['Changed a saved reply', 'Ændrede et gemt svar'],

@@ -1,9 +1,11 @@
 import { data, Form, redirect } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { ListLinks } from '#app/ui/list-links.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
@@ -21,12 +23,13 @@ import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/rates';
 import { backToSettings } from './back-to-settings.tsx';
+import { ratesPage, rateText } from './rates.data.ts';
 import { settingsMessages } from './settings.messages.ts';
 
-const path = '/admin/settings/rates';
-const shape: ListShape<RateSort, never> = { path, sorts: { day: 'descending' }, filters: {} };
+const flashes = ['added', 'withdrawn', 'used'] as const;
+const shape: ListShape<RateSort, never> = { path: ratesPage, sorts: { day: 'descending' }, filters: {} };
 
-/** `/admin/settings/rates`: exchange rates to DKK, append-only. */
+/** `/admin/settings/rates`: exchange rates to DKK. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const listQuery = readList(shape, url);
@@ -36,34 +39,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { rows: rates, ...page } = await ratesSet(world.db.query, listQuery);
   return {
     today: studioDay(world.clock.now()).toString(),
-    rates: rates.map(({ id, currency, rate, from }) => ({
+    rates: rates.map(({ id, currency, rate, from, isUsed }) => ({
       id: String(id),
+      isUsed,
       currency,
-      rate: language === 'da' ? trimmed(rate).replace('.', ',') : trimmed(rate),
+      rate: rateText(rate, language),
       from: formats[language].day(from),
     })),
     ways: waysOf(shape, listQuery, page),
-    isAdded: url.searchParams.get('flash') === 'added',
+    flash: flashes.find((one) => one === url.searchParams.get('flash')) ?? null,
   };
 }
 
-/** '7.460000' → '7.46'. */
-function trimmed(rate: string): string {
-  return rate.replace(/(?<!0)0+$/, '').replace(/\.$/, '');
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
-  const who = await ownerOnly('settings', { request, context }, path);
+  const who = await ownerOnly('settings', { request, context }, ratesPage);
   const form = await readForm(request);
   const typed = { currency: textOf(form, 'currency'), rate: textOf(form, 'rate'), day: textOf(form, 'day') };
-  const outcome = await setRate(worldOf(context), who, typed);
-  if (outcome.ok) throw redirect(`${path}?flash=added`);
-  return data({ fields: outcome.fields, typed }, { status: 400 });
+  const isSure = textOf(form, 'sure') === 'yes';
+  const outcome = await setRate(worldOf(context), who, { ...typed, isSure });
+  if (outcome.ok) throw redirect(`${ratesPage}?flash=added`);
+  const last = outcome.refusal === 'unlikely' ? rateText(outcome.last, factsOf(context).language) : null;
+  return data({ fields: outcome.fields, last, typed }, { status: 400 });
 }
 
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { today, rates, ways, isAdded } = loaderData;
+  const { today, rates, ways, flash } = loaderData;
   const all = settingsMessages[language];
   const words = all.rates;
   return (
@@ -71,7 +72,7 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
       {actionData ? (
         <Refused title={all.notSaved} text={all.lookAgain} />
       ) : (
-        <Done text={isAdded ? words.added : null} />
+        <Done text={flash && words.flash[flash]} />
       )}
       <NewRate key={rates[0]?.id ?? 'none'} words={words} today={today} refused={actionData} />
       <section className="admin-section rates-so-far">
@@ -81,8 +82,15 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
             { key: 'currency', name: words.currency },
             { key: 'rate', name: words.rate, isNumber: true },
             { key: 'from', name: words.day },
+            { key: 'withdraw', name: words.withdraw },
           ]}
-          rows={rates.map(({ id, ...cells }) => ({ key: id, cells }))}
+          rows={rates.map(({ id, isUsed, ...cells }) => ({
+            key: id,
+            cells: {
+              ...cells,
+              withdraw: isUsed ? '–' : <Withdrawal id={id} rate={cells.rate} words={words} />,
+            },
+          }))}
           empty={words.none}
         />
         <ListLinks {...ways} words={listMessages[language]} />
@@ -91,8 +99,20 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
+type RatesWords = (typeof settingsMessages)['en']['rates'];
+
+function Withdrawal({ id, rate, words }: { id: string; rate: string; words: RatesWords }) {
+  return (
+    <PostForm to={`${id}/withdrawal`}>
+      <Button type="submit" variant="ghost" isPlain isCompact aria-label={words.withdrawOf(rate)}>
+        {words.withdraw}
+      </Button>
+    </PostForm>
+  );
+}
+
 interface NewRateProps {
-  words: (typeof settingsMessages)['en']['rates'];
+  words: RatesWords;
   today: string;
   refused: Route.ComponentProps['actionData'];
 }
@@ -116,6 +136,7 @@ function NewRate({ words, today, refused }: NewRateProps) {
         <TextField
           {...about('rate')}
           hint={words.rateHint}
+          error={refused?.last ? words.unlikely(refused.last) : about('rate').error}
           inputMode="decimal"
           defaultValue={refused?.typed.rate ?? ''}
         />
@@ -123,6 +144,9 @@ function NewRate({ words, today, refused }: NewRateProps) {
       </div>
       <div className="actions">
         <SubmitButton isPlain label={words.add} />
+        {refused?.last && (
+          <SubmitButton name="sure" value="yes" variant="ghost" isPlain label={words.addAnyway} />
+        )}
       </div>
     </Form>
   );

@@ -167,8 +167,8 @@ export const settingsMessages = inBoth({
   },
   rates: {
     lead: [
-      'Set one when you begin to sell in a currency, and whenever your accountant tells you to. Rates are never changed, only added.',
-      'Sæt en, når du begynder at sælge i en valuta, og når din revisor siger det. Kurser ændres aldrig, der kommer kun nye til.',
+      'Set one when you begin to sell in a currency, and whenever your accountant tells you to. A rate that no receipt has used can be withdrawn.',
+      'Sæt en, når du begynder at sælge i en valuta, og når din revisor siger det. En kurs, som ingen kvittering har brugt, kan trækkes tilbage.',
     ],
     currency: common.currency,
     rate: ['One of it in DKK', 'Kurs i DKK'],
@@ -180,7 +180,21 @@ export const settingsMessages = inBoth({
       'Der er ingen kurs endnu. Kvitteringer i EUR og USD mærkes til revisoren.',
     ],
     caption: ['Rates so far', 'Valutakurser indtil nu'],
-    added: ['Added.', 'Tilføjet.'],
+    flash: {
+      added: ['Added.', 'Tilføjet.'],
+      withdrawn: ['Withdrawn.', 'Trukket tilbage.'],
+      used: [
+        'Not withdrawn: a receipt or an invoice in this currency has been issued since.',
+        'Ikke trukket tilbage: Der er siden udstedt en kvittering eller faktura i valutaen.',
+      ],
+    },
+    withdraw: ['Withdraw', 'Træk tilbage'],
+    withdrawOf: (rate: string) => [`Withdraw: ${rate}`, `Træk tilbage: ${rate}`],
+    unlikely: (last: string) => [
+      `Far from the last rate, ${last}. Is it for one unit, and in DKK?`,
+      `Langt fra den seneste kurs, ${last}. Gælder den for én enhed og i kroner?`,
+    ],
+    addAnyway: ['Add it anyway', 'Tilføj den alligevel'],
     fields: {
       currency: ['EUR or USD.', 'EUR eller USD.'],
       rate: ['A number like 7.46.', 'Et tal som 7,46.'],
