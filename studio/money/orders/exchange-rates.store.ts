@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import type { Write } from '#studio/shared/change.ts';
 
 /** DKK per unit of the currency. */
 export async function insertRate(
-  tx: Tx,
+  { tx, now }: Write,
   rate: { currency: 'EUR' | 'USD'; rate: string; from: Temporal.PlainDate },
 ): Promise<void> {
   await tx
     .insertInto('exchange_rates')
-    .values({ currency: rate.currency, dkk_per_unit: rate.rate, valid_from: rate.from.toString() })
+    .values({
+      currency: rate.currency,
+      dkk_per_unit: rate.rate,
+      valid_from: rate.from.toString(),
+      created_at: now,
+    })
     .execute();
 }
 

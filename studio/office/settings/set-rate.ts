@@ -47,7 +47,7 @@ export async function setRate(
   if (!isSure && (ratio < 0.5 || ratio > 2))
     return { ok: false, refusal: 'unlikely', fields: ['rate'], last };
   await change(world, who, async (c) => {
-    await insertRate(c.tx, { currency, rate, from: day });
+    await insertRate(c, { currency, rate, from: day });
     await publish(c, { type: 'rate.set', currency });
     const details = { rate, from: day.toString() };
     await audit(c, { action: 'rate.set', subject: `rate:${currency}`, details });
