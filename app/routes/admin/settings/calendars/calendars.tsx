@@ -116,7 +116,7 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
       </section>
       <EventChanges changes={loaderData.changes} words={writingMessages[language]} />
       <Conflicts conflicts={conflicts} words={words} />
-      <NewCalendar key={calendars.length} words={words} result={result} />
+      <NewCalendar key={`new ${calendars.length}`} words={words} result={result} />
       <Accounts
         accounts={loaderData.accounts}
         words={accountsMessages[language]}
@@ -133,7 +133,7 @@ export default function Calendars({ loaderData }: Route.ComponentProps) {
         <TargetChoice {...loaderData.writing} words={writingMessages[language]} />
       )}
       <OwnAddresses
-        key={loaderData.ownAddresses.version}
+        key={`addresses ${loaderData.ownAddresses.version}`}
         {...loaderData.ownAddresses}
         words={words.addresses}
         result={result?.addresses}
