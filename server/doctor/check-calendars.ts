@@ -1,4 +1,4 @@
-import { calendarsMessages } from '#app/routes/admin/settings/calendars/calendars.messages.ts';
+import { calendarStates } from '#app/routes/admin/settings/calendars/calendar-states.messages.ts';
 import { type Finding, ok, warning } from './finding.ts';
 import type { StudioFacts } from './studio-facts.ts';
 
@@ -9,7 +9,7 @@ export function checkCalendars(facts: Pick<StudioFacts, 'calendars'> | null): Fi
   if (!facts || facts.calendars.length === 0) return [];
   const failing = facts.calendars.flatMap(({ name, failure }) => {
     if (failure === null) return [];
-    const text = `${name}: ${calendarsMessages.en.failures[failure]}.`;
+    const text = `${name}: ${calendarStates.en.failures[failure]}.`;
     return [warning(area, text, 'Try again or remove it at /admin/settings/calendars.')];
   });
   return failing.length > 0 ? failing : [ok(area, 'Every connected calendar could be read.')];

@@ -9,7 +9,7 @@ import { endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
-import { calendarsMessages } from '../settings/calendars/calendars.messages.ts';
+import { calendarStates } from '../settings/calendars/calendar-states.messages.ts';
 import { describeLeftOut } from '../settings/calendars/left-out.ts';
 import { readSetUp } from '../settings/read-set-up.ts';
 import { readNextSession } from './read-next-session.ts';
@@ -49,7 +49,7 @@ export type FailingCalendar = { id: string; name: string } & (
 
 /** Calendars that could not be read, wholly or in part, or written to: why, and since when. */
 async function failingCalendars(world: World, language: Language): Promise<FailingCalendar[]> {
-  const { failures } = calendarsMessages[language];
+  const { failures } = calendarStates[language];
   const calendars = await externalCalendars(world.db.query);
   return calendars.flatMap<FailingCalendar>(({ id, name, succeededAt, failure, writeFailure, leftOut }) => {
     const reason = failure ?? writeFailure;

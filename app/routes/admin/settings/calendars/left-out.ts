@@ -2,14 +2,14 @@ import type { LeftOut } from '#platform/calendar/busy-time.ts';
 import type { StoredLeftOut } from '#platform/db/schema/booking.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { calendarsMessages } from './calendars.messages.ts';
+import { calendarStates } from './calendar-states.messages.ts';
 
 const mostNamed = 5;
 
 /** What the last reading left out, in sentences; null: nothing. */
 export function describeLeftOut(leftOut: StoredLeftOut | null, language: Language): string | null {
   if (!leftOut) return null;
-  const words = calendarsMessages[language].leftOut;
+  const words = calendarStates[language].leftOut;
   const { entries: all, count } = leftOut;
   const [zones, ends] = [of(all, 'zone'), of(all, 'end')];
   const entryCount = count - zones.length - ends.length;
@@ -28,7 +28,7 @@ const of = (entries: readonly LeftOut[], reason: LeftOut['reason']) =>
   entries.filter((one) => one.reason === reason);
 
 function nameOf(entry: LeftOut, language: Language): string | null {
-  const title = entry.text === '' ? null : calendarsMessages[language].leftOut.quoted(entry.text);
+  const title = entry.text === '' ? null : calendarStates[language].leftOut.quoted(entry.text);
   return [whenOf(entry, language), title].filter((part) => part !== null).join(' ') || null;
 }
 

@@ -13,14 +13,14 @@ import { eventChanges } from '#studio/calendar/external-calendars/written-events
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatSpan } from '../../bookings/format-span.ts';
+import { calendarStates } from './calendar-states.messages.ts';
 import { writingMessages } from './calendar-writing.messages.ts';
-import { calendarsMessages } from './calendars.messages.ts';
 import { describeLeftOut } from './left-out.ts';
 
 export const calendarsPage = '/admin/settings/calendars';
 
 export async function readCalendarsPage(world: World, language: Language) {
-  const words = calendarsMessages[language];
+  const words = calendarStates[language];
   const q = world.db.query;
   const calendars = await externalCalendars(q);
   const conflicts = await busyConflicts(q, world.clock.now());
@@ -70,7 +70,7 @@ export async function readCalendarsPage(world: World, language: Language) {
 function shownCalendar(calendar: ExternalCalendar, language: Language) {
   const { id, name, accountId, isBusy, readAt, succeededAt, failure, retryAt, writeFailure, leftOut } =
     calendar;
-  const words = calendarsMessages[language];
+  const words = calendarStates[language];
   const momentOf = (at: Temporal.Instant | null) => (at ? formats[language].short(at) : null);
   return {
     id,
