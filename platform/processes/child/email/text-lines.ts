@@ -10,6 +10,8 @@ export class TextLines {
   length = 0;
   readonly pictures = new Set<string>();
   #quotes = 0;
+  /** Whether each that is open is a quote. */
+  readonly #blockquotes: boolean[] = [];
   #isInReplied = false;
   #preformatted = 0;
   #line = '';
@@ -19,7 +21,7 @@ export class TextLines {
   open(name: string, attributes: Record<string, string>): void {
     if (blocks.has(name)) this.#endLine(apart.has(name));
     if (name === 'br') this.#push();
-    if (name === 'blockquote') this.#quotes += 1;
+    if (name === 'blockquote') this.#openQuote(attributes);
     if (name === 'pre') this.#preformatted += 1;
     if (name === 'li') this.#line += '- ';
     if (name === 'td' || name === 'th') this.#line += ' ';
@@ -30,7 +32,7 @@ export class TextLines {
   close(name: string): void {
     if (name === 'a') this.#addAddress();
     if (blocks.has(name)) this.#endLine(apart.has(name));
-    if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes - 1);
+    if (name === 'blockquote' && this.#blockquotes.pop()) this.#quotes -= 1;
     if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
   }
 
@@ -62,6 +64,14 @@ export class TextLines {
       .join('\n')
       .replace(/\n{3,}/g, '\n\n')
       .trim();
+  }
+
+  /** Editors indent a paragraph by a blockquote with a margin and without a border. */
+  #openQuote({ style = '', type, cite, ...attributes }: Record<string, string>): void {
+    const isIndent =
+      /border\s*:\s*(?:none|0)/i.test(style) && /margin/i.test(style) && !type && !cite && !attributes.class;
+    this.#blockquotes.push(!isIndent);
+    if (!isIndent) this.#quotes += 1;
   }
 
   #addPicture({ alt, src }: Record<string, string>): void {
