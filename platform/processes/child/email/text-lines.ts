@@ -8,7 +8,8 @@ const apart = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '
 /** Lines and paragraphs of text, from the elements of an HTML document. */
 export class TextLines {
   length = 0;
-  readonly pictures = new Set<string>();
+  /** Content-IDs, and whether they are in a quote. */
+  readonly pictures: Array<readonly [contentId: string, isQuoted: boolean]> = [];
   #quotes = 0;
   /** Whether each that is open is a quote. */
   readonly #blockquotes: boolean[] = [];
@@ -76,7 +77,7 @@ export class TextLines {
 
   #addPicture({ alt, src }: Record<string, string>): void {
     if (alt?.trim()) this.add(`[${alt.trim()}]`);
-    if (src?.startsWith('cid:') && this.#depth === 0) this.pictures.add(src.slice('cid:'.length));
+    if (src?.startsWith('cid:')) this.pictures.push([src.slice('cid:'.length), this.#depth > 0]);
   }
 
   get #depth(): number {
