@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calendar, event } from '#tests/support/calendars/calendar-texts.ts';
+import { calendar, easternTime, event } from '#tests/support/calendars/calendar-texts.ts';
 import { readShown } from '#tests/support/calendars/read-shown.ts';
 
 /* Kinds reported of comparable products: node-ical #67, Nextcloud #6459, u01jmg3/ics-parser #224, libical #903, sabre/vobject
@@ -30,6 +30,17 @@ describe('a status of Outlook that says nothing about being busy leaves it to TR
   ]);
 });
 
+describe('free is', () => {
+  table([
+    ['cancelled, as Americans spell it', calendar(event('UID:a', ...noon, 'STATUS:CANCELED')), []],
+    [
+      'declined, with a space in the address',
+      calendar(event('UID:a', ...noon, 'ATTENDEE;PARTSTAT=DECLINED:mailto: owner@studio.test')),
+      [],
+    ],
+  ]);
+});
+
 describe('a time zone is found by', () => {
   const inZone = (tzid: string) => calendar(hour(`;TZID=${tzid}:20261216T120000`));
   const [paris, newYork] = ['2026-12-16T11:00/2026-12-16T12:00', '2026-12-16T17:00/2026-12-16T18:00'];
@@ -41,6 +52,27 @@ describe('a time zone is found by', () => {
       inZone('"(GMT+01.00) Sarajevo/Warsaw/Zagreb"'),
       [paris],
     ],
+    [
+      'a city by its new name',
+      inZone('"(UTC+05:30) Chennai, Kolkata, Mumbai"'),
+      ['2026-12-16T06:30/2026-12-16T07:30'],
+    ],
+    [
+      'a display name of Canada',
+      inZone('"(UTC-04:00) Atlantic Time (Canada)"'),
+      ['2026-12-16T16:00/2026-12-16T17:00'],
+    ],
+    [
+      'a description in other letters',
+      calendar(easternTime('My Zone'), hour(';TZID=my zone:20261216T120000')),
+      [newYork],
+    ],
+    [
+      'a description whose commas are escaped',
+      calendar(easternTime('Here\\, there'), hour(';TZID="Here, there":20261216T120000')),
+      [newYork],
+    ],
+    ['a name whose commas are escaped', inZone('(UTC+01:00) Brussels\\, Paris'), [paris]],
     ['a name with a space', inZone('America/New York'), [newYork]],
   ]);
 

@@ -56,7 +56,7 @@ export class CalendarZones {
   private resolve(tzid: string, key: string): Zone | null {
     const timezone = this.described.get(key);
     const describe = () => (timezone ? describedZone(timezone, this.years) : null);
-    if (isAbbreviation(key)) {
+    if (isAbbreviation(tzid.trim())) {
       const described = describe();
       if (described) return described;
     }
@@ -66,4 +66,5 @@ export class CalendarZones {
   }
 }
 
-const keyOf = (tzid: string) => tzid.replaceAll('"', '').trim();
+/** As text it has backslashes before commas, as a parameter it has none (RFC 5545, 3.3.11). */
+const keyOf = (tzid: string) => tzid.replaceAll(/["\\]/g, '').trim().toLowerCase();
