@@ -44,6 +44,7 @@ test.each([
   ],
   ['GMX, with the date first', header(['Gesendet:', 'Von:', 'An:', 'Betreff:'])],
   ['Hotmail, with the date first', header(['Date:', 'From:', 'To:', 'Subject:'])],
+  ['a program that writes decomposed letters', header(['Fra\u030an:', 'Skickat:', 'Till:', 'A\u0308mne:'])],
   ['Outlook for Mac, Swedish', header(['Från:', 'Datum:', 'Till:', 'Ämne:'])],
   ['Android', `----- Reply message -----\n${header(['From:', 'To:', 'Subject:', 'Date:'])}`],
   [

@@ -129,7 +129,7 @@ const isOneOf = (names: readonly string[], name: string) => names.includes(name)
 function labelOf(line = ''): string {
   const colon = line.indexOf(':');
   if (colon < 1 || colon > 20) return '';
-  return line.slice(0, colon).replaceAll('*', '').trim().toLowerCase();
+  return line.slice(0, colon).normalize().replaceAll('*', '').trim().toLowerCase();
 }
 
 function quotedBlockAt(lines: readonly string[], end: number): number | null {
