@@ -8,7 +8,7 @@ import type { BlockInput } from './block-input.ts';
 
 const stage = testStage();
 
-const weekly = (changes: Partial<BlockInput> = {}) =>
+const weekly = (changes: Partial<BlockInput> & { replaces?: boolean } = {}) =>
   blockTime(stage.world, owner, {
     fromDay: '2026-11-25',
     toDay: '',
@@ -97,4 +97,27 @@ test('a series ends after it begins, within a year, and does not overlap itself'
     ok: true,
     count: 53,
   });
+});
+
+test('replacing one week of a series leaves the others, and is done once', async () => {
+  await weekly();
+  const week = { fromDay: '2026-12-02', untilDay: '', fromTime: '11:00', toTime: '14:00', note: 'Læge' };
+  expect(await weekly(week)).toMatchObject({ ok: false, refusal: 'taken' });
+  const replaced = await weekly({ ...week, replaces: true });
+  expect(replaced).toMatchObject({ ok: true, count: 1 });
+  expect(await weekly({ ...week, replaces: true })).toEqual(replaced);
+  expect(await blocked()).toEqual([
+    '2026-11-25T11:00:00Z',
+    '2026-12-02T10:00:00Z',
+    '2026-12-09T11:00:00Z',
+    '2026-12-16T11:00:00Z',
+  ]);
+});
+
+test('replacing a series is all or nothing: a booking in one week leaves every block', async () => {
+  await weekly();
+  await held(stage.world, '2026-11-25T13:00:00Z');
+  const longer = await weekly({ toTime: '15:00', replaces: true });
+  expect(longer).toMatchObject({ ok: false, refusal: 'taken' });
+  expect(await blocked()).toHaveLength(4);
 });

@@ -44,9 +44,9 @@ const move = (token: string, slotStart: string) =>
   rescheduleBooking(stage.world, visitor, { token, slotStart });
 const cancel = (token: string) => cancelBooking(stage.world, visitor, { token });
 const pad = (hour: number) => String(hour).padStart(2, '0');
-async function offeredFor(bookingId: string): Promise<string[]> {
+async function offeredFor(bookingId: string, who = visitor): Promise<string[]> {
   const input = { kind: 'session', bookingId, language: 'en', timeZone: null } as const;
-  const { days } = await listSlots(stage.world, visitor, input);
+  const { days } = await listSlots(stage.world, who, input);
   return days.flatMap(({ slots }) => slots.map(({ start: at }) => at));
 }
 const booking = (id: string) => bookingOf(stage.db, id);
@@ -133,6 +133,13 @@ describe('rescheduling', () => {
     }
     expect(accepted).toBeGreaterThan(5);
     expect(await offeredFor(bookingId)).not.toContain('2026-11-29T16:00:00Z');
+  });
+
+  test('offers no time that the same visitor holds for another session', async () => {
+    const { bookingId, who, email } = await paidSession('2026-11-28T09:00:00Z');
+    const other = '2026-11-28T12:00:00Z';
+    await held(stage.world, other, { who, email });
+    expect(await offeredFor(bookingId, who)).not.toContain(other);
   });
 
   test('is refused once the session has begun, or was cancelled', async () => {

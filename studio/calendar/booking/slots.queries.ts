@@ -63,7 +63,8 @@ export async function listSlots(
   input: SlotsRequest & { language: Language; timeZone: string | null },
 ): Promise<OfferedSlots> {
   const { free, held } = await freeSlots(world, input);
-  const holder = who.holderToken ? hashToken(who.holderToken) : null;
+  // A booking cannot move to a time that is held, whoever holds it.
+  const holder = who.holderToken && !input.bookingId ? hashToken(who.holderToken) : null;
   const mine = holder ? held.filter(({ holderHash }) => holderHash === holder).map(({ slot }) => slot) : [];
   const shown = mine.length > 0 ? [...free, ...mine].sort(byStart) : free;
   const days: OfferedDay[] = [];

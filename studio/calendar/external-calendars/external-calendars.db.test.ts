@@ -214,3 +214,19 @@ test('the feed has every booking, and ends when its address is replaced or revok
   await revokeFeed(world, owner);
   expect(await calendarFeed(world, second, 'en')).toBeNull();
 });
+
+test('the feed is the same text, and so has the same ETag, on both sides of a clock change', async () => {
+  const world = testWorld(given.db, { env });
+  await book(world, '10:00');
+  const feed = await createFeed(world, owner);
+  const textAt = (now: string) => {
+    world.setNow(Temporal.Instant.from(now));
+    return calendarFeed(world, feed, 'en');
+  };
+  const winter = await textAt('2027-01-10T00:59:00Z');
+  expect(winter).toContain('DTSTART:20261124T090000Z');
+  for (const now of ['2027-01-10T01:01:00Z', '2027-01-11T12:00:00Z']) expect(await textAt(now)).toBe(winter);
+  const beforeChange = await textAt('2026-10-25T00:59:00Z');
+  expect(await textAt('2026-10-25T01:01:00Z')).toBe(beforeChange);
+  expect(beforeChange).toBe(winter);
+});

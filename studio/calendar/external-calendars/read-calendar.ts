@@ -24,7 +24,7 @@ import { ownAddresses } from './own-addresses.queries.ts';
 const limits = { timeoutMs: 10_000, lane: 'booking' } as const;
 const maxBytes = 5_000_000;
 /** Raised when the same text is read in another way. */
-const parserVersion = 1;
+const parserVersion = 2;
 
 class WrongStatus extends Error {
   readonly failure: CalendarFailure;

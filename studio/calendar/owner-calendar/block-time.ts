@@ -43,9 +43,11 @@ export async function blockTime(
   if ('refusal' in stretches) return { ok: false, ...stretches };
   const note = parsed.data.note || null;
   const count = stretches.length;
+  const before = () => requestedBefore(world, stretches, note);
   const claimId =
-    (await write(world, who, { stretches, note, replaces })) ??
-    (await requestedBefore(world, stretches, note));
+    (replaces && (await before())) ||
+    (await write(world, who, { stretches, note, replaces })) ||
+    (await before());
   if (claimId) return { ok: true, claimId, count };
   const clashes: Conflict[] = [];
   for (const stretch of stretches) {

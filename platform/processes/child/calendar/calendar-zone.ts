@@ -11,7 +11,7 @@ const universal = /^(?:(?:co-?ordinated )?universal time(?: co-?ordinated)?|utc|
 
 /** The zone of a TZID as Temporal knows it; null: only the calendar's own VTIMEZONE may describe it. */
 export function zoneOf(tzid: string): string | null {
-  const name = tzid.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
+  const name = tzid.replaceAll(/["\\]/g, '').replaceAll(/\s+/g, ' ').trim();
   for (const form of formsOf(name)) {
     const zone = windowsZones.get(form.toLowerCase()) ?? (universal.test(form) ? 'UTC' : form);
     if (isZone(zone)) return zone;
@@ -21,7 +21,7 @@ export function zoneOf(tzid: string): string | null {
 
 export const isAbbreviation = (tzid: string) => /^[A-Z]{2,5}$/.test(tzid) && !universal.test(tzid);
 
-/** 'GMT Standard Time 1', '/citadel.org/20210210_1/Europe/Berlin', 'tzone://Microsoft/Utc', '(UTC) Dublin, …'. */
+/** 'GMT Standard Time 1', 'Romance' (Notes), '/citadel.org/20210210_1/Europe/Berlin', 'tzone://Microsoft/Utc', '(UTC) Dublin, …'. */
 function formsOf(name: string): string[] {
   const isOffset = /^(?:UTC|GMT) ?[+-]/i.test(name);
   const bare = name.replace(isOffset ? /[ _]\d{1,3}$/ : /[ _-]?\(?\d{1,3}\)?$/, '');
@@ -34,6 +34,8 @@ function formsOf(name: string): string[] {
   return [...plain, ...segments].flatMap((one) => [
     one,
     standardForm(one),
+    `${one} Standard Time`,
+    one.replaceAll(' ', '_'),
     one.replace(/^([A-Z]\w+)[ _-]/, '$1/'),
   ]);
 }
@@ -41,7 +43,7 @@ function formsOf(name: string): string[] {
 /** 'Eastern Time (US & Canada)', 'W. Europe Daylight Time', 'Central European Summer Time'. */
 function standardForm(name: string): string {
   return name
-    .replace(/ \(US ?(?:&|and)(?:amp;)? ?Canada\)$/i, '')
+    .replace(/ \((?:US ?(?:&|and)(?:amp;)? ?)?Canada\)$/i, '')
     .replace(/ (?:(?:Daylight|Summer|Standard) )?Time$/i, ' Standard Time');
 }
 
@@ -56,14 +58,24 @@ let zonesByCity: ReadonlyMap<string, string> | null = null;
 
 /** '(UTC+01:00) Brussels, Copenhagen, Madrid, Paris': the first city that names a zone with this standard time. */
 function zoneOfCities(name: string): string | null {
-  const [, offset = '', cities] = /^\((?:UTC|GMT) ?([+-]\d\d:?\d\d)?\) ?(.+)$/i.exec(name) ?? [];
+  const [, offset = '', cities] = /^\((?:UTC|GMT) ?([+-]\d\d[:.]?\d\d)?\) ?(.+)$/i.exec(name) ?? [];
   if (!cities) return null;
   zonesByCity ??= new Map(
     Intl.supportedValuesOf('timeZone').map((zone) => [cityOf(zone.slice(zone.lastIndexOf('/') + 1)), zone]),
   );
   const standard = offset === '' ? '+00:00' : `${offset.slice(0, 3)}:${offset.slice(-2)}`;
-  const known = cities.split(',').flatMap((city) => zonesByCity?.get(cityOf(city)) ?? []);
+  const known = cities
+    .split(/[,/]/)
+    .flatMap((city) => zonesByCity?.get(cityOf(city)) ?? zoneOfNewName(city) ?? []);
   return known.find((zone) => standardOffset(zone) === standard) ?? null;
+}
+
+/** Lists of zones have 'Asia/Calcutta', of which 'Asia/Kolkata' is another name. */
+function zoneOfNewName(city: string): string | null {
+  const name = city.trim().replaceAll(' ', '_');
+  return (
+    ['Africa', 'America', 'Asia', 'Europe', 'Pacific'].map((area) => `${area}/${name}`).find(isZone) ?? null
+  );
 }
 
 const cityOf = (name: string) => name.trim().toLowerCase().replaceAll(/[ _-]/g, '');

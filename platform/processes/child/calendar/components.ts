@@ -25,6 +25,7 @@ export interface ParsedCalendars {
 const entries = new Set(['VEVENT', 'VFREEBUSY', 'VTIMEZONE', 'VTODO', 'VJOURNAL', 'VAVAILABILITY']);
 const others = new Set(['VPOLL', 'VALARM', 'VLOCATION', 'VRESOURCE', 'PARTICIPANT', 'AVAILABLE']);
 const ofEntries = new Set(['DTSTART', 'DTEND', 'RRULE', 'UID', 'SUMMARY']);
+const ofSchedule = new Set(['DTSTART', 'DTEND', 'RRULE']);
 
 /** @throws NotACalendar */
 export function parseCalendars(text: string): ParsedCalendars {
@@ -55,6 +56,8 @@ class Reading {
       this.loose.push(parsed);
       return;
     }
+    // An alarm has no start, so it is never closed.
+    if (this.open.at(-1)?.name === 'VALARM' && ofSchedule.has(name)) this.open.pop();
     const current = this.open.at(-1);
     // A second one belongs to an entry whose beginning was not recognised.
     if (current && entries.has(current.name) && (name === 'UID' || name === 'DTSTART')) {

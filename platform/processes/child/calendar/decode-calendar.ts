@@ -29,9 +29,10 @@ function narrowText(bytes: Buffer): string {
 
 /** One line break for each kind, and no folds. */
 export function unfold(text: string): string {
-  return withoutMark(text)
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/\n+[ \t](?=[^\n])/g, '');
+  const lines = withoutMark(text).replaceAll(/\r\n?/g, '\n');
+  // What begins or ends an entry is never the rest of another line.
+  const isIndented = /^[ \t]+(?:BEGIN|END):V(?:CALENDAR|EVENT)[ \t]*$/im.test(lines);
+  return (isIndented ? lines.replaceAll(/^[ \t]+/gm, '') : lines).replaceAll(/\n+[ \t](?=[^\n])/g, '');
 }
 
 const withoutMark = (text: string) => (text.startsWith('\uFEFF') ? text.slice(1) : text);

@@ -84,17 +84,20 @@ function endAfter(duration: string, start: Moment): EndOf | null {
   return (at) => later(at, { days, ms: start.isDate ? 0 : length.ms });
 }
 
-/** Cancelled, shown as free, or declined by one of the addresses. Outlook's own status decides over TRANSP. */
+/** Outlook's own status decides over TRANSP, except for the one of those who work elsewhere. */
+const outlookStatuses = new Set(['FREE', 'TENTATIVE', 'BUSY', 'OOF']);
+
+/** Cancelled, shown as free, or declined by one of the addresses. */
 export function isFree({ component }: Pick<Entry, 'component'>, ownAddresses: ReadonlySet<string>): boolean {
   const upper = (name: string) => propertyOf(component, name)?.toUpperCase().replace(/;+$/, '') ?? '';
-  if (upper('STATUS') === 'CANCELLED') return true;
+  if (isCancelled({ component })) return true;
   const outlook = upper('X-MICROSOFT-CDO-BUSYSTATUS');
-  const isTransparent = outlook === '' ? upper('TRANSP') === 'TRANSPARENT' : outlook === 'FREE';
+  const isTransparent = outlookStatuses.has(outlook) ? outlook === 'FREE' : upper('TRANSP') === 'TRANSPARENT';
   return isTransparent || isDeclined(component, ownAddresses);
 }
 
 export const isCancelled = ({ component }: Pick<Entry, 'component'>) =>
-  propertyOf(component, 'STATUS')?.toUpperCase() === 'CANCELLED';
+  /^CANCELL?ED;*$/i.test(propertyOf(component, 'STATUS') ?? '');
 
 function isDeclined({ lines }: Component, ownAddresses: ReadonlySet<string>): boolean {
   const own = lines.filter(
@@ -108,5 +111,5 @@ function isDeclined({ lines }: Component, ownAddresses: ReadonlySet<string>): bo
 export const addressOf = (text: string) =>
   text
     .trim()
-    .replace(/^mailto:/i, '')
+    .replace(/^mailto:\s*/i, '')
     .toLowerCase();

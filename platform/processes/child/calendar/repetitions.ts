@@ -96,7 +96,7 @@ const text = (error: unknown) => String(error).slice(0, 200);
 function partsOf(rule: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const part of rule.toUpperCase().replaceAll(/\s/g, '').split(';')) {
-    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(part) ?? [];
+    const [, name = '', value = ''] = /^([^=]*)=(.*?),*$/.exec(part) ?? [];
     const isLeftOut = part === '' || name.startsWith('X-') || (value === '' && name in parts);
     if (isLeftOut) continue;
     if (!parts[name]?.test(value)) throw new UnreadableRule(part);

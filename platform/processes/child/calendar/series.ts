@@ -97,18 +97,26 @@ function untilOf(until: Moment | null, start: Moment): Temporal.PlainDateTime | 
   return start.isDate && Temporal.PlainDateTime.compare(wall, until.wall) < 0 ? until.wall : wall;
 }
 
-function datesOf(entry: Entry): { occurrences: Occurrence[]; isWhole: boolean } {
+function datesOf(entry: Entry & { start: Moment }): { occurrences: Occurrence[]; isWhole: boolean } {
   const values = entry.component.lines
     .filter(({ name }) => name === 'RDATE')
     .flatMap((line) => line.value.split(',').map((value) => ({ line, value })));
   const occurrences = values.flatMap(({ line, value }): Occurrence[] => {
     const [from = '', to] = value.split('/');
-    const start = momentOf(from, line, entry.zones);
-    if (!start) return [];
+    const date = momentOf(from, line, entry.zones);
+    if (!date) return [];
+    const start = asInSeries(date, entry.start);
     const end = to === undefined ? null : periodEnd(start, to, (text) => momentOf(text, line, entry.zones));
     return [{ start, at: instantOf(start), end }];
   });
   return { occurrences, isWhole: occurrences.length === values.length };
+}
+
+/** A day in a series with times has the time of the series; a time in one of whole days is that day. */
+function asInSeries(moment: Moment, start: Moment): Moment {
+  if (moment.isDate === start.isDate) return moment;
+  const time = start.wall.toPlainTime();
+  return { ...start, wall: dayOf(moment, start).toPlainDateTime(time) };
 }
 
 export function periodEnd(
@@ -144,13 +152,15 @@ function excluding(entry: Entry & { start: Moment }, overrides: readonly Overrid
 }
 
 function keyOf(moment: Moment, start: Moment): string {
-  const { wall, isDate, isAbsolute, zone } = moment;
-  if (start.isDate) {
-    const isUtc = isAbsolute && zone.id === 'UTC';
-    return `d${(isUtc ? start.zone.toWall(instantOf(moment)) : wall).toPlainDate()}`;
-  }
-  if (isDate) return `d${wall.toPlainDate()}`;
+  const { wall, isDate, isAbsolute } = moment;
+  if (start.isDate || isDate) return `d${dayOf(moment, start)}`;
   return isAbsolute ? `i${instantOf(moment).epochMilliseconds}` : `w${wall}`;
+}
+
+/** Some write the midnight of the studio in UTC. */
+function dayOf(moment: Moment, start: Moment): Temporal.PlainDate {
+  const isUtc = !moment.isDate && moment.isAbsolute && moment.zone.id === 'UTC';
+  return (isUtc ? start.zone.toWall(instantOf(moment)) : moment.wall).toPlainDate();
 }
 
 function shiftOf({ entry: { start }, replaces, isFuture }: Override): number {

@@ -8,6 +8,7 @@ import { describedZone, type YearRange } from './described-zone.ts';
 export class CalendarZones {
   readonly studio: Zone;
   private readonly floating: Zone;
+  private readonly unknownFloating: string | null;
   private readonly described: ReadonlyMap<string, Component>;
   private readonly years: YearRange;
   private readonly known = new Map<string, Zone | null>();
@@ -18,7 +19,9 @@ export class CalendarZones {
     const timezones = calendar.children.filter(({ name }) => name === 'VTIMEZONE');
     this.described = new Map(timezones.map((one) => [keyOf(propertyOf(one, 'TZID') ?? ''), one]));
     const named = propertyOf(calendar, 'X-WR-TIMEZONE');
-    this.floating = (named ? this.find(named) : null) ?? this.studio;
+    const found = named ? this.find(named) : null;
+    this.floating = found ?? this.studio;
+    this.unknownFloating = found ? null : named;
   }
 
   of(entry: Component, unknown: Set<string>): ZonesOfCalendar {
@@ -28,10 +31,15 @@ export class CalendarZones {
       if (!zone) unknown.add(tzid);
       return zone ?? this.studio;
     };
+    const { floating, unknownFloating, studio } = this;
+    const own = find(propertyOf(entry, 'TZID'));
     return {
       of: ({ params }: Pick<Line, 'params'>) => find(params.get('TZID')),
-      floating: find(propertyOf(entry, 'TZID')) ?? this.floating,
-      studio: this.studio,
+      get floating() {
+        if (!own && unknownFloating) unknown.add(unknownFloating);
+        return own ?? floating;
+      },
+      studio,
     };
   }
 
@@ -48,7 +56,7 @@ export class CalendarZones {
   private resolve(tzid: string, key: string): Zone | null {
     const timezone = this.described.get(key);
     const describe = () => (timezone ? describedZone(timezone, this.years) : null);
-    if (isAbbreviation(key)) {
+    if (isAbbreviation(tzid.trim())) {
       const described = describe();
       if (described) return described;
     }
@@ -58,4 +66,5 @@ export class CalendarZones {
   }
 }
 
-const keyOf = (tzid: string) => tzid.replaceAll('"', '').trim();
+/** As text it has backslashes before commas, as a parameter it has none (RFC 5545, 3.3.11). */
+const keyOf = (tzid: string) => tzid.replaceAll(/["\\]/g, '').trim().toLowerCase();

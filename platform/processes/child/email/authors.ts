@@ -16,7 +16,11 @@ export function authorsOf(from: string): Author[] {
   const authors: Author[] = [];
   let names: string[] = [];
   for (const { name, address } of addressParser(from, { flatten: true }).slice(0, 10 * mostAuthors)) {
-    const author = { name: [...names, name].filter(Boolean).join(', '), address: bare(address ?? '') };
+    const shown = [...names, name].filter(Boolean).join(', ');
+    const author = {
+      name: shown.includes('<') ? shown : shown.replaceAll('>', ''),
+      address: bare(address ?? ''),
+    };
     if (isMailbox(author)) {
       authors.push(author);
       names = [];

@@ -8,8 +8,8 @@ export interface Body {
 
 export interface BodyText {
   text: string;
-  /** Content-IDs of the pictures in what was written, not in what it quotes. */
-  pictures: ReadonlySet<string>;
+  /** Content-IDs of the pictures that are only in what is quoted. */
+  quotedPictures: ReadonlySet<string>;
 }
 
 const invisible = /[\s\u2800\p{Default_Ignorable_Code_Point}]+/gu;
@@ -25,6 +25,7 @@ const addresses = /(?:https?:|mailto:|cid:|www\.)\S+/g;
 export function bodyText(bodies: readonly Body[], length: number): BodyText {
   const texts: string[] = [];
   const pictures = new Set<string>();
+  const quoted = new Set<string>();
   let left = length;
   for (const { plain, html } of bodies) {
     if (left <= 0) break;
@@ -32,10 +33,10 @@ export function bodyText(bodies: readonly Body[], length: number): BodyText {
     const rich = html === '' ? '' : htmlText(html, left, lines);
     const text = chosen(plain.slice(0, left), rich).trimEnd();
     if (isVisible(text)) texts.push(text);
-    for (const picture of lines.pictures) pictures.add(picture);
+    for (const [picture, isQuoted] of lines.pictures) (isQuoted ? quoted : pictures).add(picture);
     left -= text.length;
   }
-  return { text: texts.join('\n\n'), pictures };
+  return { text: texts.join('\n\n'), quotedPictures: quoted.difference(pictures) };
 }
 
 function chosen(plain: string, rich: string): string {

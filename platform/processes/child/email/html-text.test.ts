@@ -130,3 +130,16 @@ test('an answer below or between quotes is none: also where Gmail writes it into
     '> Fra: Studiet\n> Passer det?\n\nJa.',
   );
 });
+
+test.each([
+  ['<blockquote style="margin:0 0 0 40px;border:none;padding:0px">Schubert</blockquote>', 'Schubert'],
+  ['<blockquote style="margin-left: 40px; border: 0">Schubert</blockquote>', 'Schubert'],
+  ['<blockquote style="margin:0;border:none" type="cite">Passer det?</blockquote>', '> Passer det?'],
+  ['<blockquote style="margin:0 0 0 .8ex;border-left:1px solid">Passer det?</blockquote>', '> Passer det?'],
+  [
+    '<blockquote>Passer det?<blockquote style="margin:0 0 0 40px;border:none">Kl. 10</blockquote>Thea</blockquote>Ja',
+    '> Passer det?\n\n> Kl. 10\n\n> Thea\n\nJa',
+  ],
+])('a paragraph that was indented is no quote: %s', (html, expected) => {
+  expect(text(html)).toBe(expected);
+});

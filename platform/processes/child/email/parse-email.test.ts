@@ -131,6 +131,9 @@ test.each([
   ['"Hansen, Åse" <aase@example.dk>', 'Hansen, Åse', 'aase@example.dk', true],
   ['"Pia" <"pia prøve"@student.example>', 'Pia', '"pia prøve"@student.example', true],
   ['pia@student.example (Pia Prøve)', 'Pia Prøve', 'pia@student.example', true],
+  ['Pia <<pia@student.example>>', 'Pia', 'pia@student.example', true],
+  ['Pia < pia@student.example >', 'Pia', 'pia@student.example', true],
+  [`=?utf-8?B?${Buffer.from('"Pia" <pia@b.dk>').toString('base64')}?=`, 'Pia', 'pia@b.dk', true],
   ['Pia <mailto:pia@student.example>', 'Pia', 'pia@student.example', true],
   ['Pia " <pia@student.example>', '', 'pia@student.example', true],
   ['Hold A: Pia <pia@student.example>;', 'Pia', 'pia@student.example', true],
@@ -241,9 +244,22 @@ describe('an attachment without a name', () => {
   });
 
   test('keeps the name it has', async () => {
-    const head = 'Content-Type: text/calendar; name="invite.ics"';
-    expect((await multipart('mixed', [[head, calendar('DECLINED')]])).attachments).toMatchObject([
+    const head = 'Content-Type: text/calendar; method=REQUEST; name="invite.ics"';
+    const email = 'Content-Type: message/rfc822; name="Noder.eml"';
+    const parts = [
+      [head, calendar('NEEDS-ACTION')],
+      [email, 'Subject: Noder\r\n\r\nHer'],
+    ] as const;
+    expect((await multipart('mixed', parts)).attachments).toMatchObject([
       { name: 'invite.ics', origin: null },
+      { name: 'Noder.eml', origin: null },
+    ]);
+  });
+
+  test('is an answer of a calendar also with the name that the calendar gives it', async () => {
+    const head = 'Content-Type: text/calendar; method=REPLY; name="iCal-20261128-170000.ics"';
+    expect((await multipart('mixed', [[head, calendar('DECLINED')]])).attachments).toMatchObject([
+      { name: 'iCal-20261128-170000.ics', origin: { kind: 'declined' } },
     ]);
   });
 });
@@ -261,6 +277,21 @@ describe('pictures inside the text', () => {
     expect(await names('<p>Se her <img src="cid:x@y"></p>', 20_000)).toEqual(['node.png']);
     expect(await names('<p>Hej <img src="cid:x@y"></p>', 2_000)).toEqual([]);
     expect(await names('<p>Hej</p><blockquote><img src="cid:x@y"></blockquote>', 20_000)).toEqual([]);
-    expect(await names('<p>Hej</p>', 20_000)).toEqual([]);
+    const both = '<img src="cid:x@y"><blockquote><img src="cid:x@y"></blockquote>';
+    expect(await names(both, 20_000)).toEqual(['node.png']);
+  });
+
+  test('are kept where the text does not show them', async () => {
+    expect(await names('<p>Hej</p>', 20_000)).toEqual(['node.png']);
+  });
+
+  test('are pictures: any other file is kept', async () => {
+    const memo =
+      'Content-Type: audio/mp4; name="memo.m4a"\r\nContent-ID: <x@y>\r\nContent-Disposition: inline';
+    const { attachments } = await multipart('related', [
+      ['Content-Type: text/html', '<p>Hør</p>'],
+      [memo, 'sound'],
+    ]);
+    expect(attachments).toMatchObject([{ name: 'memo.m4a' }]);
   });
 });

@@ -25,8 +25,8 @@ export async function parseEmail(input: InputOf<'parse-email'>): Promise<Receive
     headers.filter(({ name }) => name === wanted).map(({ value }) => value);
   const [from, ...others] = valuesOf('from');
   const authors = from === undefined || others.length > 0 ? [] : authorsOf(from);
-  const { text, pictures } = bodyText(parser.bodies, mostText);
-  const attached = email.attachments.filter((one) => isWanted(one, pictures));
+  const { text, quotedPictures } = bodyText(parser.bodies, mostText);
+  const attached = email.attachments.filter((one) => isWanted(one, quotedPictures));
   return {
     headers,
     from: senderOf(authors, valuesOf('sender')[0]),
@@ -41,17 +41,21 @@ export async function parseEmail(input: InputOf<'parse-email'>): Promise<Receive
 
 function isWanted(
   { related, mimeType, contentId, content }: Attachment,
-  pictures: ReadonlySet<string>,
+  quotedPictures: ReadonlySet<string>,
 ): boolean {
   if (mimeType === 'text/x-amp-html') return false;
-  if (!related) return true;
-  return sizeOf(content) >= leastPictureBytes && pictures.has(contentId?.replaceAll(/^<|>$/g, '') ?? '');
+  if (!related || !mimeType.startsWith('image/')) return true;
+  const isQuoted = quotedPictures.has(contentId?.replaceAll(/^<|>$/g, '') ?? '');
+  return sizeOf(content) >= leastPictureBytes && !isQuoted;
 }
 
 function asParsed(attachment: Attachment): ParsedAttachment {
   const { filename, content } = attachment;
   const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-  return { name: filename ?? '', content: bytes, origin: filename ? null : attachmentOrigin(attachment) };
+  const origin = attachmentOrigin(attachment);
+  // What a calendar calls its answer says nothing, what a person calls a file does.
+  const isNamed = filename && (origin?.kind === 'forwarded' || origin?.kind === 'invitation');
+  return { name: filename ?? '', content: bytes, origin: isNamed ? null : origin };
 }
 
 const sizeOf = (content: Attachment['content']) =>

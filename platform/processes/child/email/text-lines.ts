@@ -8,8 +8,11 @@ const apart = new Set('blockquote h1 h2 h3 h4 h5 h6 ol p pre table ul'.split(' '
 /** Lines and paragraphs of text, from the elements of an HTML document. */
 export class TextLines {
   length = 0;
-  readonly pictures = new Set<string>();
+  /** Content-IDs, and whether they are in a quote. */
+  readonly pictures: Array<readonly [contentId: string, isQuoted: boolean]> = [];
   #quotes = 0;
+  /** Whether each that is open is a quote. */
+  readonly #blockquotes: boolean[] = [];
   #isInReplied = false;
   #preformatted = 0;
   #line = '';
@@ -19,7 +22,7 @@ export class TextLines {
   open(name: string, attributes: Record<string, string>): void {
     if (blocks.has(name)) this.#endLine(apart.has(name));
     if (name === 'br') this.#push();
-    if (name === 'blockquote') this.#quotes += 1;
+    if (name === 'blockquote') this.#openQuote(attributes);
     if (name === 'pre') this.#preformatted += 1;
     if (name === 'li') this.#line += '- ';
     if (name === 'td' || name === 'th') this.#line += ' ';
@@ -30,7 +33,7 @@ export class TextLines {
   close(name: string): void {
     if (name === 'a') this.#addAddress();
     if (blocks.has(name)) this.#endLine(apart.has(name));
-    if (name === 'blockquote') this.#quotes = Math.max(0, this.#quotes - 1);
+    if (name === 'blockquote' && this.#blockquotes.pop()) this.#quotes -= 1;
     if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1);
   }
 
@@ -64,9 +67,17 @@ export class TextLines {
       .trim();
   }
 
+  /** Editors indent a paragraph by a blockquote with a margin and without a border. */
+  #openQuote({ style = '', type, cite, ...attributes }: Record<string, string>): void {
+    const isIndent =
+      /border\s*:\s*(?:none|0)/i.test(style) && /margin/i.test(style) && !type && !cite && !attributes.class;
+    this.#blockquotes.push(!isIndent);
+    if (!isIndent) this.#quotes += 1;
+  }
+
   #addPicture({ alt, src }: Record<string, string>): void {
     if (alt?.trim()) this.add(`[${alt.trim()}]`);
-    if (src?.startsWith('cid:') && this.#depth === 0) this.pictures.add(src.slice('cid:'.length));
+    if (src?.startsWith('cid:')) this.pictures.push([src.slice('cid:'.length), this.#depth > 0]);
   }
 
   get #depth(): number {

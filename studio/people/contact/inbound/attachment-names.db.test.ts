@@ -27,7 +27,7 @@ const receive = (raw: string | Buffer, processes = world.processes) => {
   return receiveEmail({ ...world, processes }, sent);
 };
 
-const calendarReply = (summary: string, headers: readonly string[] = []) =>
+const calendarReply = (summary: string, headers: readonly string[] = [], name = '') =>
   [
     'From: Pia <pia@student.example>',
     'Subject: Afvist: Din besked',
@@ -39,7 +39,7 @@ const calendarReply = (summary: string, headers: readonly string[] = []) =>
     '',
     'Desværre',
     '--b',
-    'Content-Type: text/calendar; method=REPLY',
+    `Content-Type: text/calendar; method=REPLY${name && `; name=${name}`}`,
     '',
     `BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\n${summary}ATTENDEE;PARTSTAT=DECLINED:mailto:pia@student.example\r\nEND:VEVENT\r\nEND:VCALENDAR`,
     '--b',
@@ -68,6 +68,18 @@ test('a calendar reply that its program sends by itself is stored, an automatic 
   expect(await receive(calendarReply('', ['Auto-Submitted: auto-replied']))).toMatchObject({
     kind: 'ignored',
   });
+});
+
+test('a calendar reply whose file has a name is one, and a second file of it keeps its name', async () => {
+  const reply = calendarReply('SUMMARY:Sangtime\r\n', ['Auto-Submitted: auto-generated'], 'iCal-2026.ics');
+  expect(await receive(reply)).toEqual({ kind: 'received' });
+  expect(await names()).toEqual(['Declined: Sangtime', 'Forwarded message']);
+  const again =
+    'Content-Type: text/calendar; method=REPLY; name=invite.ics\r\n\r\nMETHOD:REPLY\r\nPARTSTAT=DECLINED';
+  const part = `--b\r\n${again.replace('PARTSTAT', 'ATTENDEE;PARTSTAT')}\r\n--b--`;
+  await q().deleteFrom('inbound_emails').execute();
+  await receive(calendarReply('SUMMARY:Sangtime\r\n').replace('--b--', part));
+  expect(await names()).toEqual(['Declined: Sangtime', 'Forwarded message', 'invite.ics']);
 });
 
 test('an email that takes too long to parse is kept as a file, with the beginning of its text', async () => {

@@ -4,7 +4,7 @@ import { inboundMessages } from './inbound.messages.ts';
 import { ownerLanguage } from './inbound-emails.queries.ts';
 import type { SentAttachment } from './keep-attachments.ts';
 
-/** Answers of calendars and forwarded emails come without a name: theirs says what they are, in the owner's language. */
+/** What answers of calendars and forwarded emails are is their name, in the owner's language. */
 export async function nameAttachments(
   q: Queries,
   attachments: readonly ParsedAttachment[],
@@ -12,8 +12,10 @@ export async function nameAttachments(
 ): Promise<SentAttachment[]> {
   if (attachments.every(({ origin }) => origin === null)) return [...attachments];
   const words = inboundMessages[await ownerLanguage(q)];
-  return attachments.map(({ name, content, origin }) => {
-    if (!origin) return { name, content };
+  return attachments.map(({ name, content, origin }, at) => {
+    // Google attaches its answer once more, as 'invite.ics'.
+    const isRepeated = attachments.findIndex((one) => one.origin?.kind === origin?.kind) < at;
+    if (!origin || (isRepeated && name)) return { name, content };
     if (origin.kind === 'forwarded') return { name: words.forwarded, ending: '.eml', content };
     const about = origin.title || withoutPrefix(subject);
     return { name: words.calendar[origin.kind](about), ending: '.ics', content };

@@ -42,6 +42,15 @@ test.each([
     'Samsung, German',
     `-------- Ursprüngliche Nachricht --------\n${header(['Von:', 'Datum:', 'An:', 'Betreff:'])}`,
   ],
+  ['GMX, with the date first', header(['Gesendet:', 'Von:', 'An:', 'Betreff:'])],
+  ['Hotmail, with the date first', header(['Date:', 'From:', 'To:', 'Subject:'])],
+  ['a program that writes decomposed letters', header(['Fra\u030an:', 'Skickat:', 'Till:', 'A\u0308mne:'])],
+  ['Outlook for Mac, Swedish', header(['Från:', 'Datum:', 'Till:', 'Ämne:'])],
+  ['Android', `----- Reply message -----\n${header(['From:', 'To:', 'Subject:', 'Date:'])}`],
+  [
+    'a program in another language, with its line',
+    `----- Mensaje original -----\n${header(['De:', 'Enviado:', 'Para:', 'Asunto:'])}`,
+  ],
   ['Oprindelig meddelelse', '-----Oprindelig meddelelse-----\nFra: Studiet'],
   ['Ursprungligt meddelande', '-----Ursprungligt meddelande-----\nFrån: Studiet'],
 ])('the earlier email of %s is folded', (_, above) => {
@@ -55,6 +64,19 @@ test.each([
   ['Apple Mail, German', 'Am 27.11.2026 um 12:00 schrieb Studio <studio@studio.example>:\n\n'],
   ['Apple Mail, Swedish', '27 nov. 2026 kl. 12:00 skrev Studio <studio@studio.example>:\n\n'],
   ['Thunderbird', 'On 27/11/2026 12.00, Studio wrote:\n'],
+  [
+    'Gmail, with its last characters on a line',
+    'Den fre. 27. nov. 2026 kl. 12.00 skrev Studiet <studio@studio.example\n>:\n\n',
+  ],
+  [
+    'Gmail, with the day first, on two lines',
+    'fre. 27. nov. 2026 kl. 12:00 skrev Studiet for sang <studio@studio.example\n>:\n\n',
+  ],
+  [
+    'Gmail on a telephone, with the name first',
+    'Studio für Gesang <studio@studio.example> schrieb am Fr., 27. Nov. 2026,\n12:00:\n\n',
+  ],
+  ['Zoho', '---- On Fri, 27 Nov 2026 12:00:00 +0100 Studio <studio@studio.example> wrote ----\n\n'],
 ])('the quoted lines of %s are folded, with a signature below them', (_, above) => {
   for (const below of ['', '\n\n-- \nPia Prøve\nSopran, Aarhus', '\n--\nPia']) {
     const quoted = `${above}${quotedLines}${below}`;
@@ -76,6 +98,17 @@ test.each([
     'a reference to answers below',
     `Se mine svar nedenfor.\n\n${header(['Fra:', 'Sendt:', 'Til:', 'Emne:'])}\n\nPasser tirsdag? JA!`,
   ],
+  ...[
+    'Mine svar står med rødt.',
+    'See my answers in red.',
+    'Meine Antworten in Rot.',
+    'Jag svarar i texten.',
+  ].map((text) => [text, `${text}\n\n${header(['Fra:', 'Sendt:', 'Til:', 'Emne:'])}\n\nPasser det? JA!`]),
+  [
+    'an answer below quoted lines that have a line of their own above',
+    `${written}\n\n-----Original Message-----\nFrom: Studio\n\n${quotedLines}\n\nNej, hellere kl. 11.`,
+  ],
+  ['a journey with its date first', `${written}\n\nDato: 3. december\nFra: København\nTil: Aarhus`],
   ['a journey', `${written}\n\nFra: København\nTil: Aarhus\nDato: 3. december\n\nJeg kommer kl. 10.`],
   [
     'an email that the answer introduces',

@@ -21,9 +21,12 @@ const languages = [
   },
 ] as const;
 type Label = keyof (typeof languages)[number];
+const labels = ['from', 'sent', 'date', 'to', 'subject'] as const satisfies readonly Label[];
+const startsHeader = ['from', 'sent', 'date'] as const;
 
 const separators = new Set([
   'original message',
+  'reply message',
   'oprindelig meddelelse',
   'oprindelig besked',
   'oprindelig mail',
@@ -65,10 +68,16 @@ function separatorAt(lines: readonly string[]): number | null {
     if (!found) continue;
     const above = lastFilled(lines, at);
     // 'Here is what he wrote:' introduces what belongs to the answer.
-    if (lines[above]?.trimEnd().endsWith(':')) return null;
-    return isRule(lines[above] ?? '') ? above : at;
+    if (lines[above]?.trimEnd().endsWith(':') || isAnsweredBelow(lines, at)) return null;
+    return isRule(lines[above] ?? '') || betweenDashes(lines[above] ?? '') !== null ? above : at;
   }
   return null;
+}
+
+/** The earlier email is in quoted lines, and the text does not end with them. */
+function isAnsweredBelow(lines: readonly string[], at: number): boolean {
+  const first = lines.findIndex((line, index) => index > at && line.trim() !== '' && !/[:：]/.test(line));
+  return lines[first]?.startsWith('>') === true && quotedBlockAt(lines, lines.length) === null;
 }
 
 function betweenDashes(line: string): string | null {
@@ -86,22 +95,33 @@ function isRule(line: string): boolean {
 }
 
 function isHeader(lines: readonly string[], at: number): boolean {
-  const language = languages.find(
-    ({ from }) => labelOf(lines[at]) !== '' && isOneOf(from, labelOf(lines[at])),
+  const first = labelOf(lines[at]);
+  if (first === '') return false;
+  // GMX and Hotmail write the date above the sender.
+  return languages.some(
+    (language) =>
+      startsHeader.some((key) => isOneOf(language[key], first)) &&
+      isWhole(labelsOf(language, lines.slice(at, at + mostLinesOfHeader))),
   );
-  if (!language) return false;
+}
+
+/** Until one of them comes again. */
+function labelsOf(language: (typeof languages)[number], lines: readonly string[]): ReadonlySet<Label> {
   const found = new Set<Label>();
-  for (const line of lines.slice(at + 1, at + mostLinesOfHeader)) {
+  for (const line of lines) {
     const label = labelOf(line);
-    for (const key of ['sent', 'date', 'to', 'subject'] as const) {
-      if (isOneOf(language[key], label)) found.add(key);
-    }
-    if (isOneOf(language.from, label)) break;
+    const key = labels.find((one) => isOneOf(language[one], label));
+    if (key && found.has(key)) break;
+    if (key) found.add(key);
   }
-  // 'From', 'To' and 'Date' alone may be those of a journey.
-  return found.has('sent')
-    ? found.has('to') || found.has('subject')
-    : found.size === 3 && found.has('subject');
+  return found;
+}
+
+/** 'From', 'To' and 'Date' alone may be those of a journey. */
+function isWhole(found: ReadonlySet<Label>): boolean {
+  const isSent = found.has('sent') && (found.has('to') || found.has('subject'));
+  const isDated = found.has('date') && found.has('to') && found.has('subject');
+  return found.has('from') && (isSent || isDated);
 }
 
 const isOneOf = (names: readonly string[], name: string) => names.includes(name);
@@ -109,7 +129,7 @@ const isOneOf = (names: readonly string[], name: string) => names.includes(name)
 function labelOf(line = ''): string {
   const colon = line.indexOf(':');
   if (colon < 1 || colon > 20) return '';
-  return line.slice(0, colon).replaceAll('*', '').trim().toLowerCase();
+  return line.slice(0, colon).normalize().replaceAll('*', '').trim().toLowerCase();
 }
 
 function quotedBlockAt(lines: readonly string[], end: number): number | null {
@@ -117,7 +137,9 @@ function quotedBlockAt(lines: readonly string[], end: number): number | null {
   const below = first;
   while (first > 0 && /^(?:>|\s*$)/.test(lines[first - 1] ?? '')) first -= 1;
   if (!lines.slice(first, below).some((line) => line.startsWith('>'))) return null;
-  return attributionAt(lines, first);
+  // Gmail breaks its line before the last characters: '… <studio@example.dk', '>:'.
+  const isEndOfAttribution = /^>[:：]\s*$/.test(lines[first] ?? '');
+  return attributionAt(lines, isEndOfAttribution ? first + 1 : first);
 }
 
 /** A signature is one of the earlier email only below a quote. */
@@ -136,9 +158,10 @@ function signatureAt(lines: readonly string[], end: number): number {
 /** 'On Monday, Thea wrote:' may take several lines. */
 function attributionAt(lines: readonly string[], quote: number): number {
   const last = quote - 1;
-  if (!/[:：]\s{0,9}$/.test(lines[last] ?? '')) return quote;
+  if (!/(?:[:：]|--)\s{0,9}$/.test(lines[last] ?? '')) return quote;
   for (let at = last; at > last - mostAttributionLines && lines[at]?.trim(); at -= 1) {
-    if (startsAttribution(lines[at] ?? '') && isAttribution(lines.slice(at, quote).join(' '))) return at;
+    const isStart = startsAttribution(lines[at] ?? '') && isAttribution(lines.slice(at, quote).join(' '));
+    if (isStart) return isNameFirst(lines[at - 1] ?? '') ? at - 1 : at;
   }
   return isAttribution(lines[last] ?? '') ? last : quote;
 }
@@ -148,7 +171,12 @@ function isAttribution(text: string): boolean {
 }
 
 function startsAttribution(line: string): boolean {
-  return /^\s{0,9}(?:on|den|am|le|el|op|il|\d|\p{L}{2,9}\.?,? (?:den )?\d)/iu.test(line);
+  return /^[\s-]{0,9}(?:on|den|am|le|el|op|il|\d|\p{L}{2,9}\.?,? (?:den )?\d)/iu.test(line);
+}
+
+/** 'Thea <thea@example.dk> schrieb am …', of which the date may be on the next line. */
+function isNameFirst(line: string): boolean {
+  return /<[^\s<>]{1,200}@[^\s<>]{1,200}> (?:wrote|skrev|schrieb|schreef)\b[^:]*$/i.test(line);
 }
 
 function lastFilled(lines: readonly string[], before: number): number {

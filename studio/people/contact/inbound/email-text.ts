@@ -14,7 +14,8 @@ export function emailText(found: string): { body: string; isShortened: boolean }
 }
 
 /** 'See my answers below': they may be anywhere in what is quoted. */
-const refersBelow = /\b(?:below|inline|nedenfor|nedenunder|herunder|unten|unterhalb|nedan|hieronder)\b/i;
+const refersBelow =
+  /(?<!\p{L})(?:below|inline|nedenfor|nedenunder|herunder|unten|unterhalb|nedan|hieronder|in (?:red|blue|green|rot|blau|grün)|(?:med|i) (?:rødt|blåt|grønt|rött|blått|grönt)|in the text|i teksten|i texten|im text)(?!\p{L})/iu;
 
 /** What was written, and the earlier email quoted below it. Nothing is folded in doubt. */
 export function splitQuoted(body: string, subject = ''): { written: string; quoted: string | null } {

@@ -18,6 +18,7 @@ test('an email that a person wrote is not ignored', () => {
   expect(
     reasonFor({ 'auto-submitted': 'no', precedence: 'first-class', 'x-loop': 'another.example' }),
   ).toBeNull();
+  expect(reasonFor({ 'auto-submitted': '' })).toBeNull();
 });
 
 test('automatic answers and delivery reports are ignored', () => {

@@ -26,7 +26,7 @@ export function unwantedReason(
   const isAutomatic =
     isNullSender(envelopeSender) ||
     valuesOf('return-path').includes('<>') ||
-    valuesOf('auto-submitted').some((value) => !/^no\b/.test(value) && !isPressed(value, email)) ||
+    valuesOf('auto-submitted').some((value) => !/^(?:no\b|$)/.test(value) && !isPressed(value, email)) ||
     valuesOf('precedence').some((value) => /^(bulk|junk|list|auto_reply)\b/.test(value)) ||
     ['x-autoreply', 'x-autorespond'].some((name) => valuesOf(name).length > 0) ||
     valuesOf('content-type').some((value) => value.startsWith('multipart/report'));
