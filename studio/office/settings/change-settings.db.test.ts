@@ -3,23 +3,18 @@ import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { weeklyClassOf } from '#studio/calendar/dates/weekly-class.ts';
 import { openingRules } from '#studio/calendar/opening.queries.ts';
-import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
 import { readHours } from '#studio/offers/catalogue/hours-text.ts';
-import { openTask } from '#studio/office/admin-tasks/open-task.ts';
-import { change } from '#studio/shared/change.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { isFormerSlug } from '#studio/shared/content/former-slugs.queries.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { system } from '#studio/shared/who.ts';
 import { createOwnPage } from '#studio/site/pages/own-pages.ts';
-import { exampleSlot, held, newWorld, opened, testStage } from '#tests/support/page-fixture.ts';
+import { exampleSlot, held, newWorld, testStage } from '#tests/support/page-fixture.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { changeSettings, showSettings } from './change-settings.ts';
 import type { Values } from './field.ts';
 import { type GroupName, groupNames } from './groups.ts';
 import { copyHours } from './opening-settings.ts';
-import { setRate, withdrawRate } from './set-rate.ts';
 
 const stage = testStage();
 
@@ -273,49 +268,4 @@ test('weekly classes have their own day, time and meeting link', async () => {
     minutes: 60,
     meetingUrl: 'https://meet.example/hold',
   });
-});
-
-test('adding an exchange rate closes the task that requested it', async () => {
-  await change(stage.world, system, (c) =>
-    openTask(c, { kind: 'rate-missing', subjectId: 'EUR', details: {} }),
-  );
-  const rate = { currency: 'EUR', rate: '7,46', day: '2026-11-01' };
-  expect(await setRate(stage.world, owner, { ...rate, rate: '0' })).toMatchObject({ fields: ['rate'] });
-  expect(await setRate(stage.world, owner, rate)).toEqual({ ok: true });
-  const open = await stage.db.query.selectFrom('tasks').select('id').where('state', '=', 'open').execute();
-  expect(open).toEqual([]);
-});
-
-test('an exchange rate far from the last one, or of a hundred units, is set only when the owner is sure', async () => {
-  const rate = { currency: 'EUR', rate: '746,02', day: '2026-11-01' };
-  const refused = { ok: false, refusal: 'unlikely', fields: ['rate'] };
-  expect(await setRate(stage.world, owner, rate)).toEqual({ ...refused, last: '7.46' });
-  expect(await setRate(stage.world, owner, { ...rate, currency: 'USD', rate: '0,65' })).toMatchObject(
-    refused,
-  );
-  expect(await setRate(stage.world, owner, { ...rate, rate: '8' })).toEqual({ ok: true });
-  expect(await setRate(stage.world, owner, { ...rate, rate: '3.99' })).toMatchObject({ last: '8.000000' });
-  expect(await setRate(stage.world, owner, { ...rate, rate: '3.99', isSure: true })).toEqual({ ok: true });
-});
-
-test('an exchange rate is withdrawn while no receipt has used it', async () => {
-  const set = async (rate: string) => {
-    await setRate(stage.world, owner, { currency: 'EUR', rate, day: '2026-11-01' });
-    const { id } = await stage.db.query
-      .selectFrom('exchange_rates')
-      .select('id')
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    return id;
-  };
-  const wrong = await set('6.47');
-  expect(await withdrawRate(stage.world, owner, wrong)).toBe(true);
-  expect(await withdrawRate(stage.world, owner, wrong)).toBe(false);
-  const used = await set('7.46');
-  const { bookingId, who } = await held(stage.world, exampleSlot);
-  const { sessionId, paymentId } = await opened(stage, bookingId, who, 'EUR');
-  expect(await withdrawRate(stage.world, owner, await set('7.47'))).toBe(true);
-  stage.bank.payer.pay(sessionId);
-  await settlePayment(stage.world, paymentId);
-  expect(await withdrawRate(stage.world, owner, used)).toBe(false);
 });
