@@ -227,6 +227,9 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     none: 'a second test replaces the first on each device',
   },
   'admin/settings/rates.tsx: page': { makes: 'a dated rate: what was added before stays' },
+  'admin/settings/rates.tsx: :id/withdrawal': {
+    none: 'a rate is never edited: for the second it is withdrawn already',
+  },
   'admin/start/start.tsx: page': { makes: 'the owner’s own studio, which is started once' },
   'admin/students/student-contact.tsx: details': {
     carries: 'version',
