@@ -149,3 +149,24 @@ describe('whatever its lines', () => {
     ],
   ]);
 });
+
+test('hundreds of rules that ended after so many repetitions are not counted', () => {
+  const start = `DTSTART${copenhagen}19990104T100000`;
+  const ended = Array.from({ length: 500 }, (_, at) =>
+    event(`UID:${at}`, start, 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=9000'),
+  );
+  const started = performance.now();
+  expect(readShown(calendar(...ended, event('UID:a', ...noon)))).toEqual({ times: [noonTime], leftOut: [] });
+  expect(performance.now() - started).toBeLessThan(20_000);
+});
+
+test.each([
+  ['FREQ=DAILY;COUNT=15', '20261123T100000', '2026-12-07'],
+  ['FREQ=DAILY;INTERVAL=7;COUNT=3', '20261123T100000', '2026-12-07'],
+  ['FREQ=WEEKLY;COUNT=3', '20261123T100000', '2026-12-07'],
+  ['FREQ=WEEKLY;BYDAY=MO;COUNT=3', '20261124T100000', '2026-12-07'],
+  ['FREQ=WEEKLY;INTERVAL=2;BYDAY=MO;COUNT=3', '20261028T100000', '2026-11-23'],
+])('the last repetition of %s is busy', (rule, start, last) => {
+  const text = calendar(event('UID:a', `DTSTART${copenhagen}${start}`, 'DURATION:PT1H', `RRULE:${rule}`));
+  expect(readShown(text, last, '2027-12-31').times).toEqual([`${last}T09:00/${last}T10:00`]);
+});

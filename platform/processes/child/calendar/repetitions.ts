@@ -16,6 +16,8 @@ export interface RuleContext {
   untilOf(value: string): Temporal.PlainDateTime | null;
 }
 
+type Rule = Readonly<Record<string, string | undefined>>;
+
 const mostRepetitions = 10_000;
 /** Rules with a COUNT are counted from their start: 100 years of days. */
 const limits = { maxIterations: 36_600, maxCandidateEvaluations: 200_000 };
@@ -52,7 +54,7 @@ export function expandRule(text: string, context: RuleContext): Repetition[] {
   const last = until === undefined ? null : untilOf(until);
   if (until !== undefined && !last) throw new UnreadableRule(`UNTIL=${until}`);
   const to = last && Temporal.PlainDateTime.compare(last, context.to) < 0 ? last : context.to;
-  if (Temporal.PlainDateTime.compare(to, from) < 0) return [];
+  if (Temporal.PlainDateTime.compare(to, from) < 0 || isOver(rule, start, from)) return [];
   const found = between(rule, { start, from, to });
   if (found.length > mostRepetitions) throw new UnreadableRule(`more than ${mostRepetitions} repetitions`);
   const isWithinDay = /^(?:HOURLY|MINUTELY|SECONDLY)$/.test(rule.FREQ ?? '');
@@ -60,6 +62,18 @@ export function expandRule(text: string, context: RuleContext): Repetition[] {
     { wall, at: zone.toInstant(wall) },
     ...(isWithinDay ? repeatedByClock(wall, zone) : []),
   ]);
+}
+
+/** Days, and weeks with or without weekdays, are all counted: such a rule has ended, which needs no counting. */
+function isOver(
+  { FREQ: freq, COUNT: count, INTERVAL: interval = '1', WKST: _, BYDAY: weekdays, ...others }: Rule,
+  start: Temporal.PlainDateTime,
+  from: Temporal.PlainDateTime,
+): boolean {
+  const days = freq === 'WEEKLY' ? 7 : freq === 'DAILY' && weekdays === undefined ? 1 : null;
+  if (!count || days === null || Object.keys(others).length > 0) return false;
+  const most = (Number(count) + 1) * Number(interval) * days;
+  return start.until(from, { largestUnit: 'days' }).days > most;
 }
 
 /** The second of two equal times when a clock is set back. */
@@ -71,7 +85,7 @@ function repeatedByClock(wall: Temporal.PlainDateTime, { id, toInstant }: Zone):
 }
 
 function between(
-  rule: Readonly<Record<string, string>>,
+  rule: Rule,
   { start, from, to }: Pick<RuleContext, 'start' | 'from' | 'to'>,
 ): Temporal.PlainDateTime[] {
   const rruleString = Object.entries(rule)
@@ -93,7 +107,7 @@ function between(
 
 const text = (error: unknown) => String(error).slice(0, 200);
 
-function partsOf(rule: string): Record<string, string> {
+function partsOf(rule: string): Rule {
   const found: Record<string, string> = {};
   for (const part of rule.toUpperCase().replaceAll(/\s/g, '').split(';')) {
     const [, name = '', value = ''] = /^([^=]*)=(.*?),*$/.exec(part) ?? [];
