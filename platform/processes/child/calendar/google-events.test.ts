@@ -56,7 +56,6 @@ test('Google: one odd event hides no other and is named', () => {
     { start: { dateTime: 'soon' } },
     { start: undefined },
     { start: { date: '2026-02-30' }, end: { date: '2026-03-01' } },
-    { etag: 7 },
   ];
   const found = read(...odd.map(event), event({}), 'no event', null);
   expect(found.times).toEqual([noonTime]);
@@ -78,3 +77,9 @@ test.each([
     expect(read(event({ start: moment('12:00'), end: moment('13:00') }))).toEqual({ times: [time], leftOut });
   },
 );
+
+test('Google: an event without a title, a version or an id is busy as any other', () => {
+  for (const more of [{ summary: null }, { etag: undefined }, { id: undefined, status: null }]) {
+    expect(read(event(more))).toEqual({ times: [noonTime], leftOut: [] });
+  }
+});

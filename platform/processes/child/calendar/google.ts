@@ -16,10 +16,10 @@ const momentSchema = z.object({
 const eventSchema = z.object({
   id: z.string(),
   etag: z.string(),
-  status: z.string().default('confirmed'),
-  summary: z.string().default(''),
-  transparency: z.string().default('opaque'),
-  eventType: z.string().default('default'),
+  status: z.string().catch('confirmed'),
+  summary: z.string().catch(''),
+  transparency: z.string().catch('opaque'),
+  eventType: z.string().catch('default'),
   start: momentSchema.optional(),
   end: momentSchema.optional(),
   attendees: z
@@ -43,7 +43,9 @@ const calendarSchema = z.object({
   deleted: z.boolean().default(false),
 });
 
-type Event = z.output<typeof eventSchema>;
+/** An event without a title or a version is busy as any other. */
+const busySchema = eventSchema.omit({ id: true, etag: true });
+type Event = z.output<typeof busySchema>;
 
 function pageOf<T extends z.ZodType>(text: string, item: T) {
   const schema = z.object({ items: z.array(item).default([]), nextPageToken: z.string().min(1).optional() });
@@ -94,7 +96,7 @@ function readBusyEvent(item: unknown, request: PlainBusyRequest): EventReading {
     const text = [...title].slice(0, mostTitle).join('');
     return { time: null, leftOut: { reason: 'entry', startMs: null, isDay: false, text } };
   };
-  const event = eventSchema.safeParse(item);
+  const event = busySchema.safeParse(item);
   if (!event.success) return unreadable();
   if (isFree(event.data, request)) return none;
   try {
