@@ -71,7 +71,7 @@ export function readAmount(value: unknown, currency: Currency | null): number | 
     .replace(/(?<=^\d{1,3}|\s\d{3})\s(?=\d{3}(?!\d))/g, '');
   const plain = decimalComma.test(figure)
     ? figure.replaceAll('.', '').replace(',', '.')
-    : decimalPoint.test(figure) && (typeof value !== 'number' || !figure.includes(','))
+    : decimalPoint.test(figure)
       ? figure.replaceAll(',', '')
       : null;
   if (plain === null || (typeof value === 'number' && plain !== figure)) return null;

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { rooms } from './rooms.ts';
 
 export const root = new URL('../..', import.meta.url).pathname;
 /** Every file of ours with its text and what it imports. */
@@ -37,27 +38,14 @@ export function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/\/\/.*$/gm, '');
 }
 
-/** A room's own files and their subfolders belong to its feature of the same name. */
-const roomsWithOwnFiles: Readonly<Record<string, readonly string[]>> = {
-  shared: ['content', 'audit', 'email'],
-  people: ['accounts', 'newsletter', 'contact'],
-  calendar: [
-    'dates',
-    'date-notices',
-    'booking',
-    'holds',
-    'consultations',
-    'owner-calendar',
-    'external-calendars',
-  ],
-};
-
 /** The feature in a room of studio/; null for a file directly in studio/ and for other layers. */
 export function featureOf(path: string): string | null {
   const [layer, room = '', feature = '', ...rest] = path.split('/');
   if (layer !== 'studio' || feature === '') return null;
-  const others = roomsWithOwnFiles[room];
-  if (others && !(rest.length > 0 && others.includes(feature))) return room;
+  const listed = rooms[room] ?? [];
+  // A room's own files and their subfolders belong to its feature of the same name.
+  const isOther = rest.length > 0 && feature !== room && listed.includes(feature);
+  if (listed.includes(room) && !isOther) return room;
   return rest.length > 0 ? feature : null;
 }
 

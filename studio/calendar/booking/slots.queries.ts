@@ -63,7 +63,7 @@ export async function listSlots(
   input: SlotsRequest & { language: Language; timeZone: string | null },
 ): Promise<OfferedSlots> {
   const { free, held } = await freeSlots(world, input);
-  // A booking cannot move to a time that is held, whoever holds it.
+  // A booking cannot move to a time that the same visitor holds.
   const holder = who.holderToken && !input.bookingId ? hashToken(who.holderToken) : null;
   const mine = holder ? held.filter(({ holderHash }) => holderHash === holder).map(({ slot }) => slot) : [];
   const shown = mine.length > 0 ? [...free, ...mine].sort(byStart) : free;
@@ -163,9 +163,10 @@ async function loadSlots(
   const from = first.start.subtract({ minutes: buffers.before });
   const to = last.end.add({ minutes: buffers.after });
   const all = await takenTimes(q, { from, to, overdue: overdueBefore(now) });
-  const taken = all.filter(({ bookingId }) => !offered.own || bookingId !== offered.own.bookingId);
+  const own = offered.own?.bookingId;
+  const current = own ? all.find(({ bookingId }) => bookingId === own) : undefined;
+  const taken = all.filter((time) => time !== current);
   const found: { free: Slot[]; held: { slot: Slot; holderHash: string }[] } = { free: [], held: [] };
-  const current = all.find((time) => !taken.includes(time));
   for (const slot of slots) {
     if (current?.start.equals(slot.start)) continue;
     const [overlap, ...others] = taken.filter((time) => touches(time, slot, buffers));

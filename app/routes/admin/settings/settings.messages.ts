@@ -167,7 +167,7 @@ export const settingsMessages = inBoth({
   },
   rates: {
     lead: [
-      'Set one when you begin to sell in a currency, and whenever your accountant tells you to. A rate that no receipt has used can be withdrawn.',
+      'Set one when you begin to sell in a currency, and when your accountant tells you to. A rate that no receipt has used can be withdrawn.',
       'Sæt en, når du begynder at sælge i en valuta, og når din revisor siger det. En kurs, som ingen kvittering har brugt, kan trækkes tilbage.',
     ],
     currency: common.currency,

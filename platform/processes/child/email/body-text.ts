@@ -13,7 +13,7 @@ export interface BodyText {
 }
 
 const invisible = /[\s\u2800\p{Default_Ignorable_Code_Point}]+/gu;
-/** What programs write into a plain part that nobody is meant to read. */
+/** What programs write into a plain part that is not meant to be read. */
 const aboutHtml = /html|browser|multi-?part|mime/i;
 const longestPlaceholder = 600;
 const mostWords = 4_000;

@@ -150,7 +150,7 @@ test.each([
 });
 
 test.each(['undisclosed', '', 'Pia', ';,', '<>'])(
-  'From without an address, as %o, names nobody',
+  'From without an address, as %o, names no author',
   async (value) => {
     expect(await parse(`From: ${value}\r\n\r\nJa`)).toMatchObject({
       from: null,

@@ -168,6 +168,17 @@ interface DeletionWords {
   words: { lead: string; files: (values: { hours: number }) => string; kept: string; last: string };
 }
 
+const keptTexts = {
+  files: [
+    'Files can’t be opened any more, and are gone from our storage within {hours} hours.',
+    'Filer kan ikke åbnes længere og er slettet helt inden for {hours} timer.',
+  ],
+  kept: [
+    'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
+    'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
+  ],
+} as const;
+
 /** Contains no personal data: its text may outlive the address. */
 const deletion = {
   key: accountDeletedKind,
@@ -195,14 +206,7 @@ export const accountDeleted = defineEmail({
       'As you asked, {studio} has deleted your account and everything in it. Journal, goals, bookings, applications and messages no longer carry your name.',
       'Du bad {studio} om at slette din konto og alt i den. Det har vi gjort. Dit navn står ikke længere på dagbog, mål, bookinger, ansøgninger og beskeder.',
     ],
-    files: [
-      'Files can’t be opened any more, and are gone from our storage within {hours} hours.',
-      'Filer kan ikke åbnes længere og er slettet helt inden for {hours} timer.',
-    ],
-    kept: [
-      'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
-      'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
-    ],
+    ...keptTexts,
     last: [
       'This is our last email to you, and your address has been removed from our outbox too. If this wasn’t you, reply straight away.',
       'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Var det ikke dig, så svar med det samme.',
@@ -222,14 +226,7 @@ export const guestDeleted = defineEmail({
       '{studio} has deleted what it knew about you. Bookings, applications, messages and notes no longer carry your name.',
       '{studio} har slettet det, vi vidste om dig. Dit navn står ikke længere på bookinger, ansøgninger, beskeder og noter.',
     ],
-    files: [
-      'Files can’t be opened any more, and are gone from our storage within {hours} hours.',
-      'Filer kan ikke åbnes længere og er slettet helt inden for {hours} timer.',
-    ],
-    kept: [
-      'By law we have to keep receipts and order amounts for five years. After that, we delete those too.',
-      'Kvitteringer og ordrebeløb gemmer vi i fem år, fordi bogføringsloven kræver det. Derefter sletter vi også dem.',
-    ],
+    ...keptTexts,
     last: [
       'This is our last email to you, and your address has been removed from our outbox too. If you didn’t ask for this, reply straight away.',
       'Det er den sidste e-mail fra os. Din adresse slettes også fra vores udbakke. Har du ikke bedt om det, så svar med det samme.',

@@ -3,8 +3,14 @@ import { button, text } from '#studio/shared/email/email-content.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
 import { exampleAmount } from '../example.ts';
-import type { DatedWords } from './booking-confirmed.email.ts';
-import { type AboutBooking, bookingCalendar, bookingFacts, bookingPath, hourBlock } from './booking-email.ts';
+import {
+  type AboutBooking,
+  bookingCalendar,
+  bookingFacts,
+  bookingPath,
+  type DatedWords,
+  hourBlock,
+} from './booking-email.ts';
 import { exampleBooking, type LoadedBooking, toVisitor } from './load-booking.ts';
 import { describeMoneyOutcome } from './money-outcome.ts';
 

@@ -1,5 +1,5 @@
 import type { Change } from '#studio/shared/change.ts';
-import { button, links, small, text } from '#studio/shared/email/email-content.ts';
+import { links, small } from '#studio/shared/email/email-content.ts';
 import type { Money } from '#studio/shared/money.ts';
 import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
 import { exampleAmount } from '../example.ts';
@@ -7,9 +7,8 @@ import { withdrawLink } from '../orders/order-email.ts';
 import {
   type AboutBooking,
   bookingCalendar,
-  bookingFacts,
-  hourBlock,
-  meetingLink,
+  type DatedWords,
+  sessionContent,
   sessionTexts,
 } from './booking-email.ts';
 import { bookingUrl, exampleBooking, type LoadedBooking, toVisitor } from './load-booking.ts';
@@ -20,10 +19,6 @@ interface Confirmation extends AboutBooking {
   paidParts?: PaidParts;
   manageUrl: string;
   rescheduleNoticeHours: number;
-}
-
-export interface DatedWords {
-  words: { subject: (values: { date: string }) => string; lead: string };
 }
 
 const confirmation = {
@@ -38,24 +33,15 @@ const confirmation = {
     manageUrl: await bookingUrl(c, facts),
     rescheduleNoticeHours: facts.rescheduleNoticeHours,
   }),
-  content: ({ words, ...mail }: Confirmation & Tools & DatedWords) => {
-    const { lesson, paid } = mail;
-    const { manage, until, keepLink } = sessionTexts(mail);
-    return {
-      subject: words.subject({ date: mail.format.day(lesson.start) }),
-      blocks: [
-        mail.greet(lesson.name),
-        hourBlock(lesson, mail),
-        text(words.lead),
-        bookingFacts(mail, ...(paid ? paidFacts(paid, mail) : [])),
-        meetingLink(mail),
-        button(manage, mail.manageUrl),
-        small(until({ hours: mail.rescheduleNoticeHours })),
-        small(keepLink),
-        links(withdrawLink(mail)),
-      ],
-      attachments: [bookingCalendar(mail, 'visitor')],
-    };
+  content: (mail: Confirmation & Tools & DatedWords) => {
+    const { until, keepLink } = sessionTexts(mail);
+    const below = [
+      small(until({ hours: mail.rescheduleNoticeHours })),
+      small(keepLink),
+      links(withdrawLink(mail)),
+    ];
+    const rows = mail.paid ? paidFacts(mail.paid, mail) : [];
+    return { ...sessionContent(mail, { rows, below }), attachments: [bookingCalendar(mail, 'visitor')] };
   },
 };
 

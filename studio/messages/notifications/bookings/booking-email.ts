@@ -2,11 +2,11 @@ import { type CalendarEvent, calendarFile } from '#platform/calendar/ics.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { siteHost } from '#studio/shared/email/branding.ts';
 import type { Reader } from '#studio/shared/email/edited-texts.ts';
-import { type Block, type Fact, facts, links } from '#studio/shared/email/email-content.ts';
+import { type Block, button, type Fact, facts, links, text } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { formatOtherZone, formatTime } from '#studio/shared/time/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
-import type { Writer } from '../define-email.ts';
+import type { Tools, Writer } from '../define-email.ts';
 import { everyConsultation, everySession } from './every-session.email.ts';
 import type { Lesson } from './lesson.ts';
 import { sessionLabels } from './session.messages.ts';
@@ -81,7 +81,31 @@ export function formatSessionTime(
   return `${line} (${other.date === local.date ? '' : `${other.date}, `}${other.hours})`;
 }
 
-export function meetingLink(mail: BookingEmail): Block | null {
+export interface DatedWords {
+  words: { subject: (values: { date: string }) => string; lead: string };
+}
+
+/** What the visitor's emails about a session that takes place have in common. */
+export function sessionContent(
+  mail: BookingEmail & Tools & DatedWords & { manageUrl: string },
+  { rows = [], below = [] }: { rows?: readonly Fact[]; below?: readonly (Block | null)[] } = {},
+) {
+  const { lesson, words } = mail;
+  return {
+    subject: words.subject({ date: mail.format.day(lesson.start) }),
+    blocks: [
+      mail.greet(lesson.name),
+      hourBlock(lesson, mail),
+      text(words.lead),
+      bookingFacts(mail, ...rows),
+      meetingLink(mail),
+      button(sessionTexts(mail).manage, mail.manageUrl),
+      ...below,
+    ],
+  };
+}
+
+function meetingLink(mail: BookingEmail): Block | null {
   const { branding, lesson } = mail;
   if (lesson.place !== 'online' || !branding.meetingUrl) return null;
   return links({ label: sessionTexts(mail).join, href: branding.meetingUrl });

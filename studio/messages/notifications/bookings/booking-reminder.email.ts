@@ -1,8 +1,7 @@
 import type { Change } from '#studio/shared/change.ts';
-import { button, small, text } from '#studio/shared/email/email-content.ts';
+import { small } from '#studio/shared/email/email-content.ts';
 import { defineEmail, type Tools } from '../define-email.ts';
-import type { DatedWords } from './booking-confirmed.email.ts';
-import { type AboutBooking, bookingFacts, hourBlock, meetingLink, sessionTexts } from './booking-email.ts';
+import { type AboutBooking, type DatedWords, sessionContent, sessionTexts } from './booking-email.ts';
 import { bookingUrl, exampleBooking, type LoadedBooking, toVisitor } from './load-booking.ts';
 
 /** No calendar file: the visitor's event may hold their own notes. */
@@ -12,22 +11,8 @@ const reminder = {
     ...visitors,
     manageUrl: await bookingUrl(c, facts),
   }),
-  content: ({ words, ...mail }: AboutBooking & { manageUrl: string } & Tools & DatedWords) => {
-    const { lesson } = mail;
-    const { manage, keepLink } = sessionTexts(mail);
-    return {
-      subject: words.subject({ date: mail.format.day(lesson.start) }),
-      blocks: [
-        mail.greet(lesson.name),
-        hourBlock(lesson, mail),
-        text(words.lead),
-        bookingFacts(mail),
-        meetingLink(mail),
-        button(manage, mail.manageUrl),
-        small(keepLink),
-      ],
-    };
-  },
+  content: (mail: AboutBooking & { manageUrl: string } & Tools & DatedWords) =>
+    sessionContent(mail, { below: [small(sessionTexts(mail).keepLink)] }),
 };
 
 export const bookingReminder = defineEmail({

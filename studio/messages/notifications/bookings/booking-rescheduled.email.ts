@@ -1,15 +1,13 @@
 import type { Change } from '#studio/shared/change.ts';
-import { button, small, text } from '#studio/shared/email/email-content.ts';
+import { small } from '#studio/shared/email/email-content.ts';
 import { defineEmail, type Tools } from '../define-email.ts';
-import type { DatedWords } from './booking-confirmed.email.ts';
 import {
   type AboutBooking,
   bookingCalendar,
-  bookingFacts,
-  hourBlock,
-  meetingLink,
+  type DatedWords,
   type Previous,
   previousFact,
+  sessionContent,
   sessionTexts,
 } from './booking-email.ts';
 import {
@@ -30,23 +28,13 @@ const reschedule = {
     previousEnd,
     manageUrl: await bookingUrl(c, facts),
   }),
-  content: ({ words, ...mail }: Rescheduled & Tools & DatedWords) => {
-    const { lesson } = mail;
-    const { manage, keepLink } = sessionTexts(mail);
-    return {
-      subject: words.subject({ date: mail.format.day(lesson.start) }),
-      blocks: [
-        mail.greet(lesson.name),
-        hourBlock(lesson, mail),
-        text(words.lead),
-        bookingFacts(mail, previousFact(mail, lesson.visitorTimeZone)),
-        meetingLink(mail),
-        button(manage, mail.manageUrl),
-        small(keepLink),
-      ],
-      attachments: [bookingCalendar(mail, 'visitor')],
-    };
-  },
+  content: (mail: Rescheduled & Tools & DatedWords) => ({
+    ...sessionContent(mail, {
+      rows: [previousFact(mail, mail.lesson.visitorTimeZone)],
+      below: [small(sessionTexts(mail).keepLink)],
+    }),
+    attachments: [bookingCalendar(mail, 'visitor')],
+  }),
 };
 
 export const bookingRescheduled = defineEmail({

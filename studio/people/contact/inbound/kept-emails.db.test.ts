@@ -1,64 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
-import { delivery, inboundSettings, mimeOf, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
-import { newWorld, testStage } from '#tests/support/page-fixture.ts';
-import { owner, visitor } from '#tests/support/who.ts';
-import type { TestWorld } from '#tests/support/world.ts';
-import { messageForOwner } from '../message-list.queries.ts';
-import { sendContactMessage } from '../send-contact-message.ts';
-import { sendReply } from '../send-reply.ts';
-import { writeReply } from '../write-reply.ts';
+import { sender, testConversation } from '#tests/support/inbound/conversation.ts';
+import { delivery, mimeOf, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
+import { owner } from '#tests/support/who.ts';
 import { inboundEmailsOf } from './inbound-emails.queries.ts';
-import { type DeliveredEmail, largestEmailBytes, receiveEmail } from './receive-email.ts';
+import { largestEmailBytes, receiveEmail } from './receive-email.ts';
 
 const stage = testStage();
-const email = 'aase@example.dk';
-let world: TestWorld;
-let messageId = '';
-let recipient = '';
+const conversation = testConversation(stage);
+const { message, stored, received } = conversation;
+const email = sender;
 const q = () => stage.db.query;
-
-beforeEach(async () => {
-  world = newWorld(stage.db, { env: inboundSettings }).world;
-  await sendContactMessage(world, visitor, { name: 'Åse Ø', email, message: 'Kan I om aftenen?' });
-  messageId = (await q().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()).id;
-  recipient = await replied('Passer tirsdag?');
-});
-
-const message = async () => (await messageForOwner(q(), owner, messageId))!;
-const stored = () => inboundEmailsOf(q(), messageId);
-const write = (body: string, version: number) =>
-  writeReply(world, owner, { messageId, version, language: 'en', body });
-
-/** Our reply; its Reply-To. */
-async function replied(body: string): Promise<string> {
-  await write(body, (await message()).version);
-  expect(
-    await sendReply(world, owner, { messageId, version: (await message()).version, once: null }),
-  ).toMatchObject({
-    ok: true,
-  });
-  const mails = await q()
-    .selectFrom('emails')
-    .select('reply_to')
-    .where('kind', '=', 'contact-reply')
-    .orderBy('created_at', 'desc')
-    .execute();
-  return mails[0]?.reply_to ?? '';
-}
-
-/** A second after the email before it. */
-function received(given?: Parameters<typeof delivery>[1], changes?: Partial<DeliveredEmail>) {
-  world.setNow(world.clock.now().add({ seconds: 1 }));
-  return receiveEmail(world, delivery({ recipient, now: world.clock.now() }, given, changes));
-}
 
 describe('an email is kept that', () => {
   test('to a guessed or changed address, or of a deleted conversation, joins none and begins a conversation of its own', async () => {
-    const guessed = recipient.replace(/.@/, (end) => (end.startsWith('0') ? '1@' : '0@'));
+    const guessed = conversation.recipient.replace(/.@/, (end) => (end.startsWith('0') ? '1@' : '0@'));
     for (const to of [
       guessed,
-      `reply+${messageId}@in.studio.example`,
+      `reply+${conversation.messageId}@in.studio.example`,
       'hello@in.studio.example',
       email,
       '',
@@ -83,16 +43,16 @@ describe('an email is kept that', () => {
 
   test('of an unknown conversation is stored once, also when it is delivered twice at the same time', async () => {
     await q().deleteFrom('contact_messages').execute();
-    const given = delivery({ recipient, now: world.clock.now() });
-    const again = { ...given, ...proofAt(world.clock.now()) };
-    const outcomes = await Promise.all([given, again].map((one) => receiveEmail(world, one)));
+    const given = delivery({ recipient: conversation.recipient, now: conversation.world.clock.now() });
+    const again = { ...given, ...proofAt(conversation.world.clock.now()) };
+    const outcomes = await Promise.all([given, again].map((one) => receiveEmail(conversation.world, one)));
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'received']);
     expect(await q().selectFrom('contact_messages').select('id').execute()).toHaveLength(1);
   });
 
   test('to a conversation of 200 emails begins another one', async () => {
     const rows = Array.from({ length: 200 }, (_, at) => ({
-      contact_message_id: messageId,
+      contact_message_id: conversation.messageId,
       message_id: `<${at}@full.example>`,
       sender_name: '',
       sender_email: email,
@@ -100,7 +60,7 @@ describe('an email is kept that', () => {
       subject: '',
       body: '',
       is_shortened: false,
-      received_at: world.clock.now(),
+      received_at: conversation.world.clock.now(),
     }));
     await q().insertInto('inbound_emails').values(rows).execute();
     expect(await received()).toEqual({ kind: 'received' });

@@ -1,63 +1,24 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
 import { queuedEmails } from '#tests/support/emails.ts';
-import { authservId, delivery, inboundSettings, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
+import { sender, testConversation } from '#tests/support/inbound/conversation.ts';
+import { authservId, delivery, passed, proofAt } from '#tests/support/inbound/mailgun.ts';
 import { newWorld, testStage } from '#tests/support/page-fixture.ts';
-import { owner, visitor } from '#tests/support/who.ts';
-import type { TestWorld } from '#tests/support/world.ts';
+import { owner } from '#tests/support/who.ts';
 import { changeMessage } from '../change-message.ts';
-import { listMessages, messageForOwner } from '../message-list.queries.ts';
-import { sendContactMessage } from '../send-contact-message.ts';
+import { listMessages } from '../message-list.queries.ts';
 import { sendReply } from '../send-reply.ts';
-import { writeReply } from '../write-reply.ts';
-import { inboundEmailsOf } from './inbound-emails.queries.ts';
-import { type DeliveredEmail, receiveEmail } from './receive-email.ts';
+import { receiveEmail } from './receive-email.ts';
 
 const stage = testStage();
-const email = 'aase@example.dk';
-let world: TestWorld;
-let messageId = '';
-let recipient = '';
+const conversation = testConversation(stage);
+const { message, stored, write, replied, received } = conversation;
+const email = sender;
 const q = () => stage.db.query;
-
-beforeEach(async () => {
-  world = newWorld(stage.db, { env: inboundSettings }).world;
-  await sendContactMessage(world, visitor, { name: 'Åse Ø', email, message: 'Kan I om aftenen?' });
-  messageId = (await q().selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()).id;
-  recipient = await replied('Passer tirsdag?');
-});
-
-const message = async () => (await messageForOwner(q(), owner, messageId))!;
-const stored = () => inboundEmailsOf(q(), messageId);
-const write = (body: string, version: number) =>
-  writeReply(world, owner, { messageId, version, language: 'en', body });
-
-/** Our reply; its Reply-To. */
-async function replied(body: string): Promise<string> {
-  await write(body, (await message()).version);
-  expect(
-    await sendReply(world, owner, { messageId, version: (await message()).version, once: null }),
-  ).toMatchObject({
-    ok: true,
-  });
-  const mails = await q()
-    .selectFrom('emails')
-    .select('reply_to')
-    .where('kind', '=', 'contact-reply')
-    .orderBy('created_at', 'desc')
-    .execute();
-  return mails[0]?.reply_to ?? '';
-}
-
-/** A second after the email before it. */
-function received(given?: Parameters<typeof delivery>[1], changes?: Partial<DeliveredEmail>) {
-  world.setNow(world.clock.now().add({ seconds: 1 }));
-  return receiveEmail(world, delivery({ recipient, now: world.clock.now() }, given, changes));
-}
 
 describe('an answer to our reply', () => {
   test('joins the thread, reopens the message, and becomes a task and an email to the owner', async () => {
-    expect(recipient).toMatch(/^reply\+[0-9a-f]{56}@in\.studio\.example$/);
+    expect(conversation.recipient).toMatch(/^reply\+[0-9a-f]{56}@in\.studio\.example$/);
     const { version } = await message();
     expect(await received({ headers: [passed('example.dk')] })).toEqual({ kind: 'received' });
     expect(await stored()).toMatchObject([
@@ -65,7 +26,7 @@ describe('an answer to our reply', () => {
     ]);
     expect(await message()).toMatchObject({ state: 'new', version: version + 1 });
     expect(await openTasks(q(), owner)).toMatchObject([
-      { kind: 'answer-email', subjectId: messageId, details: { name: 'Åse Ø', email } },
+      { kind: 'answer-email', subjectId: conversation.messageId, details: { name: 'Åse Ø', email } },
     ]);
     const [mail] = (await queuedEmails(stage.db)).filter(({ kind }) => kind === 'inbound-email');
     expect(mail).toMatchObject({ subject: 'Reply from Åse Ø' });
@@ -78,9 +39,9 @@ describe('an answer to our reply', () => {
   });
 
   test('is answered in the thread: our next reply refers to it, and its task is done', async () => {
-    world.setNow(world.clock.now().add({ hours: 1 }));
+    conversation.world.setNow(conversation.world.clock.now().add({ hours: 1 }));
     await received({ messageId: '<from-aase@example.dk>' });
-    world.setNow(world.clock.now().add({ hours: 1 }));
+    conversation.world.setNow(conversation.world.clock.now().add({ hours: 1 }));
     await replied('Vi ses.');
     const replies = await q()
       .selectFrom('emails')
@@ -97,34 +58,48 @@ describe('an answer to our reply', () => {
   });
 
   test('to a deleted message restores it; a reply drafted before it arrived is not sent unseen', async () => {
-    await changeMessage(world, owner, { messageId, act: 'deleted', version: (await message()).version });
+    await changeMessage(conversation.world, owner, {
+      messageId: conversation.messageId,
+      act: 'deleted',
+      version: (await message()).version,
+    });
     await received();
     expect(await message()).toMatchObject({ state: 'new' });
     await write('Hej igen', (await message()).version);
     const { version } = await message();
     await received();
-    expect(await sendReply(world, owner, { messageId, version, once: null })).toEqual({
+    expect(
+      await sendReply(conversation.world, owner, { messageId: conversation.messageId, version, once: null }),
+    ).toEqual({
       ok: false,
       refusal: 'changed',
     });
   });
 
   test('delivered twice, also at the same time, is stored once', async () => {
-    const given = delivery({ recipient, now: world.clock.now() }, { messageId: '<one@example.dk>' });
-    const again = { ...given, ...proofAt(world.clock.now()) };
-    const outcomes = await Promise.all([given, given, again].map((one) => receiveEmail(world, one)));
+    const given = delivery(
+      { recipient: conversation.recipient, now: conversation.world.clock.now() },
+      { messageId: '<one@example.dk>' },
+    );
+    const again = { ...given, ...proofAt(conversation.world.clock.now()) };
+    const outcomes = await Promise.all(
+      [given, given, again].map((one) => receiveEmail(conversation.world, one)),
+    );
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['duplicate', 'duplicate', 'received']);
-    const unnamed = delivery({ recipient, now: world.clock.now() }, { messageId: null });
-    expect(await receiveEmail(world, unnamed)).toEqual({ kind: 'received' });
-    const repeat = { ...unnamed, ...proofAt(world.clock.now()) };
-    expect(await receiveEmail(world, repeat)).toEqual({ kind: 'duplicate' });
+    const unnamed = delivery(
+      { recipient: conversation.recipient, now: conversation.world.clock.now() },
+      { messageId: null },
+    );
+    expect(await receiveEmail(conversation.world, unnamed)).toEqual({ kind: 'received' });
+    const repeat = { ...unnamed, ...proofAt(conversation.world.clock.now()) };
+    expect(await receiveEmail(conversation.world, repeat)).toEqual({ kind: 'duplicate' });
     expect(await stored()).toHaveLength(2);
   });
 });
 
 describe('a hostile email', () => {
   test('with a wrong, old or recorded signature is not stored', async () => {
-    const now = world.clock.now();
+    const now = conversation.world.clock.now();
     const old = proofAt(now.subtract({ minutes: 16 }));
     for (const proof of [proofAt(now, 'another-key-12345'), old, { ...proofAt(now), token: 'another' }]) {
       expect(await received({}, proof)).toEqual({ kind: 'forged' });
@@ -173,7 +148,7 @@ describe('a hostile email', () => {
       .execute();
     expect(await received({ messageId: own!.message_id })).toEqual({ kind: 'ignored', reason: 'loop' });
     expect(await received({ headers: ['X-Loop: localhost'] })).toEqual({ kind: 'ignored', reason: 'loop' });
-    expect(await received({ from: recipient })).toEqual({ kind: 'ignored', reason: 'loop' });
+    expect(await received({ from: conversation.recipient })).toEqual({ kind: 'ignored', reason: 'loop' });
     for (const line of ['Auto-Submitted: auto-replied', 'Precedence: bulk', 'X-Autoreply: yes']) {
       expect(await received({ headers: [line] })).toEqual({ kind: 'ignored', reason: 'automatic' });
     }
@@ -224,9 +199,9 @@ describe('a hostile email', () => {
 });
 
 test('without its settings no email is received, and answers go to the studio’s address', async () => {
-  const later = world.clock.now().add({ hours: 1 });
-  world = newWorld(stage.db).world;
-  world.setNow(later);
+  const later = conversation.world.clock.now().add({ hours: 1 });
+  conversation.world = newWorld(stage.db).world;
+  conversation.world.setNow(later);
   expect(await received()).toEqual({ kind: 'forged' });
   expect(await replied('Igen')).toBe('hello@lindehav.example');
 });

@@ -51,21 +51,21 @@ export type ReceiveEmailOutcome =
  * conversation. What can't be read, or is too large, is kept as a file with what could be read. Idempotent by
  * Message-ID; a token of Mailgun is accepted for one email.
  */
-export async function receiveEmail(world: World, given: DeliveredEmail): Promise<ReceiveEmailOutcome> {
+export async function receiveEmail(world: World, input: DeliveredEmail): Promise<ReceiveEmailOutcome> {
   const { inboundEmail } = world.settings;
-  if (!inboundEmail || !isSignedByMailgun(given, inboundEmail.signingKey, world.clock.now()))
+  if (!inboundEmail || !isSignedByMailgun(input, inboundEmail.signingKey, world.clock.now()))
     return { kind: 'forged' };
-  const delivered = { ...given, raw: given.raw.subarray(0, largestEmailBytes) };
-  const named = messageOfReplyAddress(given.recipient, inboundEmail.domain, world.secret);
+  const delivered = { ...input, raw: input.raw.subarray(0, largestEmailBytes) };
+  const named = messageOfReplyAddress(input.recipient, inboundEmail.domain, world.secret);
   if (await isKept(world, delivered, named)) return { kind: 'duplicate' };
   const parsed = await parse(world, delivered.raw);
   if (parsed === 'busy') return { kind: 'too-many', retryAfterSeconds: busySeconds, isBusy: true };
   const messageId = messageIdOf(parsed, delivered);
-  const reason = await reasonToIgnore(world, { parsed, messageId, sender: given.sender });
+  const reason = await reasonToIgnore(world, { parsed, messageId, sender: input.sender });
   if (reason) return { kind: 'ignored', reason };
-  const isCut = given.raw.length > largestEmailBytes;
+  const isCut = input.raw.length > largestEmailBytes;
   const arrived = await readArrived(world, { parsed, messageId, delivered, isCut });
-  return keep(world, { ...arrived, named, token: given.token });
+  return keep(world, { ...arrived, named, token: input.token });
 }
 
 async function isKept({ db }: World, delivered: DeliveredEmail, named: string | null): Promise<boolean> {
