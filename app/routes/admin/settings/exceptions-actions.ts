@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { closeHolidays, removeException } from '#studio/calendar/change-exceptions.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
-import { exceptionsMessages } from './exceptions.messages.ts';
+import { exceptionRows } from './exception-rows.messages.ts';
 import { exceptionsPage } from './read-exceptions.ts';
 
 const posts = postsBelow(exceptionsPage, { ':exception/deletion': deletion, holidays });
@@ -21,7 +21,7 @@ async function deletion(args: PostArgs<'exception'>) {
 async function holidays(args: PostArgs) {
   const { who, world, path, form, language } = await ownersForm('settings', args, exceptionsPage);
   const days = form.getAll('day').filter((day) => typeof day === 'string');
-  const names = exceptionsMessages[language].holidayNames;
+  const names = exceptionRows[language].holidayNames;
   await closeHolidays(world, who, { days, nameOf: ({ name }) => names[name] });
   throw redirect(`${path}?flash=added`, 303);
 }

@@ -1,6 +1,5 @@
-import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
-import type { HolidayName } from '#studio/shared/working-days/danish-holidays.ts';
 
 export const exceptionsMessages = inBoth({
   lead: [
@@ -55,9 +54,6 @@ export const exceptionsMessages = inBoth({
     'No exceptions. The weekly hours apply every day.',
     'Ingen ændringer. Ugens åbningstider gælder alle dage.',
   ],
-  closed: ['Closed', 'Lukket'],
-  opened: (hours: string) => [`Sessions start ${hours}`, `Timer starter ${hours}`],
-  to: (first: string, last: string) => [`${first} to ${last}`, `${first} til ${last}`],
   holidaysTitle: ['Danish holidays', 'Danske helligdage'],
   holidaysLead: ['Of the next twelve months, not closed yet.', 'I de næste tolv måneder, endnu ikke lukket.'],
   holidays: ['Close on', 'Luk på'],
@@ -67,21 +63,6 @@ export const exceptionsMessages = inBoth({
     'Alle helligdage i de næste tolv måneder er lukket.',
   ],
   flash: { added: common.saved, removed: ['Removed', 'Fjernet'] },
-  holidayNames: {
-    'new-year': ['New Year’s Day', 'Nytårsdag'],
-    'maundy-thursday': ['Maundy Thursday', 'Skærtorsdag'],
-    'good-friday': ['Good Friday', 'Langfredag'],
-    'easter-sunday': ['Easter Sunday', 'Påskedag'],
-    'easter-monday': ['Easter Monday', '2. påskedag'],
-    ascension: ['Ascension Day', 'Kristi himmelfartsdag'],
-    'whit-sunday': ['Whit Sunday', 'Pinsedag'],
-    'whit-monday': ['Whit Monday', '2. pinsedag'],
-    'constitution-day': ['Constitution Day', 'Grundlovsdag'],
-    'christmas-eve': ['Christmas Eve', 'Juleaften'],
-    'christmas-day': ['Christmas Day', '1. juledag'],
-    'second-christmas-day': ['Boxing Day', '2. juledag'],
-    'new-years-eve': ['New Year’s Eve', 'Nytårsaften'],
-  } satisfies Pairs<Record<HolidayName, string>>,
 });
 
 export type ExceptionsWords = (typeof exceptionsMessages)['en'];

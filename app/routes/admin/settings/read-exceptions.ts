@@ -5,13 +5,13 @@ import { isOn } from '#studio/calendar/slot.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
-import { exceptionsMessages } from './exceptions.messages.ts';
+import { exceptionRows } from './exception-rows.messages.ts';
 
 export const exceptionsPage = '/admin/settings/exceptions';
 
 export async function readExceptions(world: World, language: Language) {
   const format = formats[language];
-  const words = exceptionsMessages[language];
+  const words = exceptionRows[language];
   const now = world.clock.now();
   const today = studioDay(now);
   const stored = await openingExceptionsFrom(world.db.query, today);
