@@ -45,8 +45,8 @@ export const applicationFormMessages = inBoth({
     ],
     pay: (amount: string) => [`Reserve with ${amount}`, `Reserver med ${amount}`],
     reserved: [
-      'Your place is already reserved, and so is the amount on your card.',
-      'Din plads er allerede reserveret, og beløbet er reserveret på dit kort.',
+      'Your place is already reserved, and so is the amount.',
+      'Din plads er allerede reserveret, og det er beløbet også.',
     ],
     paying: ['Redirecting to Payment...', 'Sender dig videre til betaling...'],
   },

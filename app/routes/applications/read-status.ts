@@ -108,14 +108,14 @@ function leadOf(
 }
 
 function moneyWords(
-  { state, reserved, taken, instalments }: ApplicationFacts,
+  { state, reserved, reservedBy, taken, instalments }: ApplicationFacts,
   words: StatusWords,
   language: Language,
 ): string {
   const format = formats[language];
   if (state === 'declined' || state === 'withdrawn') return words.back;
   if (taken) return words.taken(format.money(taken));
-  if (reserved) return words.reserved(format.money(reserved));
+  if (reserved) return words.reserved[reservedBy](format.money(reserved));
   const paid = instalments.filter(({ isPaid }) => isPaid);
   if (paid.length === 0) return words.unpaid;
   const amountMinor = paid.reduce((sum, { amount }) => sum + amount.amountMinor, 0);

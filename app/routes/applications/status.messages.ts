@@ -1,4 +1,5 @@
-import { inBoth } from '#studio/shared/texts/in-both.ts';
+import type { Tender } from '#studio/money/orders/tender.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const statusMessages = inBoth({
@@ -37,10 +38,21 @@ export const statusMessages = inBoth({
   files: common.files,
   noFiles: ['none', 'ingen'],
   money: common.payment,
-  reserved: (amount: string) => [
-    `${amount} is reserved on your card; we charge it only if we accept you.`,
-    `${amount} er reserveret på dit kort. Vi trækker først beløbet, når du er optaget.`,
-  ],
+  reserved: {
+    card: (amount: string) => [
+      `${amount} is reserved on your card; we charge it only if we accept you.`,
+      `${amount} er reserveret på dit kort. Vi trækker først beløbet, når du er optaget.`,
+    ],
+    giftCard: (amount: string) => [
+      `${amount} is reserved on your gift card; it’s used only if we accept you.`,
+      `${amount} er reserveret på dit gavekort. Det bruges først, når du er optaget.`,
+    ],
+    both: (amount: string) => [
+      `${amount} is reserved on your card and your gift card; we charge it only if we accept you.`,
+      `${amount} er reserveret på dit kort og dit gavekort. Vi trækker først beløbet, når du er optaget.`,
+    ],
+    nothing: () => ['There’s nothing to pay.', 'Der er intet at betale.'],
+  } satisfies Pairs<Record<Tender, (amount: string) => string>>,
   taken: (amount: string) => [
     `${amount} is paid. Nothing more is to be paid.`,
     `${amount} er betalt. Du skal ikke betale mere.`,
@@ -67,8 +79,8 @@ export const statusMessages = inBoth({
   ],
   withdraw: ['Withdraw application', 'Træk ansøgningen tilbage'],
   withdrawSure: [
-    'Withdraw? We’ll release your place and any amount reserved on your card.',
-    'Vil du trække den tilbage? Pladsen bliver ledig, og reservationen på dit kort frigives.',
+    'Withdraw? We’ll release your place and any reserved amount.',
+    'Vil du trække den tilbage? Pladsen bliver ledig, og et reserveret beløb frigives.',
   ],
   withdrawYes: ['Yes, withdraw', 'Ja, træk den tilbage'],
   answered: [

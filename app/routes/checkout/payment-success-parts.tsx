@@ -20,13 +20,13 @@ export function leadOf(view: ReturnView, words: ReturnWords): string | null {
     case 'cancelled':
       return words.cancelled;
     case 'credit':
-      return words.credit;
+      return view.isFree ? words.creditFree : words.credit;
     case 'programme':
       return view.formHref ? words.programmeForm : words.programmeHasForm;
     case 'accepted':
       return view.isInstalment ? words.instalment(view.amount) : words.accepted(view.amount);
     case 'order':
-      return view.isTest ? words.test : words.order;
+      return view.isTest ? words.test : words[view.lead];
     case 'gone':
       return view.isHour ? words.goneMoney(view.amount) : words.goneMoneyOther(view.amount);
     case 'lapsed':
@@ -138,7 +138,7 @@ function Programme({ view, words }: PartProps<'programme'>) {
     <>
       <BookingCard card={view.bill} />
       <div className="notice sunlit">
-        <p>{words.programmeReserved(view.amount)}</p>
+        <p>{words.programmeReserved[view.tender](view.amount)}</p>
         {view.decidedBy && <p>{words.programmeUntil(view.decidedBy)}</p>}
       </div>
       {view.formHref && (

@@ -158,7 +158,7 @@ describe.each([
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(words.programmeForm);
     expect(page.text).toContain(`href="${pageAddress('/voice-elevated-application', language)}"`);
-    expect(page.text).toContain(words.programmeReserved(amount('18,500')));
+    expect(page.text).toContain(words.programmeReserved.card(amount('18,500')));
     expect(page.text).toContain(
       language === 'da' ? 'søndag den 29. november 2026' : 'Sunday 29 November 2026',
     );

@@ -1,4 +1,5 @@
-import { inBoth } from '#studio/shared/texts/in-both.ts';
+import type { Tender } from '#studio/money/orders/tender.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const returnMessages = inBoth({
@@ -41,10 +42,21 @@ export const returnMessages = inBoth({
     `We’ve received ${amount}, and your place is confirmed. We’ll email your receipt.`,
     `Vi har modtaget ${amount}, og pladsen er din. Kvitteringen kommer på e-mail.`,
   ],
-  programmeReserved: (amount: string) => [
-    `${amount} is only reserved on your card; you haven’t been charged.`,
-    `${amount} er kun reserveret på dit kort. Vi har ikke trukket noget.`,
-  ],
+  programmeReserved: {
+    card: (amount: string) => [
+      `${amount} is only reserved on your card; you haven’t been charged.`,
+      `${amount} er kun reserveret på dit kort. Vi har ikke trukket noget.`,
+    ],
+    giftCard: (amount: string) => [
+      `${amount} is only reserved on your gift card; it hasn’t been used.`,
+      `${amount} er kun reserveret på dit gavekort. Det er ikke brugt endnu.`,
+    ],
+    both: (amount: string) => [
+      `${amount} is only reserved, on your card and your gift card; you haven’t been charged.`,
+      `${amount} er kun reserveret på dit kort og dit gavekort. Vi har ikke trukket noget.`,
+    ],
+    nothing: () => ['There’s nothing to pay.', 'Der er intet at betale.'],
+  } satisfies Pairs<Record<Tender, (amount: string) => string>>,
   programmeUntil: (date: string) => [
     `We’ll decide by ${date} at the latest. If we decline, or don’t reply, the reservation is released.`,
     `Vi beslutter os senest ${date}. Får du nej eller intet svar, annulleres reservationen.`,
@@ -56,6 +68,18 @@ export const returnMessages = inBoth({
   order: [
     'We’ve received your payment and will email your receipt.',
     'Vi har modtaget din betaling. Kvitteringen kommer på e-mail.',
+  ],
+  orderFree: [
+    'We have your order, and there’s nothing to pay. We’ll email your receipt.',
+    'Vi har din ordre, og der er intet at betale. Kvitteringen kommer på e-mail.',
+  ],
+  orderReserved: [
+    'We have your order. The amount is only reserved: we charge it when we ship, and then email your receipt.',
+    'Vi har din ordre. Beløbet er kun reserveret. Vi trækker det, når vi sender, og så får du kvitteringen på e-mail.',
+  ],
+  creditFree: [
+    'There’s nothing to pay. Choose a time now, or later with the link in our email.',
+    'Der er intet at betale. Vælg timen nu eller senere via linket i vores e-mail.',
   ],
   test: ['This was a test payment: nothing was bought.', 'Det var en testbetaling. Du har ikke købt noget.'],
   seeOrder: ['See your order', 'Se din ordre'],
@@ -71,6 +95,8 @@ export const returnMessages = inBoth({
   amount: common.amount,
   charged: ['Charged now', 'Trukket nu'],
   giftCard: ['Paid with gift card', 'Betalt med gavekort'],
+  reservedOnGiftCard: ['Reserved on the gift card', 'Reserveret på gavekortet'],
+  reservedOnCard: ['Reserved on the card', 'Reserveret på kortet'],
   giftCardSent: (email: string, date: string | null) =>
     date
       ? [`We’ll send the gift card to ${email} on ${date}.`, `Vi sender gavekortet til ${email} ${date}.`]

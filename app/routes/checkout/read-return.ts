@@ -1,6 +1,7 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
+import { type Tender, tenderOf } from '#studio/money/orders/tender.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/money/settlement/settle-return.ts';
 import { testPaymentId } from '#studio/offers/catalogue/offer.ts';
@@ -35,10 +36,11 @@ export type ReturnView =
       visit: VisitView;
     }
   | { kind: 'cancelled' }
-  | { kind: 'credit'; start: WidgetStart; sent: SentTo }
+  | { kind: 'credit'; isFree: boolean; start: WidgetStart; sent: SentTo }
   | {
       kind: 'programme';
       amount: string;
+      tender: Tender;
       decidedBy: string | null;
       /** Null: the application exists already. */
       formHref: string | null;
@@ -57,6 +59,7 @@ export type ReturnView =
   | {
       kind: 'order';
       isTest: boolean;
+      lead: 'order' | 'orderFree' | 'orderReserved';
       bill: BookingCardView;
       sent: SentTo;
       finding: FindingView | null;
@@ -121,19 +124,22 @@ async function describeSettled(
       ...amountRows(settled, words, language),
     ],
   };
+  const isFree = settled.totalMinor === 0;
+  const isReserved = settled.orderState === 'authorised';
   const orderReturn = {
+    lead: isFree ? 'orderFree' : isReserved ? 'orderReserved' : 'order',
     isTest: settled.offerId === testPaymentId,
     bill,
     sent,
     finding,
     orderHref: isPayer ? ownPath(facts, `/orders/${session}`) : null,
     lessonsHref: settled.isCourse ? ownPath(facts, '/login') : null,
-  };
+  } as const;
   switch (settled.outcome) {
     case 'booked':
       return bookedReturn(reader, settled, { session, sent });
     case 'credit':
-      if (isPayer) return { kind: 'credit', start: await creditWidget(reader, session), sent };
+      if (isPayer) return { kind: 'credit', isFree, start: await creditWidget(reader, session), sent };
       return { kind: 'order', ...orderReturn, giftCard: null };
     case 'programme':
       return programmeReturn(facts, settled, { amount, bill, sent, finding });
@@ -197,7 +203,7 @@ function programmeReturn(
   const until = settled.authorisedUntil;
   const decidedBy = until ? formats[facts.language].day(until) : null;
   const formHref = applicationId ? null : ownPath(facts, applicationPath(offerId));
-  return { kind: 'programme', decidedBy, formHref, ...shown };
+  return { kind: 'programme', tender: tenderOf(settled), decidedBy, formHref, ...shown };
 }
 
 async function giftCardNote(
@@ -216,7 +222,7 @@ async function giftCardNote(
 
 /** What was charged; with instalments also the price and the due dates. */
 function amountRows(
-  { plan, totalMinor, discountMinor, giftCardMinor, currency }: Settled,
+  { plan, totalMinor, discountMinor, giftCardMinor, currency, orderState }: Settled,
   words: ReturnWords,
   language: Language,
 ) {
@@ -232,9 +238,13 @@ function amountRows(
       { key: 'amount', label: words.amount, value: money(totalMinor) },
     ];
     if (giftCardMinor === 0) return amount;
-    const parts = [{ key: 'gift-card', label: words.giftCard, value: money(giftCardMinor) }];
+    const [onGiftCard, onCard] =
+      orderState === 'authorised'
+        ? [words.reservedOnGiftCard, words.reservedOnCard]
+        : [words.giftCard, words.charged];
+    const parts = [{ key: 'gift-card', label: onGiftCard, value: money(giftCardMinor) }];
     const chargedMinor = totalMinor - giftCardMinor;
-    if (chargedMinor > 0) parts.push({ key: 'card', label: words.charged, value: money(chargedMinor) });
+    if (chargedMinor > 0) parts.push({ key: 'card', label: onCard, value: money(chargedMinor) });
     return [...amount, ...parts];
   }
   return [

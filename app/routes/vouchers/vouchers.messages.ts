@@ -56,12 +56,12 @@ export const vouchersMessages = inBoth({
     points: [
       [
         'It doesn’t have to be used all at once: the rest stays on the card.',
-        'Use it in the currency you bought it in.',
+        'Use it in the currency you bought it in. It can’t pay monthly instalments or another gift card.',
         'If it isn’t used, you can withdraw from the purchase within 14 days.',
       ],
       [
         'Beløbet behøver ikke blive brugt på én gang. Resten bliver på kortet.',
-        'Kortet kan bruges i den valuta, det er købt i.',
+        'Kortet kan bruges i den valuta, det er købt i, men ikke til månedlige rater eller et andet gavekort.',
         'Er det ikke brugt, kan du fortryde købet inden for 14 dage.',
       ],
     ],

@@ -4,10 +4,12 @@ import { finishDispatch } from '#studio/goods/dispatch/dispatch-order.ts';
 import { pendingDispatches } from '#studio/money/orders/dispatches/dispatches.queries.ts';
 import { isEnded } from '#studio/money/orders/order.ts';
 import { markDeclined } from '#studio/money/orders/orders.store.ts';
+import { isWithoutProvider } from '#studio/money/payments/payment.ts';
 import { paymentToCapture } from '#studio/money/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { refundPayments } from '#studio/money/refunds/refund-payments.ts';
+import { settleAuthorisedGiftCard } from '#studio/money/settlement/settle-gift-card.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
@@ -96,7 +98,8 @@ async function decide(
   if (order.orderState === doneBy[act] && order.capture !== 'now') {
     return { ok: true, orderState: order.orderState };
   }
-  if (order.orderState !== 'authorised' || !order.intentId) {
+  const isCovered = isWithoutProvider(order);
+  if (order.orderState !== 'authorised' || !(order.intentId || isCovered)) {
     return { ok: false, refusal: 'not-authorised' };
   }
   if (act === 'capture' && isEnded(order.authorisedUntil, world.clock.now())) {
@@ -104,6 +107,10 @@ async function decide(
     return { ok: false, refusal: 'refused-by-provider' };
   }
   const { intentId, paymentId } = order;
+  if (isCovered || !intentId) {
+    await settleAuthorisedGiftCard(world, { paymentId, act, amountMinor: order.amountMinor });
+    return { ok: true, orderState: await stateOf(world, orderId) };
+  }
   return withProviderOutageTask(world, paymentId, async () => {
     const provider = providerOf(world, order);
     let isRefused = false;
@@ -116,11 +123,12 @@ async function decide(
     }
     await settlePayment(world, paymentId);
     if (isRefused) return { ok: false, refusal: 'refused-by-provider' };
-    return {
-      ok: true,
-      orderState: (await paymentToCapture(world.db.query, orderId))?.orderState ?? 'unknown',
-    };
+    return { ok: true, orderState: await stateOf(world, orderId) };
   });
+}
+
+async function stateOf(world: World, orderId: string): Promise<string> {
+  return (await paymentToCapture(world.db.query, orderId))?.orderState ?? 'unknown';
 }
 
 async function refundAll(world: World, orderId: string): Promise<DecisionOutcome> {

@@ -264,7 +264,11 @@ describe('a process that died after the dispatch was marked', () => {
   test('is completed even when the authorisation deadline comes first', async () => {
     const { orderId, session } = await authorised();
     const tracking = { carrier: '', number: '', url: '' };
-    const requested = { orderId, amountMinor: 472_900, pieces: [], tracking };
+    const pieces = [
+      { position: 0, quantity: 1 },
+      { position: 1, quantity: 2 },
+    ];
+    const requested = { orderId, amountMinor: 472_900, pieces, tracking };
     await stage.db.transaction((tx) =>
       insertDispatch({ tx, now: testNow }, { ...requested, state: 'requested' }),
     );

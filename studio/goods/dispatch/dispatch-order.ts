@@ -1,15 +1,23 @@
 import type { DispatchPiece } from '#platform/db/schema/orders.ts';
 import { PaymentRefused } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
-import { allPieces, amountFor, noTracking, type Tracking } from '#studio/money/orders/dispatches/dispatch.ts';
+import {
+  allPieces,
+  amountFor,
+  capturedFor,
+  noTracking,
+  type Tracking,
+} from '#studio/money/orders/dispatches/dispatch.ts';
 import { isOnItsWay, pendingDispatches } from '#studio/money/orders/dispatches/dispatches.queries.ts';
 import { closeDispatches, insertDispatch } from '#studio/money/orders/dispatches/dispatches.store.ts';
 import { isEnded } from '#studio/money/orders/order.ts';
 import { orderLines } from '#studio/money/orders/orders.queries.ts';
 import { lockOrder } from '#studio/money/orders/orders.store.ts';
+import { isWithoutProvider } from '#studio/money/payments/payment.ts';
 import { paymentToCapture } from '#studio/money/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { providerOf } from '#studio/money/payments/retrieve-status.ts';
+import { settleAuthorisedGiftCard } from '#studio/money/settlement/settle-gift-card.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { asLine } from '#studio/money/settlement/split-order.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -47,8 +55,9 @@ export async function dispatchOrder(
       return isSent ? { ok: true, orderState: order.state } : { ok: false, refusal: 'not-authorised' };
     }
     if (isEnded(order.authorised_until, c.now)) return { ok: false, refusal: 'refused-by-provider' };
-    const amountMinor = amountFor(lines, pieces);
-    if (amountMinor === null) return { ok: false, refusal: 'bad-pieces' };
+    const parcelMinor = amountFor(lines, pieces);
+    if (parcelMinor === null) return { ok: false, refusal: 'bad-pieces' };
+    const amountMinor = capturedFor(parcelMinor, order);
     const parcel = { orderId: order.id, pieces, tracking };
     const isRepeated = await isOnItsWay(c.tx, parcel);
     await insertDispatch(c, { ...parcel, amountMinor, state: 'requested' });
@@ -81,12 +90,23 @@ export async function finishDispatch(world: World, orderId: string): Promise<Dis
   const payment = await paymentToCapture(world.db.query, orderId);
   if (!payment) return { ok: false, refusal: 'not-found' };
   const { intentId, paymentId, orderState } = payment;
-  if (!requested || orderState !== 'authorised' || !intentId) return { ok: false, refusal: 'not-authorised' };
+  const amountMinor = requested?.amount_minor ?? null;
+  const isCovered = isWithoutProvider(payment);
+  if (amountMinor === null || orderState !== 'authorised' || !(intentId || isCovered)) {
+    return { ok: false, refusal: 'not-authorised' };
+  }
+  if (isCovered || !intentId) {
+    await settleAuthorisedGiftCard(world, { paymentId, act: 'capture', amountMinor });
+    return {
+      ok: true,
+      orderState: (await paymentToCapture(world.db.query, orderId))?.orderState ?? 'unknown',
+    };
+  }
   return withProviderOutageTask(world, paymentId, async (): Promise<DispatchOutcome> => {
     let isRefused = false;
     try {
-      const key = `capture:${paymentId}:${requested.amount_minor}`;
-      await providerOf(world, payment)?.capture(intentId, requested.amount_minor, key);
+      const key = `capture:${paymentId}:${amountMinor}`;
+      await providerOf(world, payment)?.capture(intentId, amountMinor, key);
     } catch (error) {
       if (!(error instanceof PaymentRefused)) throw error;
       isRefused = true;

@@ -43,10 +43,8 @@ export type CodeRefusal =
   | GiftCardProblem
   | 'gift-card-currency'
   | 'gift-card-not-for-this'
-  | 'gift-card-charged-later'
   | 'gift-card-instalments'
   | 'discount-instalment'
-  | 'nothing-to-authorise'
   | 'too-many-codes';
 
 /** What is paid for, before codes. */
@@ -159,15 +157,13 @@ async function applyCodes(q: Queries, input: CodesInput, now: Temporal.Instant):
     discount = { id: code.id, code: code.code, amountMinor };
   }
   const totalMinor = basketTotal(lines);
-  if (totalMinor === 0 && input.charge === 'later')
-    return { refusal: 'nothing-to-authorise', code: 'discount' };
   if (!codes.giftCard) return { lines, totalMinor, dueMinor: totalMinor, discount, giftCard: null };
   const card = await giftCardFor(q, input, now);
   if ('refusal' in card) return card;
   const sellsGiftCard = plain.some((line) => line.kind === 'gift-card');
   if (sellsGiftCard) return { refusal: 'gift-card-not-for-this', code: 'giftCard' };
-  const notByGiftCard = giftCardRefusals[input.charge];
-  if (notByGiftCard) return { refusal: notByGiftCard, code: 'giftCard' };
+  // The charges of a plan are the provider's.
+  if (input.charge === 'instalments') return { refusal: 'gift-card-instalments', code: 'giftCard' };
   const { coveredMinor, dueMinor } = coverWith(card.balanceMinor, { totalMinor, currency });
   const giftCard = {
     id: card.entitlementId,
@@ -178,14 +174,6 @@ async function applyCodes(q: Queries, input: CodesInput, now: Temporal.Instant):
   };
   return { lines, totalMinor, dueMinor, discount, giftCard };
 }
-
-/** What is authorised first is captured in parts or not at all; a plan's charges are the provider's. */
-const giftCardRefusals: Readonly<Record<Charge, CodeRefusal | null>> = {
-  'at-once': null,
-  'one-instalment': null,
-  later: 'gift-card-charged-later',
-  instalments: 'gift-card-instalments',
-};
 
 async function giftCardFor(q: Queries, { codes, currency, own }: CodesInput, now: Temporal.Instant) {
   const refuse = (refusal: CodeRefusal) => ({ refusal, code: 'giftCard' }) as const;

@@ -29,10 +29,6 @@ export const codeMessages = inBoth<Pairs<Record<CodeRefusal, string>>>({
     'A gift card can’t be paid for with a gift card.',
     'Et gavekort kan ikke betales med et gavekort.',
   ],
-  'gift-card-charged-later': [
-    'Your card is charged later, when we ship or accept you, so a gift card can’t pay this in advance.',
-    'Beløbet trækkes først på dit kort, når vi sender varen eller optager dig, så det kan ikke betales med gavekort.',
-  ],
   'gift-card-instalments': [
     'Monthly instalments are charged to your card. Please choose the full price to pay with a gift card.',
     'Månedlige rater trækkes på dit kort. Vælg den fulde pris, hvis du vil betale med gavekort.',
@@ -40,10 +36,6 @@ export const codeMessages = inBoth<Pairs<Record<CodeRefusal, string>>>({
   'discount-instalment': [
     'A discount code applies to the full price, so it can’t be used for one of several instalments.',
     'En rabatkode gælder hele prisen og kan ikke bruges på en enkelt rate.',
-  ],
-  'nothing-to-authorise': [
-    'With this code there’s nothing left to pay, which isn’t possible here yet. Please write to us, and we’ll take your order.',
-    'Med koden er der intet at betale, og det kan vi ikke tage imod her endnu. Skriv til os, så tager vi imod din bestilling.',
   ],
   'too-many-codes': [
     'Too many codes were tried from your network. Please try again in an hour.',

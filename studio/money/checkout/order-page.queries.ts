@@ -31,6 +31,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
       'quantity',
       'unit_minor',
       'vat_minor',
+      'vat_rate_permille',
       'discount_minor',
       'order_lines.withdrawal_regime',
       'kind',

@@ -5,19 +5,15 @@ import { orderLines, waitingOrder } from '#studio/money/orders/orders.queries.ts
 import { lockOrder, lockPaying, moveOrderTo, type OrderRow } from '#studio/money/orders/orders.store.ts';
 import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { movePaymentTo } from '#studio/money/payments/payments.store.ts';
+import { holdForBuyer } from '#studio/money/settlement/hold-again.ts';
+import { settleCovered } from '#studio/money/settlement/settle-covered.ts';
 import { unitsOf } from '#studio/offers/inventory/units.queries.ts';
 import { claimKeptUnits, moveUnitsTo, takeUnits } from '#studio/offers/inventory/units.store.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { checkoutMessages } from './checkout.messages.ts';
 import { type CreatePaymentOutcome, openCheckout } from './create-payment.ts';
-import {
-  hasCreationTimedOut,
-  type Opened,
-  type OpenedOrder,
-  type OpenInput,
-  writePayment,
-} from './write-order.ts';
+import { hasCreationTimedOut, type Opened, type OpenInput, writePayment } from './write-order.ts';
 
 /** Lapsed and voided orders are final: this is a new order that claims the kept pieces. */
 export async function payOrder(
@@ -74,13 +70,18 @@ export async function copyWaiting(c: Write, order: OrderRow): Promise<OrderRow> 
   await claimKeptUnits(c.tx, { from: order.id, to: copyId });
   const copy = await lockOrder(c.tx, copyId);
   if (!copy) throw new Error('an order just written is not there');
-  return copy;
+  return holdForBuyer(c, copy);
 }
 
-async function openPayment(c: Change, order: OrderRow, given: OpenInput): Promise<OpenedOrder> {
+async function openPayment(c: Change, order: OrderRow, given: OpenInput): Promise<Opened> {
   const lines = await orderLines(c.tx, order.id);
   const { capture, currency } = order;
   const dueMinor = order.total_minor - order.gift_card_minor;
+  if (dueMinor === 0) {
+    const { returnTokenHash, payerHash } = given;
+    await settleCovered(c, { orderId: order.id, returnTokenHash, payerHash });
+    return { settled: true };
+  }
   const due = { ...order, dueMinor };
   const write = { ...given, capture, currency, lines: lines.map(newLineOf), buyer: order, order: due };
   const opened = await writePayment(c, write);

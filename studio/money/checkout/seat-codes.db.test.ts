@@ -47,23 +47,3 @@ test('a seat that codes cover is taken at once; on a full date nothing is used',
   expect(await placeWithCodes(stage, newVisitor().who, page)).toMatchObject({ refusal: 'sold-out' });
   expect(await balanceOf(stage, { codeId })).toBe(-1);
 });
-
-test('what is authorised first takes a discount code, no gift card, and no code that leaves nothing to pay', async () => {
-  const card = await boughtGiftCard(stage);
-  await newCode(stage);
-  await newCode(stage, { code: 'ALL', percent: 100 });
-  const refused = async (codes: { discount: string; giftCard: string }) =>
-    placeWithCodes(stage, newVisitor().who, { id: 'voice-elevated', codes });
-  expect(await refused({ discount: '', giftCard: card.code })).toMatchObject({
-    errors: { code: expect.stringContaining('charged later') },
-  });
-  expect(await refused({ discount: 'ALL', giftCard: '' })).toMatchObject({
-    errors: { code: expect.stringContaining('write to us') },
-  });
-  const order = await placed(stage, await refused({ discount: 'SPRING', giftCard: '' }));
-  await pay(stage, order);
-  expect(await orderOf(stage.db, order.paymentId)).toMatchObject({
-    state: 'authorised',
-    total_minor: 1_665_000,
-  });
-});

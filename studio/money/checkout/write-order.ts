@@ -2,7 +2,7 @@ import type { CaptureMode } from '#platform/db/schema/catalogue.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ShipsTo } from '#platform/db/schema/orders.ts';
 import type { TimeRange } from '#platform/payments/payments.ts';
-import { type BasketLine, basketTotal, orderLineOf } from '#studio/money/orders/basket.ts';
+import { type BasketLine, basketTotal, orderLineOf, vatBesideGiftCard } from '#studio/money/orders/basket.ts';
 import { insertOrder, type NewOrderLine } from '#studio/money/orders/orders.store.ts';
 import { firstChargeOf, planOrder } from '#studio/money/orders/plan-order.ts';
 import { insertPayment } from '#studio/money/payments/payments.store.ts';
@@ -114,7 +114,6 @@ export interface UnpaidOrder {
   lines: readonly BasketLine[];
 }
 
-/** What a single-purpose gift card pays was taxed when it was sold. */
 function linesToWrite(
   lines: readonly BasketLine[],
   giftCard: AppliedCodes['giftCard'],
@@ -122,8 +121,8 @@ function linesToWrite(
   const written = lines.map(orderLineOf);
   const totalMinor = basketTotal(lines);
   if (!giftCard?.isSinglePurpose || totalMinor === 0) return written;
-  const untaxed = giftCard.amountMinor / totalMinor;
-  return written.map((line) => ({ ...line, vatMinor: Math.round(line.vatMinor * (1 - untaxed)) }));
+  const paid = { giftCardMinor: giftCard.amountMinor, totalMinor };
+  return written.map((line) => ({ ...line, vatMinor: vatBesideGiftCard(line.vatMinor, paid) }));
 }
 
 export async function writeOrder(c: Change, write: OrderToWrite): Promise<OpenedOrder> {

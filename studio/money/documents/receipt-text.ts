@@ -115,7 +115,7 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
     ...lines,
     ...(content.discountMinor ? [{ label: words.discount, value: money(-content.discountMinor) }] : []),
     { label: isReceipt ? words.total : words.back, value: money(content.totalMinor), isSum: true },
-    content.vatMinor === 0
+    content.lines.every((line) => line.vatRatePermille === 0)
       ? {
           label: words.vatAlone,
           value: content.lines.some((line) => line.isVoucher) ? money(0) : words.exempt,

@@ -86,3 +86,11 @@ export function orderLineOf(line: BasketLine): NewOrderLine {
     vatMinor: vatIncluded(lineTotal(line), line.vatClass),
   };
 }
+
+/** What a single-purpose gift card pays was taxed when it was sold. */
+export function vatBesideGiftCard(
+  vatMinor: number,
+  { giftCardMinor, totalMinor }: { giftCardMinor: number; totalMinor: number },
+): number {
+  return totalMinor === 0 ? vatMinor : Math.round(vatMinor * (1 - giftCardMinor / totalMinor));
+}

@@ -5,7 +5,7 @@ import { insertPlan } from '#studio/offers/plans/plans.store.ts';
 import type { Write } from '#studio/shared/change.ts';
 import { moveInvoices } from './invoices/invoices.store.ts';
 import { type OrderLineRow, orderLines } from './orders.queries.ts';
-import { insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
+import { type GiftCardPart, insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
 
 /** Copies buyer, address, terms, consents and invoices to a new open order that references the old one. Returns its id. */
 export async function copyOrder(
@@ -15,11 +15,13 @@ export async function copyOrder(
     lines,
     payUntil,
     cartId = null,
+    giftCard = giftCardOf(order),
   }: {
     order: OrderRow;
     lines: readonly OrderLineRow[];
     payUntil: Temporal.Instant | null;
     cartId?: string | null;
+    giftCard?: GiftCardPart | null;
   },
 ): Promise<string> {
   const copy = await insertOrder(c, {
@@ -39,11 +41,15 @@ export async function copyOrder(
     applicationId: order.application_id,
     instalment: order.instalment,
     discountCodeId: order.discount_code_id,
-    giftCard: order.gift_card_id ? { id: order.gift_card_id, amountMinor: order.gift_card_minor } : null,
+    giftCard,
     lines: lines.map(newLineOf),
   });
   await moveInvoices(c.tx, { from: order.id, to: copy.id });
   return copy.id;
+}
+
+function giftCardOf({ gift_card_id: id, gift_card_minor: amountMinor }: OrderRow): GiftCardPart | null {
+  return id && amountMinor > 0 ? { id, amountMinor } : null;
 }
 
 /** Lapsed and voided orders are final: late money moves to a copy, with the payment and kept units. */

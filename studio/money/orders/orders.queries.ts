@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
+import type { OrderState } from '#platform/db/schema/orders.ts';
+import { coverWith } from '#studio/offers/gift-cards/gift-card.ts';
+import { giftCardBalance } from '#studio/offers/gift-cards/gift-cards.queries.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 
@@ -35,14 +39,32 @@ export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number];
 export async function waitingOrder(q: Queries, orderId: string, now: Temporal.Instant) {
   const order = await q
     .selectFrom('orders')
-    .select(['id', 'number', 'state', 'currency', 'total_minor', 'pay_until'])
+    .select([
+      'id',
+      'number',
+      'state',
+      'currency',
+      'total_minor',
+      'gift_card_id',
+      'gift_card_minor',
+      'pay_until',
+    ])
     .where('id', '=', orderId)
     .executeTakeFirst();
   let head = order;
   for (let step = 0; head && step < 50; step += 1) {
     const next = await q
       .selectFrom('orders')
-      .select(['id', 'number', 'state', 'currency', 'total_minor', 'pay_until'])
+      .select([
+        'id',
+        'number',
+        'state',
+        'currency',
+        'total_minor',
+        'gift_card_id',
+        'gift_card_minor',
+        'pay_until',
+      ])
       .where('replaces_order_id', '=', head.id)
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
@@ -50,7 +72,25 @@ export async function waitingOrder(q: Queries, orderId: string, now: Temporal.In
     head = next;
   }
   if (!head?.pay_until || !['open', 'lapsed', 'voided'].includes(head.state)) return null;
-  return Temporal.Instant.compare(head.pay_until, now) > 0 ? { ...head, pay_until: head.pay_until } : null;
+  if (Temporal.Instant.compare(head.pay_until, now) <= 0) return null;
+  return { ...head, pay_until: head.pay_until, dueMinor: await dueByCard(q, head, now) };
+}
+
+interface DueOrder {
+  state: OrderState;
+  currency: Currency;
+  total_minor: number;
+  gift_card_id: string | null;
+  gift_card_minor: number;
+}
+
+/** Without what its gift card pays: reserved while the order is open, else what is still on the card. */
+async function dueByCard(q: Queries, order: DueOrder, now: Temporal.Instant): Promise<number> {
+  const { total_minor: totalMinor, gift_card_minor: giftCardMinor, currency } = order;
+  if (!order.gift_card_id) return totalMinor;
+  if (order.state === 'open') return totalMinor - giftCardMinor;
+  const balanceMinor = await giftCardBalance(q, order.gift_card_id, now);
+  return coverWith(Math.min(balanceMinor, giftCardMinor), { totalMinor, currency }).dueMinor;
 }
 
 export async function orderToName(q: Queries, orderId: string) {

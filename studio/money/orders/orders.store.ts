@@ -10,6 +10,12 @@ import { type HashedNetwork, networkColumns } from '#studio/shared/limits/networ
 import { netOfLine, orderLifecycle } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
 
+/** The part of an order that a gift card pays, in minor units; never zero. */
+export interface GiftCardPart {
+  id: string;
+  amountMinor: number;
+}
+
 export interface NewOrderLine {
   offerId: string;
   description: string;
@@ -47,7 +53,7 @@ export interface NewOrder {
   instalment?: number | null;
   discountCodeId?: string | null;
   /** The gift card that pays a part of the total, or all of it. */
-  giftCard?: { id: string; amountMinor: number } | null;
+  giftCard?: GiftCardPart | null;
   lines: readonly NewOrderLine[];
 }
 
@@ -80,8 +86,7 @@ export async function insertOrder({ tx, now }: Write, order: NewOrder) {
       application_id: order.applicationId ?? null,
       instalment: order.instalment ?? null,
       discount_code_id: order.discountCodeId ?? null,
-      gift_card_id: order.giftCard?.id ?? null,
-      gift_card_minor: order.giftCard?.amountMinor ?? 0,
+      ...giftCardColumns(order.giftCard ?? null),
       created_at: now,
     })
     .returning(['id', 'number', 'total_minor'])
@@ -137,8 +142,12 @@ export async function lockPaying(tx: Tx, orderId: string): Promise<void> {
 }
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
-/** After a partial dispatch: replaces the lines and sets the total to their sum. */
-export async function replaceLines(tx: Tx, orderId: string, lines: readonly OrderLineRow[]): Promise<void> {
+/** After a partial dispatch: replaces the lines, and sets the total to their sum and the gift card's part of it. */
+export async function replaceLines(
+  tx: Tx,
+  orderId: string,
+  { lines, giftCard }: { lines: readonly OrderLineRow[]; giftCard: GiftCardPart | null },
+): Promise<void> {
   await tx.deleteFrom('order_lines').where('order_id', '=', orderId).execute();
   await tx
     .insertInto('order_lines')
@@ -156,7 +165,42 @@ export async function replaceLines(tx: Tx, orderId: string, lines: readonly Orde
     )
     .execute();
   const total = lines.reduce((sum, line) => sum + netOfLine(line), 0);
-  await tx.updateTable('orders').set({ total_minor: total }).where('id', '=', orderId).execute();
+  const set = { total_minor: total, ...giftCardColumns(giftCard) };
+  await tx.updateTable('orders').set(set).where('id', '=', orderId).execute();
+}
+
+/** A waiting order is paid again: its gift card pays what is left on it. */
+export async function setGiftCardPart(
+  tx: Tx,
+  {
+    orderId,
+    giftCard,
+    lines,
+  }: {
+    orderId: string;
+    giftCard: GiftCardPart | null;
+    /** Those whose VAT changes with it. */
+    lines: ReadonlyArray<Pick<OrderLineRow, 'position' | 'vat_minor'>>;
+  },
+): Promise<OrderRow> {
+  for (const { position, vat_minor } of lines) {
+    await tx
+      .updateTable('order_lines')
+      .set({ vat_minor })
+      .where('order_id', '=', orderId)
+      .where('position', '=', position)
+      .execute();
+  }
+  return tx
+    .updateTable('orders')
+    .set(giftCardColumns(giftCard))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+function giftCardColumns(giftCard: GiftCardPart | null) {
+  return { gift_card_id: giftCard?.id ?? null, gift_card_minor: giftCard?.amountMinor ?? 0 };
 }
 
 export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instant): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PaymentState } from '#platform/db/schema/money.ts';
+import type { PaymentProvider, PaymentState } from '#platform/db/schema/money.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /** creating: no URL handed out. abandoned and expired may still receive late money. */
@@ -11,3 +11,8 @@ export const paymentLifecycle: Lifecycle<PaymentState> = {
   captured: [],
   voided: [],
 };
+
+/** A gift card pays everything, or nothing was left to pay. */
+export function isWithoutProvider({ provider }: { provider: PaymentProvider }): boolean {
+  return provider === 'gift-card' || provider === 'none';
+}

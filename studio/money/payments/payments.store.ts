@@ -113,12 +113,12 @@ export async function insertManualPayment(
   return row.id;
 }
 
-/** Paid with a gift card, or nothing to pay: no provider takes part. */
-export async function insertSettledPayment(
+/** Paid with a gift card, or nothing to pay: no provider takes part. open: to be authorised. */
+export async function insertCoveredPayment(
   { tx, now }: Write,
   payment: {
     orderId: string;
-    provider: 'gift-card' | 'none';
+    state: 'open' | 'captured';
     amountMinor: number;
     currency: Currency;
     returnTokenHash: string;
@@ -129,12 +129,12 @@ export async function insertSettledPayment(
     .insertInto('payments')
     .values({
       order_id: payment.orderId,
-      provider: payment.provider,
-      state: 'captured',
+      provider: payment.amountMinor > 0 ? 'gift-card' : 'none',
+      state: payment.state,
       amount_minor: payment.amountMinor,
-      captured_minor: payment.amountMinor,
+      captured_minor: payment.state === 'captured' ? payment.amountMinor : 0,
       currency: payment.currency,
-      capture_mode: 'automatic',
+      capture_mode: payment.state === 'captured' ? 'automatic' : 'manual',
       session_expires_at: now,
       return_token_hash: payment.returnTokenHash,
       payer_hash: payment.payerHash,

@@ -27,7 +27,8 @@ export async function moneyOfOrders(
     .leftJoin('payments', 'payments.order_id', 'orders.id')
     .select(['orders.id', 'orders.application_id as applicationId', 'orders.currency'])
     .select([
-      sql<number>`coalesce(sum(payments.amount_minor) filter (where payments.state = 'authorised'), 0)::int`.as(
+      sql<number>`coalesce(sum(payments.amount_minor)
+        filter (where payments.state = 'authorised' and provider <> 'gift-card'), 0)::int`.as(
         'reservedMinor',
       ),
       captured(sql`provider not in ('gift-card', 'manual')`).as('cardMinor'),

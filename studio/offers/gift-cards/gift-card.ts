@@ -26,7 +26,7 @@ export function readGiftCardCode(typed: string): string | null {
 }
 
 /** Smallest amounts that card payments accept, in minor units. */
-const smallestCharge: Record<Currency, number> = { DKK: 250, EUR: 50, USD: 50 };
+export const smallestCharge: Record<Currency, number> = { DKK: 250, EUR: 50, USD: 50 };
 
 /** What the card pays and what remains to be charged: nothing, or at least the smallest charge. */
 export function coverWith(

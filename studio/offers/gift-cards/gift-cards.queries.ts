@@ -38,6 +38,31 @@ export async function giftCardByCode(
   };
 }
 
+export async function isSinglePurpose(q: Queries, entitlementId: string): Promise<boolean> {
+  const row = await q
+    .selectFrom('gift_cards')
+    .select('is_single_purpose')
+    .where('entitlement_id', '=', entitlementId)
+    .executeTakeFirst();
+  return row?.is_single_purpose ?? false;
+}
+
+/** In minor units; zero when the card has expired. */
+export async function giftCardBalance(
+  q: Queries,
+  entitlementId: string,
+  now: Temporal.Instant,
+): Promise<number> {
+  const row = await q
+    .selectFrom('entitlements')
+    .innerJoin('ledger_entries', 'ledger_entries.entitlement_id', 'entitlements.id')
+    .select(sql<string>`sum(delta)`.as('balance'))
+    .where('entitlements.id', '=', entitlementId)
+    .where((is) => is.or([is('valid_until', 'is', null), is('valid_until', '>', now)]))
+    .executeTakeFirst();
+  return Number(row?.balance ?? 0);
+}
+
 /** Paid and due, with a balance. */
 export async function giftCardsToDeliver(q: Queries, now: Temporal.Instant): Promise<string[]> {
   const rows = await q

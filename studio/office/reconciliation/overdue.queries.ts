@@ -30,6 +30,7 @@ export const uncheckedPayments: Overdue = (q, now) =>
       .selectFrom('payments')
       .select('id')
       .where('state', 'in', ['open', 'authorised'])
+      .where('provider', 'not in', ['gift-card', 'none'])
       .where('changed_at', '<=', now.subtract({ seconds: 60 }))
       .orderBy('last_checked_at', (order) => order.asc().nullsFirst())
       .orderBy('changed_at'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
+import { type Tender, tenderOf } from '#studio/money/orders/tender.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice } from '#studio/offers/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -35,6 +36,7 @@ export interface ApplicationFacts {
   decidedAt: Temporal.Instant | null;
   files: Array<{ id: string; key: string; name: string; bytes: number }>;
   reserved: Money | null;
+  reservedBy: Tender;
   taken: Money | null;
   instalments: InstalmentFacts[];
   seatKeptUntil: Temporal.Instant | null;
@@ -59,7 +61,7 @@ export async function applicationFacts(
   const programme = row.offer_id;
   const orders = await q
     .selectFrom('orders')
-    .select(['state', 'capture', 'instalment', 'total_minor', 'currency'])
+    .select(['state', 'capture', 'instalment', 'total_minor', 'gift_card_minor', 'currency'])
     .where('application_id', '=', row.id)
     .orderBy('created_at')
     .execute();
@@ -93,6 +95,7 @@ export async function applicationFacts(
     decidedAt: row.decided_at,
     files,
     reserved: money('authorised'),
+    reservedBy: tenderOfReserved(orders),
     taken: money('paid'),
     instalments: await instalmentsOf(q, { row, orders, now }),
     seatKeptUntil: seat?.expires_at ?? null,
@@ -117,8 +120,14 @@ function answersIn(programme: ProgrammeId, answers: Record<string, string>, lang
   });
 }
 
+function tenderOfReserved(orders: readonly OrderOfApplication[]): Tender {
+  const order = orders.find(({ state }) => state === 'authorised');
+  return order ? tenderOf({ totalMinor: order.total_minor, giftCardMinor: order.gift_card_minor }) : 'card';
+}
+
 interface OrderOfApplication {
   state: string;
+  gift_card_minor: number;
   instalment: number | null;
   total_minor: number;
   currency: Currency;

@@ -83,12 +83,11 @@ test('declined with a card and a code: both are back, once, and a pack of the pe
   expect(await faults()).toEqual([]);
 });
 
-test('a gift card pays nothing before the acceptance, so a decline has none to give back', async () => {
+test('a gift card that is reserved with the application has its balance back after the decline', async () => {
   const card = await boughtGiftCard(stage);
   const applicationId = await applied();
-  const codes = { discount: '', giftCard: card.code };
-  const asked = { applicationId, returnPath: '/', codes, dueMinor: price - giftCard };
-  expect(await payApplication(stage.world, visitor, asked)).toMatchObject({ refusal: 'codes-changed' });
+  await paid(applicationId, { discount: '', giftCard: card.code }, price - giftCard);
+  expect(await balanceOf(stage, card)).toBe(0);
   expect(await decline(applicationId)).toMatchObject({ ok: true });
   expect(await balanceOf(stage, card)).toBe(giftCard);
 });

@@ -2,6 +2,10 @@ import fc from 'fast-check';
 import { bookWithCredit } from '#studio/calendar/booking/book-with-credit.ts';
 import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
 import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
+import { acceptOrder, declineOrder, endAuthorisation } from '#studio/goods/capture/decide-order.ts';
+import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
+import { expireWaitingOrder } from '#studio/money/checkout/expire-waiting-order.ts';
+import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { refundOrder } from '#studio/money/refunds/refund-order.ts';
 import { refundPack } from '#studio/money/refunds/refund-pack.ts';
@@ -9,9 +13,14 @@ import { packOfOrder } from '#studio/money/refunds/refunds.queries.ts';
 import { closeSession } from '#studio/money/settlement/close-session.ts';
 import { sendRefund } from '#studio/money/settlement/send-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { expireEntitlement, notifyExpiring } from '#studio/offers/entitlements/expire-entitlement.ts';
 import { expiredEntitlements, expiringEntitlements } from '#studio/offers/entitlements/expiry.queries.ts';
+import { endedAuthorisations, ordersUnpaidTooLong } from '#studio/office/reconciliation/overdue.queries.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
+import { system } from '#studio/shared/who.ts';
+import { orderOf } from '#tests/support/browser/screenshots.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { type Stage, typedOrder } from '#tests/support/page-fixture.ts';
 import {
@@ -26,6 +35,9 @@ import { owner, visitor } from '#tests/support/who.ts';
 /** abandoned: the checkout ends unpaid. late: it ends, and the money arrives afterwards. open: nothing happens yet. */
 const ends = ['paid', 'paid', 'paid', 'abandoned', 'late', 'open'] as const;
 
+/** Of the owner, about an order that is charged later. */
+const decisions = ['accept', 'decline', 'dispatch', 'dispatch-part'] as const;
+
 const which = fc.nat(5);
 const codes = fc.record({ withCode: fc.boolean(), card: fc.option(which, { nil: null }) });
 const place = fc.record({ days: fc.integer({ min: 2, max: 20 }), hour: fc.integer({ min: 10, max: 16 }) });
@@ -39,15 +51,24 @@ export const voucherCommand = fc.oneof(
   fc.record({ do: fc.constant('buy-pack' as const), codes, end }),
   fc.record({ do: fc.constant('book-with-pack' as const), place }),
   fc.record({ do: fc.constant('book-with-codes' as const), place, codes, end }),
+  fc.record({ do: fc.constant('order-goods' as const), pieces: fc.constantFrom(1, 2, 3), codes, end }),
+  fc.record({ do: fc.constant('apply' as const), codes, end }),
+  fc.record({ do: fc.constantFrom(...decisions), which }),
+  fc.record({ do: fc.constant('pay-again' as const), which, end }),
   fc.record({ do: fc.constant('reschedule' as const), which, place }),
   fc.record({ do: fc.constant('cancel' as const), which }),
   fc.record({ do: fc.constant('refund-pack' as const), which }),
   fc.record({ do: fc.constant('refund' as const), which, part: fc.constantFrom(0.1, 0.5, 1) }),
-  fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 20, 340, 1100) }),
+  fc.record({ do: fc.constant('wait' as const), days: fc.constantFrom(1, 7, 20, 340, 1100) }),
   fc.record({ do: fc.constant('reconcile' as const) }),
 );
 
 export type VoucherCommand = typeof voucherCommand extends fc.Arbitrary<infer C> ? C : never;
+
+interface Placing {
+  codes: { withCode: boolean; card: number | null };
+  end: (typeof ends)[number];
+}
 
 /** One student, and what the student has. */
 export class VoucherStudent {
@@ -82,6 +103,17 @@ export class VoucherStudent {
         if (held.ok) await this.#place(held.booking.id, command);
         return;
       }
+      case 'order-goods':
+        return this.#orderGoods(command);
+      case 'apply':
+        return this.#place('voice-elevated', command);
+      case 'accept':
+      case 'decline':
+      case 'dispatch':
+      case 'dispatch-part':
+        return this.#decide(command.do, command.which);
+      case 'pay-again':
+        return this.#payAgain(command);
       case 'reschedule': {
         const bookingId = await this.#pick('bookings', command.which);
         const slotStart = this.#slot(command.place);
@@ -110,6 +142,8 @@ export class VoucherStudent {
   async reconcile(): Promise<void> {
     const { world, db } = this.stage;
     const now = world.clock.now();
+    for (const id of await ordersUnpaidTooLong(db.query, now)) await expireWaitingOrder(world, id);
+    for (const id of await endedAuthorisations(db.query, now)) await endAuthorisation(world, system, id);
     for (const id of await expiringEntitlements(db.query, now)) await notifyExpiring(world, id);
     for (const id of await expiredEntitlements(db.query, now)) await expireEntitlement(world, id);
     const due = await db.query.selectFrom('refunds').select('id').where('state', '=', 'due').execute();
@@ -120,19 +154,53 @@ export class VoucherStudent {
     return slotInDays(days, hour, this.stage.world.clock.now());
   }
 
-  async #place(
-    id: string,
-    command: { codes: { withCode: boolean; card: number | null }; end: (typeof ends)[number] },
-  ): Promise<void> {
+  async #place(id: string, { codes: { withCode, card }, end }: Placing, cartToken: string | null = null) {
     const { stage } = this;
-    const { withCode, card } = command.codes;
     const giftCard = (card !== null && this.cards[card % this.cards.length]) || '';
     const typed = { discount: withCode ? 'SPRING' : '', giftCard };
-    const outcome = await placeWithCodes(stage, this.who, { id, codes: typed });
-    if (!outcome.ok) return;
-    const order = await placed(stage, outcome);
-    if (command.end === 'paid') await pay(stage, order);
-    if (command.end === 'abandoned' || command.end === 'late') await this.#end(order, command.end);
+    const outcome = await placeWithCodes(stage, this.who, { id, cartToken, codes: typed });
+    if (outcome.ok) await this.#finish(await placed(stage, outcome), end);
+  }
+
+  async #finish(order: PlacedOrder, end: Placing['end']): Promise<void> {
+    if (end === 'paid') await pay(this.stage, order);
+    if (end === 'abandoned' || end === 'late') await this.#end(order, end);
+  }
+
+  async #orderGoods(command: Placing & { pieces: number }): Promise<void> {
+    const wanted = { cartToken: null, offerId: 'pop-filter', quantity: command.pieces };
+    const cart = await addToCart(this.stage.world, this.who, wanted);
+    if (cart.ok) await this.#place(cart.cartId, command, cart.token);
+  }
+
+  async #decide(act: (typeof decisions)[number], which: number): Promise<void> {
+    const { world } = this.stage;
+    const orderId = await this.#pick('orders', which, 'authorised');
+    if (!orderId) return;
+    if (act === 'accept') await acceptOrder(world, owner, { orderId });
+    if (act === 'decline') await declineOrder(world, owner, { orderId });
+    if (act === 'dispatch') await dispatchOrder(world, owner, { orderId });
+    const pieces = [{ position: 0, quantity: 1 }];
+    if (act === 'dispatch-part') await dispatchOrder(world, owner, { orderId, pieces });
+  }
+
+  async #payAgain({ which, end }: Pick<Placing, 'end'> & { which: number }): Promise<void> {
+    const { world, db, bank } = this.stage;
+    const rows = await db.query
+      .selectFrom('orders')
+      .select('id')
+      .where('pay_until', 'is not', null)
+      .orderBy('number')
+      .execute();
+    const subjectId = rows[which % Math.max(1, rows.length)]?.id;
+    if (!subjectId) return;
+    const expiresAt = world.clock.now().add({ hours: 1 });
+    const token = await makeSecretLink(db.query, { purpose: 'order', subjectId, expiresAt });
+    const outcome = await payOrder(world, this.who, { token, returnPath: '/' });
+    const session = [...bank.books.sessions.values()].find(({ url }) => outcome.ok && url === outcome.url);
+    if (!session) return;
+    const order = await orderOf(db, session.paymentId);
+    await this.#finish({ orderId: order.id, paymentId: session.paymentId, sessionId: session.id }, end);
   }
 
   /** Late money is only possible while the provider has not ended the session; then it settles a lapsed order. */
@@ -173,11 +241,12 @@ export class VoucherStudent {
     await refundOrder(world, owner, { orderId, amountMinor, seenLeftMinor: leftMinor, once: null });
   }
 
-  async #pick(table: 'orders' | 'bookings', which: number): Promise<string | null> {
+  async #pick(table: 'orders' | 'bookings', which: number, state?: 'authorised'): Promise<string | null> {
     const { query } = this.stage.db;
+    const orders = query.selectFrom('orders').select('id').orderBy('number');
     const rows =
       table === 'orders'
-        ? await query.selectFrom('orders').select('id').orderBy('number').execute()
+        ? await (state ? orders.where('state', '=', state) : orders).execute()
         : await query.selectFrom('bookings').select('id').orderBy('created_at').orderBy('id').execute();
     return rows.length === 0 ? null : (rows[which % rows.length]?.id ?? null);
   }

@@ -13,6 +13,21 @@ const forbidden: Readonly<Record<string, string>> = {
         where entitlement_id = entitlements.id and reason in ('spent', 'released'))
       <> (select coalesce(sum(gift_card_minor), 0) from orders
         where gift_card_id = entitlements.id and state not in ('lapsed', 'voided'))`,
+  'an order that holds something other than its part of the gift card': `
+    select orders.id from orders where state not in ('lapsed', 'voided')
+      and (select coalesce(-sum(delta), 0) from ledger_entries where ledger_entries.order_id = orders.id
+        and entitlement_id is not null and reason in ('spent', 'released')
+        and entitlement_id in (select id from entitlements where kind = 'gift-card')) <> gift_card_minor`,
+  'an order for goods that was paid but not sent, or has other pieces than it says': `
+    select orders.id from orders where state = 'paid' and capture = 'on-dispatch'
+      and ((select count(*) from units where order_id = orders.id and state = 'gone')
+        <> (select coalesce(sum(quantity), 0) from order_lines join offers on offers.id = offer_id
+          where order_id = orders.id and offers.kind = 'goods'))`,
+  'an authorised order whose reservations are not its total': `
+    select orders.id from orders where state = 'authorised'
+      and total_minor <> (select coalesce(sum(amount_minor), 0) from payments where order_id = orders.id
+        and state = 'authorised') + (case when exists (select 1 from payments where order_id = orders.id
+        and provider = 'gift-card') then 0 else gift_card_minor end)`,
   'a gift card that got back something other than its refunds': `
     select entitlements.id from entitlements where kind = 'gift-card'
       and (select coalesce(sum(delta), 0) from ledger_entries
@@ -54,7 +69,7 @@ const forbidden: Readonly<Record<string, string>> = {
       join orders on orders.id = bookings.order_id
       where claims.state = 'booked' and orders.state in ('open', 'lapsed', 'voided')`,
   'a paid order that neither grants nor is refunded': `
-    select orders.id from orders where state = 'paid' and booking_id is null
+    select orders.id from orders where state = 'paid' and booking_id is null and capture <> 'on-dispatch'
       and not exists (select 1 from entitlements where entitlements.order_id = orders.id)`,
   'a receipt that is not the total of its order': `
     select orders.id from orders join receipts on receipts.order_id = orders.id and kind = 'receipt'

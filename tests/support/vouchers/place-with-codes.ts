@@ -1,13 +1,17 @@
 import type { World } from '#platform/world.ts';
 import { noCodes, previewCodes } from '#studio/money/checkout/apply-codes.ts';
 import {
+  type CheckoutSummary,
   chargeOf,
   pageCheckoutKey,
   readCheckoutSummary,
 } from '#studio/money/checkout/checkout-offer.queries.ts';
 import { type PlaceInput, type PlaceOutcome, placeOrder } from '#studio/money/checkout/place-order.ts';
-import type { TypedCodes } from '#studio/money/orders/basket.ts';
+import type { BasketLine, TypedCodes } from '#studio/money/orders/basket.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { shippingFor } from '#studio/offers/cart/shipping-for.ts';
+import { shippingId } from '#studio/offers/catalogue/offer.ts';
+import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { insertCode, type NewDiscountCode } from '#studio/offers/discounts/discounts.store.ts';
 import { deliverGiftCard } from '#studio/offers/gift-cards/deliver-gift-card.ts';
 import { readGiftCardCode } from '#studio/offers/gift-cards/gift-card.ts';
@@ -52,12 +56,23 @@ export async function placeWithCodes(
 async function dueOf(world: World, who: Who, input: Omit<PlaceInput, 'shownTotalMinor'>): Promise<number> {
   const offer = await readCheckoutSummary(world, who, input);
   if (!offer || offer === 'empty' || 'notOffered' in offer) return 0;
-  const { booking, lines, currency } = offer;
+  const { booking, currency } = offer;
+  const lines = [...offer.lines, ...(await deliveryOf(world, who, offer))];
   const own = booking ? { bookingId: booking.id } : { checkoutKey: pageCheckoutKey(input.attempt) };
   const { codes = noCodes } = input;
   const asked = { lines, currency, codes, email: '', own, charge: chargeOf(offer) };
   const applied = await previewCodes(world, who, asked);
   return 'refusal' in applied ? 0 : applied.dueMinor;
+}
+
+async function deliveryOf(world: World, who: Who, offer: CheckoutSummary): Promise<BasketLine[]> {
+  const { parcel, currency, lines } = offer;
+  const rate = parcel && (await shippingFor(world, { parcel, currency, lines, who }, typedOrder));
+  const entry = rate?.ok ? await findOffer(world.db.query, shippingId) : null;
+  if (!rate?.ok || !entry) return [];
+  const { vatClass, withdrawalRegime } = entry;
+  const line = { offerId: entry.id, description: '', vatClass, withdrawalRegime };
+  return [{ ...line, quantity: 1, unitMinor: rate.amountMinor }];
 }
 
 export async function placed(stage: Studio, outcome: PlaceOutcome): Promise<PlacedOrder> {

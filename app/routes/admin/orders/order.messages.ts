@@ -103,9 +103,9 @@ export const orderPageMessages = inBoth({
       `${amount} is reserved on the card. Nothing has been charged yet.`,
       `Banken har reserveret ${amount}. Der er ikke trukket noget endnu.`,
     ],
-    toGiftCard: (amount: string) => [
-      `${amount} was paid with a gift card and goes back on it.`,
-      `${amount} er betalt med et gavekort og kommer tilbage på det.`,
+    onGiftCard: (amount: string) => [
+      `${amount} is reserved on the gift card.`,
+      `${amount} er reserveret på gavekortet.`,
     ],
     button: ['Release the reservation', 'Annuller reservationen'],
     sure: (amount: string, name: string, number: string) => [

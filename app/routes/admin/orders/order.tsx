@@ -100,15 +100,14 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
 
 function OrderRelease({ order, words }: OrderPartProps) {
   if (!order.reserved) return null;
-  const amount = order.reserved;
+  const { amount, text, awaitsAnswer } = order.reserved;
   return (
     <section className="admin-section">
       <h2>{words.release.heading}</h2>
       <p>
-        {words.release.text(amount)} {order.onGiftCard && words.release.toGiftCard(order.onGiftCard)}{' '}
-        {order.awaitsAnswer && words.release.onApplication}
+        {text} {awaitsAnswer && words.release.onApplication}
       </p>
-      {order.awaitsAnswer ? (
+      {awaitsAnswer ? (
         <p>
           <TextLink href={order.facts.find(({ key }) => key === 'application')?.href ?? '/admin'} leads="on">
             {words.application}

@@ -67,21 +67,28 @@ export async function readOwnersOrder(world: World, who: May<'orders'>, id: stri
     /** Can be refunded; null: nothing. */
     left: leftMinor > 0 ? money(leftMinor) : null,
     currency: order.currency,
-    ...reservedOf(found, money),
+    ...reservedOf(found, money, words),
     /** Waits for payment, and can be marked as paid outside the system. */
     due: isWaiting(found, world.clock.now()) ? money(order.total_minor) : null,
     parcel: order.delivery === 'to-ship' ? piecesOf(found) : null,
   };
 }
 
-/** Null: nothing is reserved on the card, or nothing was paid with a gift card. */
-function reservedOf({ order }: OwnersOrder, money: Money) {
+/** Null: nothing is reserved. */
+function reservedOf({ order }: OwnersOrder, money: Money, { release: words }: OwnersOrderWords) {
   const { total_minor, gift_card_minor } = order;
-  const isReserved = order.state === 'authorised';
+  if (order.state !== 'authorised') return { reserved: null };
+  const cardMinor = total_minor - gift_card_minor;
+  const parts = [
+    cardMinor > 0 || gift_card_minor === 0 ? words.text(money(cardMinor)) : '',
+    gift_card_minor > 0 ? words.onGiftCard(money(gift_card_minor)) : '',
+  ];
   return {
-    reserved: isReserved ? money(total_minor - gift_card_minor) : null,
-    onGiftCard: gift_card_minor > 0 ? money(gift_card_minor) : null,
-    awaitsAnswer: isReserved && order.application_id !== null,
+    reserved: {
+      amount: money(total_minor),
+      text: parts.filter(Boolean).join(' '),
+      awaitsAnswer: order.application_id !== null,
+    },
   };
 }
 
@@ -128,9 +135,7 @@ function documentsOf({ order, documents }: OwnersOrder, words: OwnersOrderWords,
 }
 
 function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: Money): ShownRow[] {
-  const rates = [
-    ...new Set(lines.filter(({ vat_minor }) => vat_minor > 0).map((line) => line.vat_rate_permille)),
-  ];
+  const rates = [...new Set(lines.map((line) => line.vat_rate_permille).filter((permille) => permille > 0))];
   const vat = rates.map((permille) => ({
     key: `vat ${permille}`,
     label: words.vat(String(permille / 10)),

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#studio/money/orders/order-status.ts';
+import type { Tender } from '#studio/money/orders/tender.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
@@ -9,10 +10,7 @@ export const orderPageMessages = inBoth({
   notes: {
     'awaiting-payment': ['You haven’t been charged yet.', 'Vi har ikke trukket noget endnu.'],
     paid: ['Thank you.', 'Tak.'],
-    authorised: [
-      'We’ve reserved the amount on your card. We charge you only when we ship.',
-      'Din bank har reserveret beløbet. Vi trækker det, når vi sender.',
-    ],
+    authorised: '',
     failed: ['The payment didn’t go through.', 'Betalingen gik ikke igennem.'],
     expired: [
       'It wasn’t paid in time. You haven’t been charged.',
@@ -27,10 +25,42 @@ export const orderPageMessages = inBoth({
     refunded: ['You’ve been refunded in full.', 'Du har fået pengene tilbage.'],
   } satisfies Pairs<Record<OrderStatus, string>>,
   shipped: ['Your order is on its way. Thank you.', 'Din ordre er på vej. Tak.'],
-  acceptLater: [
-    'We’ve reserved the amount on your card. We charge you only if we accept your application.',
-    'Din bank har reserveret beløbet. Vi trækker det, når vi har godkendt din ansøgning.',
-  ],
+  chargedOnDispatch: {
+    card: [
+      'We’ve reserved the amount on your card. We charge you only when we ship.',
+      'Din bank har reserveret beløbet. Vi trækker det, når vi sender.',
+    ],
+    giftCard: [
+      'We’ve reserved the amount on your gift card. It’s used only when we ship.',
+      'Beløbet er reserveret på dit gavekort. Det bruges først, når vi sender.',
+    ],
+    both: [
+      'We’ve reserved the amount on your card and your gift card. We charge you only when we ship.',
+      'Beløbet er reserveret på dit kort og dit gavekort. Vi trækker det, når vi sender.',
+    ],
+    nothing: [
+      'There’s nothing to pay. We’ll email you when we ship.',
+      'Der er intet at betale. Du får en e-mail, når vi sender.',
+    ],
+  } satisfies Pairs<Record<Tender, string>>,
+  chargedOnAcceptance: {
+    card: [
+      'We’ve reserved the amount on your card. We charge you only if we accept your application.',
+      'Din bank har reserveret beløbet. Vi trækker det, når vi har godkendt din ansøgning.',
+    ],
+    giftCard: [
+      'We’ve reserved the amount on your gift card. It’s used only if we accept your application.',
+      'Beløbet er reserveret på dit gavekort. Det bruges først, når vi har godkendt din ansøgning.',
+    ],
+    both: [
+      'We’ve reserved the amount on your card and your gift card. We charge you only if we accept your application.',
+      'Beløbet er reserveret på dit kort og dit gavekort. Vi trækker det, når vi har godkendt din ansøgning.',
+    ],
+    nothing: [
+      'There’s nothing to pay. We’ll email you when we’ve decided about your application.',
+      'Der er intet at betale. Du får en e-mail, når vi har svaret på din ansøgning.',
+    ],
+  } satisfies Pairs<Record<Tender, string>>,
   partlyRefunded: (amount: string, charged: string) => [
     `${amount} of ${charged} has been refunded.`,
     `${amount} af ${charged} er refunderet.`,
@@ -38,6 +68,8 @@ export const orderPageMessages = inBoth({
   discount: common.discount,
   giftCard: ['Paid with gift card', 'Betalt med gavekort'],
   byCard: ['Paid by card', 'Betalt med kort'],
+  reservedOnGiftCard: ['Reserved on the gift card', 'Reserveret på gavekortet'],
+  reservedOnCard: ['Reserved on the card', 'Reserveret på kortet'],
   charged: ['Charged so far', 'Trukket indtil nu'],
   stillDue: ['Still due', 'Mangler'],
   refunded: common.refunded,

@@ -7,6 +7,7 @@ import { receiptInput, receiptText } from '#studio/money/documents/receipt-text.
 import { addressLines } from '#studio/money/orders/address.ts';
 import type { OrderReference } from '#studio/money/orders/find-order.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
+import { tenderOf } from '#studio/money/orders/tender.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
@@ -78,7 +79,7 @@ export async function readOrder(
     parcels: parcelsOf(page, words, format),
     waiting: page.waiting && {
       text: waitingText(page, page.waiting, { words, money, language }),
-      pay: words.pay(money(page.waiting.total_minor)),
+      pay: words.pay(money(page.waiting.dueMinor)),
     },
     course:
       page.course &&
@@ -127,7 +128,7 @@ function waitingText(
   { words, money, language }: InWords,
 ): string {
   const { day } = formats[language];
-  const amount = money(waiting.total_minor);
+  const amount = money(waiting.dueMinor);
   const dueOn = invoices.findLast((invoice) => invoice.dueOn)?.dueOn;
   return dueOn
     ? words.invoiceDue(amount, day(dueOn))
@@ -141,7 +142,7 @@ function totalRows({ lines, order }: OrderPage, words: OrderPageWords, money: Mo
     ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
     ...giftCardRows(order, words, money),
-    vatMinor > 0
+    lines.some((line) => line.vat_rate_permille > 0)
       ? { key: 'vat', label: words.vat, value: money(vatMinor) }
       : { key: 'vat', label: words.vatAlone, value: words.exempt },
   ];
@@ -154,9 +155,13 @@ function giftCardRows(
 ): Row[] {
   if (minor === 0) return [];
   const chargedMinor = state === 'open' ? 0 : total_minor - minor;
+  const labels =
+    state === 'authorised'
+      ? { giftCard: words.reservedOnGiftCard, byCard: words.reservedOnCard }
+      : { giftCard: words.giftCard, byCard: words.byCard };
   return [
-    { key: 'gift-card', label: words.giftCard, value: money(minor) },
-    ...(chargedMinor > 0 ? [{ key: 'by-card', label: words.byCard, value: money(chargedMinor) }] : []),
+    { key: 'gift-card', label: labels.giftCard, value: money(minor) },
+    ...(chargedMinor > 0 ? [{ key: 'by-card', label: labels.byCard, value: money(chargedMinor) }] : []),
   ];
 }
 
@@ -194,7 +199,11 @@ function noteOf({ order, parcels, plan, course }: OrderPage, { words, language, 
     return describePlan(plan, { language, money, dayOf: formats[language].day });
   }
   if (status === 'paid' && parcels.length > 0) return words.shipped;
-  if (status === 'authorised' && order.capture === 'on-acceptance') return words.acceptLater;
+  if (status === 'authorised') {
+    const { total_minor: totalMinor, gift_card_minor: giftCardMinor } = order;
+    const notes = order.capture === 'on-acceptance' ? words.chargedOnAcceptance : words.chargedOnDispatch;
+    return notes[tenderOf({ totalMinor, giftCardMinor })];
+  }
   return words.notes[status];
 }
 

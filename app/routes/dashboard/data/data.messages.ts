@@ -128,12 +128,12 @@ export const dataMessages = inBoth({
       reserved: (until) =>
         until
           ? [
-              `The price is reserved on your card but not charged. We’ll charge or release it by ${until}. You don’t need to do anything.`,
-              `Beløbet er reserveret på dit kort. Det trækkes eller frigives senest ${until}. Du skal ikke gøre noget.`,
+              `The price is reserved but not charged. We’ll charge or release it by ${until}. You don’t need to do anything.`,
+              `Beløbet er reserveret. Det trækkes eller frigives senest ${until}. Du skal ikke gøre noget.`,
             ]
           : [
-              'The price is reserved on your card but not charged. You don’t need to do anything.',
-              'Beløbet er reserveret på dit kort, men ikke trukket. Du skal ikke gøre noget.',
+              'The price is reserved but not charged. You don’t need to do anything.',
+              'Beløbet er reserveret, men ikke trukket. Du skal ikke gøre noget.',
             ],
       goods: (until) =>
         until

@@ -20,6 +20,10 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
       return words.invoiceDue(outcome);
     case 'refunded':
       return refunded(words, outcome, language);
+    case 'voided':
+      return outcome.amount.amountMinor === 0
+        ? words.nothingPaid
+        : words.voided({ amount: formatMoney(outcome.amount, language) });
     default:
       return words[outcome.kind]({ amount: formatMoney(outcome.amount, language) });
   }

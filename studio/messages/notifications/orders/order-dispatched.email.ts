@@ -42,7 +42,7 @@ export const orderDispatched = defineEmail({
       tracking: parcel ?? noTracking,
       orderUrl: await orderUrlOf(c.world, c.tx, order.facts.order),
       rest: rest && {
-        amount: { amountMinor: rest.total_minor, currency: order.facts.order.currency },
+        amount: { amountMinor: rest.dueMinor, currency: order.facts.order.currency },
         until: studioDay(rest.until),
       },
     };

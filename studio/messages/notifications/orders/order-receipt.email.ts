@@ -5,6 +5,7 @@ import { addressLines } from '#studio/money/orders/address.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import type { OrderStatus } from '#studio/money/orders/order-status.ts';
 import type { ReceiptContent } from '#studio/money/orders/receipts.store.ts';
+import { tenderOf } from '#studio/money/orders/tender.ts';
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
@@ -55,12 +56,17 @@ function planRows({ plan, currency, language, format }: Receipt & Tools): Fact[]
   ];
 }
 
+function totalOf({ lines, discountMinor = 0 }: Receipt): number {
+  return lines.reduce((sum, line) => sum + line.totalMinor, 0) - discountMinor;
+}
+
 function giftCardRows(
-  { giftCardMinor = 0, currency, language, format }: Receipt & Tools,
+  { giftCardMinor = 0, currency, status, language, format }: Receipt & Tools,
   totalMinor: number,
 ): Fact[] {
   if (giftCardMinor === 0) return [];
-  const labels = orderLabels[language];
+  const all = orderLabels[language];
+  const labels = status === 'authorised' ? all.reserved : all;
   const money = format.moneyIn(currency);
   const chargedMinor = totalMinor - giftCardMinor;
   return [
@@ -91,7 +97,7 @@ const receiptContent = ({
   const { open, keepLink } = orderReceipt.of(mail);
   const { discountMinor = 0 } = mail;
   const money = format.moneyIn(currency);
-  const totalMinor = mail.lines.reduce((sum, line) => sum + line.totalMinor, 0) - discountMinor;
+  const totalMinor = totalOf(mail);
   const withdrawal = labels.withdrawal[mail.withdrawal];
   return {
     subject: words.subject({ number: mail.orderNumber }),
@@ -212,9 +218,30 @@ export const orderConfirmed = defineEmail({
       'We’ve reserved the amount on your card. We charge it when we ship, and email you when we do. If we don’t ship within six days, the reservation is released.',
       'Din bank har reserveret beløbet. Vi trækker det, når vi sender varerne, og så får du en e-mail. Sender vi ikke inden for seks dage, annullerer vi reservationen.',
     ],
+    leadGiftCard: [
+      'We’ve reserved the amount on your gift card. It’s used when we ship, and we email you when we do. If we don’t ship within six days, the amount is released.',
+      'Beløbet er reserveret på dit gavekort. Det bruges, når vi sender varerne, og så får du en e-mail. Sender vi ikke inden for seks dage, frigives beløbet.',
+    ],
+    leadBoth: [
+      'We’ve reserved the amount on your card and your gift card. We charge it when we ship, and email you when we do. If we don’t ship within six days, the reservation is released.',
+      'Beløbet er reserveret på dit kort og dit gavekort. Vi trækker det, når vi sender varerne, og så får du en e-mail. Sender vi ikke inden for seks dage, annullerer vi reservationen.',
+    ],
+    leadFree: [
+      'There’s nothing to pay. We’ll email you when we ship.',
+      'Der er intet at betale. Du får en e-mail, når vi sender varerne.',
+    ],
   },
   read: sendReceipt('order-confirmed'),
-  content: receiptContent,
+  content: ({ words, ...mail }) => {
+    const leads = {
+      card: words.lead,
+      giftCard: words.leadGiftCard,
+      both: words.leadBoth,
+      nothing: words.leadFree,
+    };
+    const paid = { totalMinor: totalOf(mail), giftCardMinor: mail.giftCardMinor ?? 0 };
+    return receiptContent({ ...mail, words: { subject: words.subject, lead: leads[tenderOf(paid)] } });
+  },
   examples: { orderConfirmed: (example) => ({ ...exampleReceipt(example), receiptNumber: null }) },
 });
 

@@ -19,6 +19,10 @@ export const orderLabels = inBoth({
   discount: common.discount,
   giftCard: ['Paid with gift card', 'Betalt med gavekort'],
   charged: ['Paid by card', 'Betalt med kort'],
+  reserved: {
+    giftCard: ['Reserved on the gift card', 'Reserveret på gavekortet'],
+    charged: ['Reserved on the card', 'Reserveret på kortet'],
+  },
   voucherVat: ['Charged when the gift card is used', 'Beregnes, når gavekortet bruges'],
   terms: ['Terms of sale', 'Handelsbetingelser'],
   accepted: ['You accepted when ordering:', 'Du accepterede, da du bestilte:'],

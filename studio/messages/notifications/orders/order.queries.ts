@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { orderLinkHours } from '#studio/money/orders/order-by-token.ts';
@@ -74,7 +75,7 @@ export async function parcelFactsOf(q: Queries, orderId: string) {
     .executeTakeFirst();
   const rest = await q
     .selectFrom('orders')
-    .select(['total_minor', 'pay_until as until'])
+    .select([sql<number>`total_minor - gift_card_minor`.as('dueMinor'), 'pay_until as until'])
     .where('replaces_order_id', '=', orderId)
     .where('pay_until', 'is not', null)
     .executeTakeFirst();

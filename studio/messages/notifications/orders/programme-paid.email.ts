@@ -1,3 +1,4 @@
+import { tenderOf } from '#studio/money/orders/tender.ts';
 import { button, facts, links, text } from '#studio/shared/email/email-content.ts';
 import { seatFacts } from '../dates/date-calendar.ts';
 import { defineEmail } from '../define-email.ts';
@@ -16,6 +17,18 @@ export const programmePaid = defineEmail({
     lead: [
       '{amount} is reserved on your card. We charge it only if we accept your application, and release it if we don’t.',
       '{amount} er reserveret på dit kort. Vi trækker beløbet, når du er optaget, og annullerer reservationen, hvis du ikke bliver det.',
+    ],
+    leadGiftCard: [
+      '{amount} is reserved on your gift card. It’s used only if we accept your application, and released if we don’t.',
+      '{amount} er reserveret på dit gavekort. Det bruges først, når du er optaget, og frigives, hvis du ikke bliver det.',
+    ],
+    leadBoth: [
+      '{amount} is reserved on your card and your gift card. We charge it only if we accept your application, and release it if we don’t.',
+      '{amount} er reserveret på dit kort og dit gavekort. Vi trækker beløbet, når du er optaget, og annullerer reservationen, hvis du ikke bliver det.',
+    ],
+    leadFree: [
+      'There’s nothing to pay. The place is yours if we accept your application.',
+      'Der er intet at betale. Pladsen er din, hvis du bliver optaget.',
     ],
     form: [
       'One thing is left: your application, about ten minutes. Use this same email address so we can match it to your place.',
@@ -41,11 +54,18 @@ export const programmePaid = defineEmail({
   }),
   content: ({ words, labels, format, ...mail }) => {
     const amount = format.money(mail.amount);
+    const giftCardMinor = mail.paidParts?.giftCardMinor ?? 0;
+    const leads = {
+      card: words.lead({ amount }),
+      giftCard: words.leadGiftCard({ amount }),
+      both: words.leadBoth({ amount }),
+      nothing: words.leadFree,
+    };
     return {
       subject: words.subject({ programme: mail.description }),
       blocks: [
         mail.greet(mail.name),
-        text(words.lead({ amount })),
+        text(leads[tenderOf({ totalMinor: mail.amount.amountMinor, giftCardMinor })]),
         text(mail.formUrl ? words.form : words.hasForm),
         text(words.until({ date: format.day(mail.authorisedUntil) })),
         facts(orderFact(mail), [labels.reserved, amount], ...seatFacts(mail, mail.date)),

@@ -1,4 +1,6 @@
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { DispatchPiece, DispatchState } from '#platform/db/schema/orders.ts';
+import { smallestCharge } from '#studio/offers/gift-cards/gift-card.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
 /** requested: capture pending. sent: captured. cancelled: refused, or the authorisation had ended. */
@@ -49,6 +51,21 @@ export function amountFor(lines: readonly Line[], pieces: readonly DispatchPiece
   return (
     amountMinor + delivery.reduce((sum, line) => sum + line.unitMinor * line.quantity - line.discountMinor, 0)
   );
+}
+
+/**
+ * What the card pays of a parcel, in minor units: it pays before the gift card, so that as little as possible is due for
+ * the rest. Without a card everything is the gift card's.
+ */
+export function capturedFor(
+  parcelMinor: number,
+  order: { total_minor: number; gift_card_minor: number; currency: Currency },
+): number {
+  const cardMinor = order.total_minor - order.gift_card_minor;
+  if (cardMinor === 0 || parcelMinor >= cardMinor) return cardMinor === 0 ? parcelMinor : cardMinor;
+  const leastMinor = smallestCharge[order.currency];
+  const isChargeable = cardMinor - parcelMinor >= leastMinor || cardMinor <= leastMinor;
+  return order.gift_card_minor === 0 || isChargeable ? parcelMinor : cardMinor - leastMinor;
 }
 
 /** The share of a line's discount that belongs to some of its pieces, rounded down. */
