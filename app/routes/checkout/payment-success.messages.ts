@@ -1,4 +1,4 @@
-import type { Tender } from '#studio/money/orders/tender.ts';
+import type { Tender } from '#studio/money/orders/tender/tender.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

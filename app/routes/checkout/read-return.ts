@@ -1,7 +1,7 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
-import { type Tender, tenderOf } from '#studio/money/orders/tender.ts';
+import { type Tender, tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/money/settlement/settle-return.ts';
 import { testPaymentId } from '#studio/offers/catalogue/offer.ts';

@@ -66,6 +66,8 @@ const sameNews = [
   ['applicationToPay', 'applicationAccepted', 'classJoined'],
   ['applicationDeclinedUnpaid', 'applicationDeclined'],
   ['creditGranted', 'creditOfPack', 'creditByHand'],
+  ['orderConfirmed', 'orderConfirmedWithGiftCard', 'orderConfirmedWithBoth', 'orderConfirmedWithoutPayment'],
+  ['programmePaid', 'programmePaidWithGiftCard', 'programmePaidWithBoth', 'programmeWithoutPayment'],
   ['homeworkSet', 'homeworkWithoutDay'],
   ['dailySummary', 'dailySummaryFree'],
   ['accountNewDevice', 'accountUnknownDevice'],

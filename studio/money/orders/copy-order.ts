@@ -5,7 +5,8 @@ import { insertPlan } from '#studio/offers/plans/plans.store.ts';
 import type { Write } from '#studio/shared/change.ts';
 import { moveInvoices } from './invoices/invoices.store.ts';
 import { type OrderLineRow, orderLines } from './orders.queries.ts';
-import { type GiftCardPart, insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
+import { insertOrder, lockOrder, type OrderRow } from './orders.store.ts';
+import type { GiftCardPart } from './tender/gift-card-part.ts';
 
 /** Copies buyer, address, terms, consents and invoices to a new open order that references the old one. Returns its id. */
 export async function copyOrder(

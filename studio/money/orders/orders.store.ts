@@ -9,12 +9,7 @@ import { statesBefore } from '#studio/shared/lifecycle.ts';
 import { type HashedNetwork, networkColumns } from '#studio/shared/limits/network-hash.ts';
 import { netOfLine, orderLifecycle } from './order.ts';
 import type { OrderLineRow } from './orders.queries.ts';
-
-/** The part of an order that a gift card pays, in minor units; never zero. */
-export interface GiftCardPart {
-  id: string;
-  amountMinor: number;
-}
+import { type GiftCardPart, giftCardColumns } from './tender/gift-card-part.ts';
 
 export interface NewOrderLine {
   offerId: string;
@@ -169,40 +164,6 @@ export async function replaceLines(
   await tx.updateTable('orders').set(set).where('id', '=', orderId).execute();
 }
 
-/** A waiting order is paid again: its gift card pays what is left on it. */
-export async function setGiftCardPart(
-  tx: Tx,
-  {
-    orderId,
-    giftCard,
-    lines,
-  }: {
-    orderId: string;
-    giftCard: GiftCardPart | null;
-    /** Those whose VAT changes with it. */
-    lines: ReadonlyArray<Pick<OrderLineRow, 'position' | 'vat_minor'>>;
-  },
-): Promise<OrderRow> {
-  for (const { position, vat_minor } of lines) {
-    await tx
-      .updateTable('order_lines')
-      .set({ vat_minor })
-      .where('order_id', '=', orderId)
-      .where('position', '=', position)
-      .execute();
-  }
-  return tx
-    .updateTable('orders')
-    .set(giftCardColumns(giftCard))
-    .where('id', '=', orderId)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-}
-
-function giftCardColumns(giftCard: GiftCardPart | null) {
-  return { gift_card_id: giftCard?.id ?? null, gift_card_minor: giftCard?.amountMinor ?? 0 };
-}
-
 export async function awaitBuyer(tx: Tx, orderId: string, until: Temporal.Instant): Promise<void> {
   await tx.updateTable('orders').set({ pay_until: until }).where('id', '=', orderId).execute();
 }
@@ -298,35 +259,4 @@ export async function changeOrderEmail(
 
 export async function unlinkApplication(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('orders').set({ application_id: null }).where('id', '=', orderId).execute();
-}
-
-/** Late money for an order whose gift card was spent meanwhile: the total becomes what was paid, to be refunded. */
-export async function reduceToPaid(tx: Tx, orderId: string): Promise<OrderRow> {
-  const order = await lockOrder(tx, orderId);
-  if (!order) throw new Error('an order just written is not there');
-  let openMinor = order.gift_card_minor;
-  const lines = await tx
-    .selectFrom('order_lines')
-    .select(['position', 'unit_minor', 'quantity', 'discount_minor'])
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .forUpdate()
-    .execute();
-  for (const line of lines) {
-    const part = Math.min(openMinor, netOfLine(line));
-    openMinor -= part;
-    await tx
-      .updateTable('order_lines')
-      .set({ discount_minor: line.discount_minor + part })
-      .where('order_id', '=', orderId)
-      .where('position', '=', line.position)
-      .execute();
-  }
-  const paid = {
-    gift_card_id: null,
-    gift_card_minor: 0,
-    total_minor: order.total_minor - order.gift_card_minor,
-  };
-  await tx.updateTable('orders').set(paid).where('id', '=', orderId).execute();
-  return { ...order, ...paid };
 }

@@ -1,5 +1,6 @@
 import { orderLines } from '#studio/money/orders/orders.queries.ts';
-import { type OrderRow, reduceToPaid, setGiftCardPart } from '#studio/money/orders/orders.store.ts';
+import type { OrderRow } from '#studio/money/orders/orders.store.ts';
+import { reduceToPaid, setGiftCardPart } from '#studio/money/orders/tender/gift-card-part.store.ts';
 import { findCodeById, usesOfCode } from '#studio/offers/discounts/discounts.queries.ts';
 import { lockCode } from '#studio/offers/discounts/discounts.store.ts';
 import { lockEntitlement, writeLedger } from '#studio/offers/entitlements/entitlements.store.ts';

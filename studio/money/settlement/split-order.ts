@@ -11,12 +11,8 @@ import { pendingDispatches } from '#studio/money/orders/dispatches/dispatches.qu
 import { closeDispatches, insertDispatch } from '#studio/money/orders/dispatches/dispatches.store.ts';
 import { netOfLine } from '#studio/money/orders/order.ts';
 import { type OrderLineRow, orderLines } from '#studio/money/orders/orders.queries.ts';
-import {
-  type GiftCardPart,
-  lockOrder,
-  type OrderRow,
-  replaceLines,
-} from '#studio/money/orders/orders.store.ts';
+import { lockOrder, type OrderRow, replaceLines } from '#studio/money/orders/orders.store.ts';
+import type { GiftCardPart } from '#studio/money/orders/tender/gift-card-part.ts';
 import { isWithoutProvider } from '#studio/money/payments/payment.ts';
 import type { PaymentRow } from '#studio/money/payments/payments.store.ts';
 import { vatIncluded } from '#studio/offers/catalogue/vat.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { ApplicationState } from '#platform/db/schema/applications.ts';
 import type { Currency, LanguageCode } from '#platform/db/schema/columns.ts';
-import { type Tender, tenderOf } from '#studio/money/orders/tender.ts';
+import { type Tender, tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice } from '#studio/offers/catalogue/offers.queries.ts';
 import type { Language } from '#studio/shared/language.ts';

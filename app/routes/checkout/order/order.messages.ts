@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#studio/money/orders/order-status.ts';
-import type { Tender } from '#studio/money/orders/tender.ts';
+import type { Tender } from '#studio/money/orders/tender/tender.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 

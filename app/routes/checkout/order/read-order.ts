@@ -7,7 +7,7 @@ import { receiptInput, receiptText } from '#studio/money/documents/receipt-text.
 import { addressLines } from '#studio/money/orders/address.ts';
 import type { OrderReference } from '#studio/money/orders/find-order.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
-import { tenderOf } from '#studio/money/orders/tender.ts';
+import { tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';

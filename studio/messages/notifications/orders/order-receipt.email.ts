@@ -5,7 +5,7 @@ import { addressLines } from '#studio/money/orders/address.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import type { OrderStatus } from '#studio/money/orders/order-status.ts';
 import type { ReceiptContent } from '#studio/money/orders/receipts.store.ts';
-import { tenderOf } from '#studio/money/orders/tender.ts';
+import { tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
@@ -205,6 +205,12 @@ export const orderReceipt = defineEmail({
   examples: { orderReceipt: exampleReceipt },
 });
 
+const exampleReserved = (example: Example) => ({
+  ...exampleReceipt(example),
+  receiptNumber: null,
+  status: 'authorised' as const,
+});
+
 /** Only authorised: the receipt follows with the goods. */
 export const orderConfirmed = defineEmail({
   key: 'order-confirmed',
@@ -242,7 +248,12 @@ export const orderConfirmed = defineEmail({
     const paid = { totalMinor: totalOf(mail), giftCardMinor: mail.giftCardMinor ?? 0 };
     return receiptContent({ ...mail, words: { subject: words.subject, lead: leads[tenderOf(paid)] } });
   },
-  examples: { orderConfirmed: (example) => ({ ...exampleReceipt(example), receiptNumber: null }) },
+  examples: {
+    orderConfirmed: exampleReserved,
+    orderConfirmedWithGiftCard: (example) => ({ ...exampleReserved(example), giftCardMinor: 377_800 }),
+    orderConfirmedWithBoth: (example) => ({ ...exampleReserved(example), giftCardMinor: 100_000 }),
+    orderConfirmedWithoutPayment: (example) => ({ ...exampleReserved(example), discountMinor: 377_800 }),
+  },
 });
 
 /** As it would be sent, but for the secret of its link. Null: no receipt, or no address. */

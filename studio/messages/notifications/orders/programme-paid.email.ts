@@ -1,10 +1,18 @@
-import { tenderOf } from '#studio/money/orders/tender.ts';
+import { tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { button, facts, links, text } from '#studio/shared/email/email-content.ts';
 import { seatFacts } from '../dates/date-calendar.ts';
 import { defineEmail } from '../define-email.ts';
-import { at, exampleDate, exampleOrder } from '../example.ts';
+import { at, type Example, exampleDate, exampleOrder } from '../example.ts';
+import type { OrderData } from './order.queries.ts';
 import { type Order, orderFact, toBuyer, withdrawLink } from './order-email.ts';
 import { formUrlOf } from './programme.queries.ts';
+
+const examplePaid = (example: Example) => ({
+  ...exampleOrder(example),
+  date: exampleDate,
+  authorisedUntil: at('2026-11-25T08:00:00Z'),
+  formUrl: `${example.branding.siteUrl}/voice-elevated-application`,
+});
 
 export const programmePaid = defineEmail({
   key: 'programme-paid',
@@ -75,11 +83,16 @@ export const programmePaid = defineEmail({
     };
   },
   examples: {
-    programmePaid: (example) => ({
-      ...exampleOrder(example),
-      date: exampleDate,
-      authorisedUntil: at('2026-11-25T08:00:00Z'),
-      formUrl: `${example.branding.siteUrl}/voice-elevated-application`,
+    programmePaid: examplePaid,
+    programmePaidWithGiftCard: (example) => withParts(examplePaid(example), (totalMinor) => totalMinor),
+    programmePaidWithBoth: (example) => withParts(examplePaid(example), () => 100_000),
+    programmeWithoutPayment: (example) => ({
+      ...examplePaid(example),
+      amount: { amountMinor: 0, currency: 'DKK' as const },
     }),
   },
 });
+
+function withParts<M extends OrderData>(mail: M, giftCard: (totalMinor: number) => number): M {
+  return { ...mail, paidParts: { discountMinor: 0, giftCardMinor: giftCard(mail.amount.amountMinor) } };
+}
