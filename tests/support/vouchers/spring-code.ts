@@ -5,10 +5,16 @@ import { owner } from '../who.ts';
 
 /** SPRING-25 takes a quarter off everything. */
 export async function createSpringCode(world: World): Promise<void> {
+  return createPercentCode(world, { code: 'spring-25', percent: '25' });
+}
+
+export async function createPercentCode(
+  world: World,
+  given: { code: string; percent: string },
+): Promise<void> {
   const code = {
-    code: 'spring-25',
+    ...given,
     value: 'percent',
-    percent: '25',
     amountMinor: null,
     currency: 'DKK',
     fromDay: '',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
-import { createSpringCode } from '#tests/support/vouchers/spring-code.ts';
+import { createPercentCode, createSpringCode } from '#tests/support/vouchers/spring-code.ts';
 
 const given = testApp();
 const path = '/checkout/private-coaching-5';
@@ -41,4 +41,13 @@ test('ordering with a code that was typed and not applied shows the new amount f
   expect((await press(`${path}/pay`, fields)).status).toBe(409);
   const ordered = await press(path, { ...fields, code: '', discountCode: 'SPRING-25', total: '658125' });
   expect(ordered).toMatchObject({ status: 303, location: expect.stringContaining('/test-checkout/') });
+});
+
+test('an order that a code makes free is confirmed without thanks for a payment', async () => {
+  await createPercentCode(given.world, { code: 'free', percent: '100' });
+  const fields = { terms: 'yes', discountCode: 'FREE', total: '0' };
+  const ordered = await press(path, fields);
+  const page = await (await given.fetch(ordered.location ?? '')).text();
+  expect(page).toContain('there’s nothing to pay');
+  expect(page).not.toContain('We’ve received your payment');
 });
