@@ -68,7 +68,7 @@ const onePiece = [{ position: 0, quantity: 1 }];
 const faults = () => figureFaults(stage.db, stage.world.clock.now());
 
 describe('a gift card that pays a part of a programme', () => {
-  test('is reserved with the authorisation, spent on acceptance and returned by a refund', async () => {
+  test('is reserved with the authorisation, spent on acceptance and returned by a refund [P.344]', async () => {
     const card = await boughtGiftCard(stage);
     const order = await application(card.code);
     expect(stage.bank.books.session(order.sessionId ?? '')?.amountMinor).toBe(1_750_000);
