@@ -23,7 +23,11 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
   const width = widthInEm(text);
   const ink = isOnNight ? colours.onNight : colours.ink;
   if (width > longestSung || words.length > 6) {
-    return <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }}>{text}</Text>;
+    return (
+      <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }} tag="H1">
+        {text}
+      </Text>
+    );
   }
   const available = sheet.width - 2 * sheet.margin;
   const size = Math.min(58, available / (width + 0.2));
@@ -43,6 +47,7 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
         marginBottom: 18,
       }}
       wrap={false}
+      tag="H1"
     >
       <Stave above={above} space={space} isOnNight={isOnNight} />
       <SungWords
