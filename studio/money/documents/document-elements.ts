@@ -19,6 +19,7 @@ export const Text = element<Library.TextNode>('TEXT');
 export const Link = element<Library.LinkNode>('LINK');
 export const Image = element<Library.ImageNode>('IMAGE');
 export const Svg = element<Library.SvgNode>('SVG');
+export const Rect = element<Library.RectNode>('RECT');
 export const Line = element<Library.LineNode>('LINE');
 export const Path = element<Library.PathNode>('PATH');
 export const Polygon = element<Library.PolygonNode>('POLYGON');

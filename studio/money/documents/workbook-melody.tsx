@@ -9,6 +9,8 @@ const width = sheet.width - 2 * sheet.margin;
 const top = 34;
 const base = top + 4 * space;
 const height = base + 44;
+/** From the top of a syllable's box to its baseline. */
+const syllableAscent = 11.1;
 const lineOffsets = [0, 1, 2, 3, 4];
 const advances = { quarter: 1, half: 1.45, whole: 1.9 } as const;
 
@@ -48,6 +50,7 @@ export function WorkbookMelody({ melody, language }: { melody: Melody; language:
   return (
     <View style={{ marginTop: 10 }} wrap={false}>
       <Text style={{ ...type.small, color: colours.ink }}>{melody.times[language]}</Text>
+      <View style={{ position: 'relative' }}>
       <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         {lineOffsets.map((line) => (
           <Line
@@ -68,17 +71,22 @@ export function WorkbookMelody({ melody, language }: { melody: Melody; language:
         {notes.map((note, at) => (
           <NoteMark key={note.x} note={note} next={notes[at + 1]} />
         ))}
+      </Svg>
         {sung.map((note, at) => (
           <Text
             key={note.x}
-            x={note.x - (syllables[at]?.length ?? 0) * 2.6}
-            y={base + 36}
-            style={{ ...type.name, fontSize: 11 }}
+            style={{
+              ...type.name,
+              position: 'absolute',
+              left: note.x - (syllables[at]?.length ?? 0) * 2.6,
+              top: base + 36 - syllableAscent,
+              fontSize: 11,
+            }}
           >
             {syllables[at] === '-' ? '' : (syllables[at] ?? '')}
           </Text>
         ))}
-      </Svg>
+      </View>
     </View>
   );
 }

@@ -28,6 +28,7 @@ export function layoutNode(document: DocumentElement, fonts: DocumentFonts): Lay
     const structure = tag ? { structure: { tag, id: lastId } } : {};
     const built: LayoutNode = { type, box: {}, style: own, props: { ...rest, ...structure }, children: [] };
     const elements = children.filter((child) => typeof child !== 'string');
+    if (type === 'SVG' && elements.some(hasText)) throw new Error('text in a drawing has one font only');
     if (type !== 'TEXT' && type !== 'LINK') {
       built.children = elements.map((child) => build(child, style));
       return built;
@@ -68,6 +69,9 @@ function piecesOf(
     return { type: 'TEXT', style: { fontFamily: family, direction }, props: {}, children: [instance] };
   });
 }
+
+const hasText = ({ type, children }: DocumentElement): boolean =>
+  type === 'TEXT' || children.some((child) => typeof child !== 'string' && hasText(child));
 
 const textOf = (children: readonly DocumentNode[]): string =>
   children.map((child) => (typeof child === 'string' ? child : textOf(child.children))).join('');

@@ -15,8 +15,8 @@ const shaddaAfterVowel = /([\u064b-\u0650\u0652\u0670]+)\u0651/g;
 export function keepMarksOnLetters(font: Font): Font {
   forgetTextOfGlyphs(font);
   const shape = font.layout.bind(font);
-  font.layout = (text, features, script, language) => {
-    const shaped = shape(text.replace(shaddaAfterVowel, '\u0651$1'), features, script, language, 'ltr');
+  font.layout = (text, features) => {
+    const shaped = shape(text.replace(shaddaAfterVowel, '\u0651$1'), features, undefined, undefined, 'ltr');
     return { ...shaped, ...clustered(shaped) };
   };
   return font;

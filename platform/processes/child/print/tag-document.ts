@@ -28,7 +28,7 @@ export function tagDocument(document: LayoutNode, on: PDFDocument): LayoutNode {
     const own = structure
       ? { tag: structure.tag, element: elementOf(structure.tag, structure.id, parent.element) }
       : parent;
-    if (!isText(node)) return [{ ...node, children: node.children.flatMap((child) => tagged(child, own)) }];
+    if (node.type !== 'TEXT') return [{ ...node, children: node.children.flatMap((child) => tagged(child, own)) }];
     const { tag, element } = holdsText.has(own.tag)
       ? own
       : { tag: 'P' as const, element: added(on, 'P', own.element) };
@@ -62,8 +62,6 @@ const holdsText: ReadonlySet<string> = new Set<DocumentTag>([
   'TD',
   'TH',
 ]);
-
-const isText = ({ type }: LayoutNode) => type === 'TEXT' || type === 'SVG';
 
 function hasText(node: LayoutNode): boolean {
   return node.type === 'TEXT' || (node.children ?? []).some(hasText);
