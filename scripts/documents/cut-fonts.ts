@@ -71,8 +71,16 @@ const symbols: Range[] = [
 
 const sans = [...latin, ...greek, ...cyrillic];
 const fonts: ReadonlyArray<{ from: string; to: string; ranges: readonly Range[] }> = [
-  { from: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', to: 'noto-sans-400', ranges: sans },
-  { from: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf', to: 'noto-sans-600', ranges: sans },
+  {
+    from: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    to: 'noto-sans-400',
+    ranges: sans,
+  },
+  {
+    from: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+    to: 'noto-sans-600',
+    ranges: sans,
+  },
   ...(['400Regular', '600SemiBold'] as const).flatMap((weight) => [
     {
       from: `@expo-google-fonts/noto-sans-hebrew/${weight}/NotoSansHebrew_${weight}.ttf`,
@@ -97,13 +105,30 @@ for (const { from, to, ranges } of fonts) {
   const codePoints = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => first + at),
   );
-  const font = await subset(readFileSync(resolve(folder, 'node_modules', from)), String.fromCodePoint(...codePoints), {
-    targetFormat: 'sfnt',
-    noHinting: true,
-    // Joined letters and marks. No optional ligatures: fontkit maps two letters to one glyph.
-    keepFeatures: ['calt', 'ccmp', 'curs', 'fina', 'init', 'isol', 'kern', 'locl', 'mark', 'medi', 'mkmk', 'rlig'],
-    dropTables: ['DSIG', 'MATH', 'STAT', 'gasp', 'meta'],
-    preserveNameIds: [0, 13, 14],
-  });
+  const font = await subset(
+    readFileSync(resolve(folder, 'node_modules', from)),
+    String.fromCodePoint(...codePoints),
+    {
+      targetFormat: 'sfnt',
+      noHinting: true,
+      // Joined letters and marks. No optional ligatures: fontkit maps two letters to one glyph.
+      keepFeatures: [
+        'calt',
+        'ccmp',
+        'curs',
+        'fina',
+        'init',
+        'isol',
+        'kern',
+        'locl',
+        'mark',
+        'medi',
+        'mkmk',
+        'rlig',
+      ],
+      dropTables: ['DSIG', 'MATH', 'STAT', 'gasp', 'meta'],
+      preserveNameIds: [0, 13, 14],
+    },
+  );
   writeFileSync(new URL(`${to}.ttf`, output), font);
 }

@@ -1,7 +1,8 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** [role, ...children]; a text is a child of its element. */
-export type StructureNode = string | readonly [role: string, ...children: StructureNode[]];
+export type StructureNode = string | StructureElement;
+interface StructureElement extends ReadonlyArray<StructureNode> {}
 
 interface Part {
   role?: string;
@@ -25,7 +26,10 @@ export async function readStructure(bytes: Uint8Array): Promise<StructureNode[]>
   return trees;
 }
 
-function nodeOf({ role = '', id = '', children = [] }: Part, texts: ReadonlyMap<string, string>): StructureNode {
+function nodeOf(
+  { role = '', id = '', children = [] }: Part,
+  texts: ReadonlyMap<string, string>,
+): StructureNode {
   if (id) return texts.get(id) ?? '';
   return [role, ...children.map((child) => nodeOf(child, texts))];
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import { printExercise } from '#studio/teaching/learning/print-exercise.tsx';
+import names from '#tests/fixtures/text/names.json' with { type: 'json' };
 import { readPdf } from '#tests/support/pdf-text.ts';
 import { processes } from '#tests/support/processes/shared-processes.ts';
 import { sampleIdentity } from '../../../db/sample/identity.ts';
-import names from '#tests/fixtures/text/names.json' with { type: 'json' };
 import { printBrochure, printPracticeDiary } from './print-brochure.tsx';
 import { printProgrammeSheet } from './print-programme-sheet.tsx';
 import { printReceipt } from './print-receipt.tsx';
@@ -32,13 +32,19 @@ const neighbours = [
   // Symbols of fonts that were missing.
   '5 ≥ 4 ≠ 3 → ♪ ♭ ★ ☐',
   'Şükrü İğdır Ŵŷ Ǯ Ȝ ẞ',
+  // Chinese in both writings, Japanese with old forms and composed kana, Korean entered as parts.
+  '陳黃灣 龍龙 北京市朝阳区',
+  '渡邊 髙橋 﨑 齋藤',
+  'さくら サクラ か\u3099',
+  '한국어 김철수 \u1112\u1161\u11ab',
 ];
 
 /** What cannot be set is a box for each character that a person sees. */
 const boxes = [
-  ['王小明 Ming', '□□□ Ming'],
   ['Zoë 🎵 Ø', 'Zoë □ Ø'],
   ['👩‍❤️‍💋‍👩 Ida', '□ Ida'],
+  ['ไทย นัท', '□□□ □□'],
+  ['𠮷野', '□野'],
   ['5 ☐', '5 □'],
 ] as const;
 
@@ -88,9 +94,19 @@ test('brochures, programmes and diaries: every name is printed as entered', asyn
   ];
   const document = { key: 'x', language: 'da' as const, blocks };
   expectNames(await textOf(printProgrammeSheet(processes, { document, identity, prices: [] })));
-  const brochure = { document, identity, variant: 'night' as const, picture: null, prices: [], next: null, applyUrl: '' };
+  const brochure = {
+    document,
+    identity,
+    variant: 'night' as const,
+    picture: null,
+    prices: [],
+    next: null,
+    applyUrl: '',
+  };
   expectNames(await textOf(printBrochure(processes, brochure)));
-  expectNames(await textOf(printPracticeDiary(processes, { document, identity, programme: 'Đặng', dates: [] })));
+  expectNames(
+    await textOf(printPracticeDiary(processes, { document, identity, programme: 'Đặng', dates: [] })),
+  );
 });
 
 test('workbooks: every name is printed as entered, also as a syllable under a note', async () => {
@@ -125,7 +141,8 @@ test('exercise sheets: every name is printed as entered', async () => {
 });
 
 test('a document does not change with those printed before it in the same process', async () => {
-  const print = () => textOf(printReceipt(processes, { text: receipt(['Åse Anna', 'رز زر', 'ọ̀ o']), studioName: '' }));
+  const print = () =>
+    textOf(printReceipt(processes, { text: receipt(['Åse Anna', 'رز زر', 'ọ̀ o']), studioName: '' }));
   const first = await print();
   await printReceipt(processes, { text: receipt([...all].reverse()), studioName: '' });
   expect(await print()).toBe(first);
@@ -133,7 +150,10 @@ test('a document does not change with those printed before it in the same proces
 
 test('right-to-left: numbers keep their order, and a line has the direction of its first letter', async () => {
   const text = await textOf(
-    printReceipt(processes, { text: receipt(['סוכן 007', 'Agent 007 סוכן', 'قاعة 12 (باب 3)']), studioName: '' }),
+    printReceipt(processes, {
+      text: receipt(['סוכן 007', 'Agent 007 סוכן', 'قاعة 12 (باب 3)']),
+      studioName: '',
+    }),
   );
   // As it is seen from left to right, each word in the order of its letters.
   expect(text).toContain('007 סוכן');
@@ -142,11 +162,29 @@ test('right-to-left: numbers keep their order, and a line has the direction of i
   expect(text).toContain('باب 12 قاعة');
 });
 
+test('a Chinese or Japanese sentence is broken into lines without hyphens', async () => {
+  const sentence = '中文句子之间没有空格，所以行可以在大多数字符之后结束。'.repeat(12);
+  const { text } = await readPdf(
+    await printReceipt(processes, { text: { ...receipt([]), note: sentence }, studioName: '' }),
+  );
+  expect(text.replaceAll(' ', '')).toContain(sentence);
+  expect(text.slice(text.indexOf('中')).split(' ').length).toBeGreaterThan(5);
+});
+
+test('a hostile name of a hundred letters, each of another part of the font, is printed within the limits', async () => {
+  // One letter in 190 of the Chinese, Japanese and Korean ones.
+  const name = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x4e00 + at * 190)).join('');
+  const text = await textOf(printReceipt(processes, { text: receipt([name]), studioName: '' }));
+  expect(text).toContain('一');
+});
+
 test('fonts: less than 1 MB, each with its licence', () => {
   const folder = new URL('fonts/', import.meta.url);
   const files = readdirSync(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
   expect(bytes).toBeLessThan(1024 ** 2);
-  for (const family of new Set(files.map((file) => /^(OFL-)?(bodoni-moda|schibsted-grotesk|noto)/.exec(file)?.[2])))
+  for (const family of new Set(
+    files.map((file) => /^(OFL-)?(bodoni-moda|schibsted-grotesk|noto)/.exec(file)?.[2]),
+  ))
     expect(readFileSync(new URL(`OFL-${family}.txt`, folder), 'utf8')).toContain('SIL OPEN FONT LICENSE');
 });

@@ -10,7 +10,13 @@ import { printReceipt } from './print-receipt.tsx';
 import type { DocumentText, ReceiptInput } from './receipt-text.ts';
 import { receiptText } from './receipt-text.ts';
 
-const line = { description: 'Private coaching', quantity: 1, unitMinor: 195_000, vatRatePermille: 250, vatMinor: 39_000 };
+const line = {
+  description: 'Private coaching',
+  quantity: 1,
+  unitMinor: 195_000,
+  vatRatePermille: 250,
+  vatMinor: 39_000,
+};
 const content = {
   orderNumber: 'B-1',
   name: 'Åse Søren',
@@ -51,14 +57,22 @@ function expectedTree({ title, heads, rows, note }: DocumentText): StructureNode
     'Document',
     ['H1', ...title.split(' ')],
     ...heads.map(
-      ({ heading, lines }): StructureNode => ['Sect', ['H2', heading], ...lines.map((each): StructureNode => ['P', each])],
+      ({ heading, lines }): StructureNode => [
+        'Sect',
+        ['H2', heading],
+        ...lines.map((each): StructureNode => ['P', each]),
+      ],
     ),
     [
       'Sect',
       [
         'Table',
         ...rows.map(
-          (row): StructureNode => ['TR', ['TH', row.label, ...(row.note ? [row.note] : [])], ['TD', row.value]],
+          (row): StructureNode => [
+            'TR',
+            ['TH', row.label, ...(row.note ? [row.note] : [])],
+            ['TD', row.value],
+          ],
         ),
       ],
       ['P', note],
@@ -66,7 +80,8 @@ function expectedTree({ title, heads, rows, note }: DocumentText): StructureNode
   ];
 }
 
-const plain = (text: DocumentText) => JSON.parse(JSON.stringify(text).replaceAll('\u00a0', ' ')) as DocumentText;
+const plain = (text: DocumentText) =>
+  JSON.parse(JSON.stringify(text).replaceAll('\u00a0', ' ')) as DocumentText;
 
 test.each([
   ['receipt', receiptText(receipt)],
@@ -92,7 +107,11 @@ test('a table that continues on the next page is one table, and running heads ar
   const all = JSON.stringify(trees);
   for (const { label } of rows) expect(all.split(`["TH","${label}"]`)).toHaveLength(2);
   expect(all).not.toMatch(/\d+ \/ \d+/);
-  expect(Buffer.from(pdf).toString('latin1').match(/\/S \/Table/g)).toHaveLength(1);
+  expect(
+    Buffer.from(pdf)
+      .toString('latin1')
+      .match(/\/S \/Table/g),
+  ).toHaveLength(1);
 });
 
 test('a programme is tagged, too: headings, lists with their numbers, facts', async () => {

@@ -51,27 +51,27 @@ export function WorkbookMelody({ melody, language }: { melody: Melody; language:
     <View style={{ marginTop: 10 }} wrap={false}>
       <Text style={{ ...type.small, color: colours.ink }}>{melody.times[language]}</Text>
       <View style={{ position: 'relative' }}>
-      <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {lineOffsets.map((line) => (
-          <Line
-            key={line}
-            x1={0}
-            x2={width}
-            y1={top + line * space}
-            y2={top + line * space}
-            stroke={colours.stave}
-            strokeWidth={0.6}
-          />
-        ))}
-        {bars.map((x) => (
-          <Line key={x} x1={x} x2={x} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
-        ))}
-        <Line x1={width - 6} x2={width - 6} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
-        <Line x1={width - 1.4} x2={width - 1.4} y1={top} y2={base} stroke={colours.ink} strokeWidth={2.8} />
-        {notes.map((note, at) => (
-          <NoteMark key={note.x} note={note} next={notes[at + 1]} />
-        ))}
-      </Svg>
+        <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+          {lineOffsets.map((line) => (
+            <Line
+              key={line}
+              x1={0}
+              x2={width}
+              y1={top + line * space}
+              y2={top + line * space}
+              stroke={colours.stave}
+              strokeWidth={0.6}
+            />
+          ))}
+          {bars.map((x) => (
+            <Line key={x} x1={x} x2={x} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
+          ))}
+          <Line x1={width - 6} x2={width - 6} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
+          <Line x1={width - 1.4} x2={width - 1.4} y1={top} y2={base} stroke={colours.ink} strokeWidth={2.8} />
+          {notes.map((note, at) => (
+            <NoteMark key={note.x} note={note} next={notes[at + 1]} />
+          ))}
+        </Svg>
         {sung.map((note, at) => (
           <Text
             key={note.x}

@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
-import printed from '../../../db/sample/exercises/printed.json' with { type: 'json' };
 import type { ExerciseName } from '../../../db/sample/courses/exercises.ts';
+import printed from '../../../db/sample/exercises/printed.json' with { type: 'json' };
 
 /** Of the lowest and highest note that a sheet begins on. */
 export type Root = readonly [letter: 'C' | 'D' | 'G', octave: number];

@@ -35,7 +35,14 @@ function ExerciseSheet({ exercise, language }: { exercise: Exercise; language: L
   return (
     <DocumentLayout title={title} language={language} studioName={title}>
       <Page size="A4" bookmark={title} style={{ ...type.body, padding: margin, paddingTop: 48 }}>
-        <View style={{ borderBottomWidth: 1.6, borderBottomColor: colours.ink, paddingBottom: 5, marginBottom: 10 }}>
+        <View
+          style={{
+            borderBottomWidth: 1.6,
+            borderBottomColor: colours.ink,
+            paddingBottom: 5,
+            marginBottom: 10,
+          }}
+        >
           <Text style={{ ...type.heading, fontSize: 30 }} tag="H1">
             {title}
           </Text>
@@ -44,7 +51,14 @@ function ExerciseSheet({ exercise, language }: { exercise: Exercise; language: L
         <Text style={{ ...type.small, fontSize: 9, marginTop: 4 }}>{words.read}</Text>
         {heights.map(({ key, first, last }) => (
           <View key={key} wrap={false} style={{ marginTop: 18 }} tag="Sect">
-            <View style={{ borderBottomWidth: 0.5, borderBottomColor: colours.hair, paddingBottom: 3, marginBottom: 6 }}>
+            <View
+              style={{
+                borderBottomWidth: 0.5,
+                borderBottomColor: colours.hair,
+                paddingBottom: 3,
+                marginBottom: 6,
+              }}
+            >
               <Text style={{ ...type.heading, fontSize: 16 }} tag="H2">
                 {words.heights[key]}
               </Text>
@@ -84,7 +98,12 @@ interface BarProps {
   isLit?: boolean;
 }
 
-function Bar({ exercise: { steps, isHeld = false, isSlid = false }, root, language, isLit = false }: BarProps) {
+function Bar({
+  exercise: { steps, isHeld = false, isSlid = false },
+  root,
+  language,
+  isLit = false,
+}: BarProps) {
   const wide = half / steps.length;
   const notes = steps.map((step, at) => ({
     x: wide * (at + 0.5),
@@ -95,7 +114,15 @@ function Bar({ exercise: { steps, isHeld = false, isSlid = false }, root, langua
   return (
     <View style={{ height: barHeight, position: 'relative' }}>
       <Svg width={half} height={barHeight} viewBox={`0 0 ${half} ${barHeight}`}>
-        {isLit && <Rect x={(wide - lit) / 2} y={base - 4 * space - 8} width={lit} height={4 * space + 33} fill={colours.pane} />}
+        {isLit && (
+          <Rect
+            x={(wide - lit) / 2}
+            y={base - 4 * space - 8}
+            width={lit}
+            height={4 * space + 33}
+            fill={colours.pane}
+          />
+        )}
         {[0, 1, 2, 3, 4].map((line) => (
           <Line
             key={line}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import type { DocumentFace } from '#platform/media/document-node.ts';
+import { asianSlices, hasAsian, openSlice } from './asian-fonts.ts';
 import { keepMarksOnLetters } from './shape-text.ts';
 import type { Face } from './split-by-face.ts';
 
@@ -25,7 +26,9 @@ export class DocumentFonts {
 
   getFont(style: FaceStyle): { data: Font } {
     const [fontFamily, inLinesOf] = (style.fontFamily ?? '').split(besides);
-    const font = this.open(this.faceFor({ ...style, fontFamily }));
+    const font = fontFamily?.includes('/')
+      ? this.slice(fontFamily, style)
+      : this.open(this.faceFor({ ...style, fontFamily }));
     return { data: inLinesOf ? this.aligned(font, this.faceFor({ ...style, fontFamily: inLinesOf })) : font };
   }
 
@@ -35,13 +38,13 @@ export class DocumentFonts {
     return null;
   }
 
-  /** The library would hyphenate Danish by English rules. */
+  /** The library would hyphenate Danish by English rules. Chinese and Japanese have no spaces to break a line at. */
   getHyphenationCallback(): (word: string) => string[] {
-    return (word) => [word];
+    return (word) => (hasAsian(word) ? [...word] : [word]);
   }
 
   /** What a text of this style can be set in: its own face, then the others. */
-  facesFor(style: FaceStyle): Face[] {
+  facesFor(style: FaceStyle, text: string): Face[] {
     const own = this.faceFor(style);
     const families = new Set(this.faces.filter((face) => face.isFallback).map(({ family }) => family));
     const others = [...families].filter((family) => family !== own.family);
@@ -50,6 +53,11 @@ export class DocumentFonts {
       ...others.map((fontFamily) =>
         this.faceOf(this.faceFor({ ...style, fontFamily }), `${fontFamily}${besides}${own.family}`),
       ),
+      ...asianSlices(text).map((slice) => ({
+        family: `${slice}${besides}${own.family}`,
+        covers: (codePoint: number) => this.slice(slice, style).hasGlyphForCodePoint(codePoint),
+        placesMarks: true,
+      })),
     ];
   }
 
@@ -73,13 +81,19 @@ export class DocumentFonts {
     return nearest;
   }
 
+  private slice(slice: string, { fontWeight = 400 }: FaceStyle): Font {
+    const weight = fontWeight > 500 ? 600 : 400;
+    return prepared(openSlice(slice, weight), `${slice.replace('/', '-')}-${weight}`);
+  }
+
   private open(face: DocumentFace): Font {
     const known = opened.get(face.file);
     if (known) return known;
-    const font = keepMarksOnLetters(create(readFileSync(new URL(face.file, project))));
-    // Two fonts of one name would be embedded anew for every line.
-    const name = `${face.family}-${face.weight}${face.style === 'italic' ? '-italic' : ''}`.replaceAll(' ', '');
-    Object.defineProperty(font, 'postscriptName', { value: name });
+    const name = `${face.family}-${face.weight}${face.style === 'italic' ? '-italic' : ''}`.replaceAll(
+      ' ',
+      '',
+    );
+    const font = prepared(create(readFileSync(new URL(face.file, project))), name);
     opened.set(face.file, font);
     return font;
   }
@@ -94,4 +108,11 @@ export class DocumentFonts {
       Object.fromEntries(metrics.map(([name, value]) => [name, { value: value * scale }])),
     );
   }
+}
+
+/** Two fonts of one name would be embedded anew for every line. */
+function prepared(font: Font, name: string): Font {
+  if (font.postscriptName === name) return font;
+  Object.defineProperty(font, 'postscriptName', { value: name });
+  return keepMarksOnLetters(font);
 }

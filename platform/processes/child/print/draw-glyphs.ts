@@ -2,7 +2,7 @@ import type { Glyph } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 import type { Cluster } from './shape-text.ts';
 
-/** For dots that are glyphs of their own: readers skip it, and would take no text for a gap. */
+/** For a dot that is a glyph of its own: readers skip it, and would take no text for a gap. */
 const wordJoiner = 0x2060;
 
 /** Draws a run from the origin. Positions are in points; the coordinates of the page point downwards. */
@@ -33,7 +33,8 @@ export function drawGlyphs(
       shown.push(moveTo(x + advance, 0));
     } else {
       const closer = ((points(glyph.advanceWidth) - advance) * 1000) / size;
-      codes += codeOf(on, glyph, glyph.codePoints) + (Math.abs(closer) < 0.01 ? '' : `> ${decimal(closer)} <`);
+      codes +=
+        codeOf(on, glyph, glyph.codePoints) + (Math.abs(closer) < 0.01 ? '' : `> ${decimal(closer)} <`);
     }
     x += advance;
   });

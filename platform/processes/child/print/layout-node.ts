@@ -1,4 +1,5 @@
 import type { DocumentElement, DocumentNode, DocumentTag, PageWords } from '#platform/media/document-node.ts';
+import { hasAsian } from './asian-fonts.ts';
 import type { DocumentFonts, FaceStyle } from './document-fonts.ts';
 import { isRightToLeft, type Piece, splitByFace } from './split-by-face.ts';
 
@@ -34,14 +35,18 @@ export function layoutNode(document: DocumentElement, fonts: DocumentFonts): Lay
       return built;
     }
     const text = textOf(children);
-    const direction = inherited.direction ?? directionOf(pageWords?.kind === 'running' ? pageWords.text : text);
-    const set = (words: string) => piecesOf(splitByFace(words, fonts.facesFor(style)), style, direction);
+    const direction =
+      inherited.direction ?? directionOf(pageWords?.kind === 'running' ? pageWords.text : text);
+    const set = (words: string) =>
+      piecesOf(splitByFace(words, fonts.facesFor(style, words)), style, direction);
     // The columns of a page stay where they are, whatever is written in them.
-    if (direction === 'rtl') built.style = { ...own, direction, textAlign: own['textAlign'] ?? 'left' };
+    if (direction === 'rtl') built.style = { ...own, direction, textAlign: own.textAlign ?? 'left' };
     built.children = children.flatMap((child) =>
       typeof child === 'string' ? set(child) : [build(child, { ...style, direction })],
     );
-    if (pageWords) built.props['render'] = (page: PageCount) => set(wordsOn(page, pageWords));
+    // A line ends within a word, and and then without a hyphen, only in Chinese and Japanese.
+    if (!hasAsian(text)) built.props.hyphenationPenalty = 10_000;
+    if (pageWords) built.props.render = (page: PageCount) => set(wordsOn(page, pageWords));
     return built;
   };
   return build(document, {});
@@ -58,11 +63,7 @@ interface Inherited extends FaceStyle {
 
 type Direction = 'ltr' | 'rtl';
 
-function piecesOf(
-  pieces: readonly Piece[],
-  { fontFamily }: FaceStyle,
-  direction: Direction,
-): LayoutNode[] {
+function piecesOf(pieces: readonly Piece[], { fontFamily }: FaceStyle, direction: Direction): LayoutNode[] {
   return pieces.map(({ family, text }) => {
     const instance = { type: 'TEXT_INSTANCE', value: text } as LayoutNode;
     if (family === fontFamily) return instance;

@@ -5,6 +5,24 @@ declare module 'fontkit' {
     codePoints: number[];
     advanceWidth: number;
     isMark: boolean;
+    _decode(): { points?: OutlinePoint[] } | null;
+  }
+  export interface OutlinePoint {
+    x: number;
+    y: number;
+    onCurve: boolean;
+    endContour: boolean;
+    copy(): OutlinePoint;
+  }
+  export interface FontTable {
+    length: number;
+    transformLength?: number;
+    offset: number;
+  }
+  export interface FontStream {
+    constructor: new (bytes: Uint8Array) => FontStream;
+    pos: number;
+    readBuffer(length: number): Uint8Array;
   }
   export interface GlyphPosition {
     xAdvance: number;
@@ -13,12 +31,20 @@ declare module 'fontkit' {
     yOffset: number;
   }
   export interface Font {
+    constructor: new (stream: FontStream, coordinates: readonly number[]) => Font;
+    stream: FontStream;
+    directory: { totalCompressedSize: number; tables: Record<string, FontTable> };
+    _dataPos: number;
+    _getTableStream(name: string): FontStream;
+    _variationProcessor: { transformPoints(id: number, points: OutlinePoint[]): void } | null;
+    createSubset(): unknown;
     postscriptName: string;
     unitsPerEm: number;
     ascent: number;
     descent: number;
     lineGap: number;
     getGlyph(id: number, codePoints?: number[]): Glyph;
+    glyphForCodePoint(codePoint: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,

@@ -43,7 +43,7 @@ class PrintedDocument extends PDFDocument {
       font: null,
       info: Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined)),
     });
-    if (props['pageMode'] === 'useOutlines') this._root.data['PageMode'] = 'UseOutlines';
+    if (props.pageMode === 'useOutlines') this._root.data.PageMode = 'UseOutlines';
   }
 
   /** Called by the renderer for each run. */

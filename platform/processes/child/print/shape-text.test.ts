@@ -4,10 +4,18 @@ import { expect, test } from 'vitest';
 import { type Cluster, keepMarksOnLetters } from './shape-text.ts';
 
 const fontOf = (name: string) =>
-  keepMarksOnLetters(create(readFileSync(`studio/money/documents/fonts/noto-sans-${name}-400.ttf`.replace('-latin', ''))));
+  keepMarksOnLetters(
+    create(readFileSync(`studio/money/documents/fonts/noto-sans-${name}-400.ttf`.replace('-latin', ''))),
+  );
 const shape = (name: string, text: string) => {
   const { glyphs, positions } = fontOf(name).layout(text);
-  return glyphs.map((glyph: Cluster, at) => ({ ...glyph, ...positions[at], parts: glyph.parts, id: glyph.id, codePoints: glyph.codePoints }));
+  return glyphs.map((glyph: Cluster, at) => ({
+    ...glyph,
+    ...positions[at],
+    parts: glyph.parts,
+    id: glyph.id,
+    codePoints: glyph.codePoints,
+  }));
 };
 
 test('shaping: a mark is a part of its letter, above or below it, and takes no width', () => {
@@ -33,7 +41,9 @@ test('shaping: a second mark is above the first', () => {
 
 test('shaping: a vowel is above shadda, in whichever order they were entered', () => {
   for (const text of ['س\u064e\u0651', 'س\u0651\u064e']) {
-    const marks = (shape('arabic', text)[0]?.parts ?? []).filter(({ glyph }) => glyph.codePoints.length > 0).slice(1);
+    const marks = (shape('arabic', text)[0]?.parts ?? [])
+      .filter(({ glyph }) => glyph.codePoints.length > 0)
+      .slice(1);
     expect(marks.map(({ glyph }) => glyph.codePoints)).toEqual([[0x651], [0x64e]]);
     expect(marks[1]?.y).toBeGreaterThan(marks[0]?.y ?? 0);
   }
@@ -48,5 +58,6 @@ test('shaping: an Arabic letter has the form of its place in the word', () => {
 test('shaping: a glyph used for another letter before keeps the text of this one', () => {
   const font = fontOf('arabic');
   const textOf = (text: string) => font.layout(text).glyphs.flatMap(({ codePoints }) => codePoints);
-  for (const word of ['زر', 'رز', 'هة', 'ةه', 'حجچ']) expect(String.fromCodePoint(...textOf(word))).toBe(word);
+  for (const word of ['زر', 'رز', 'هة', 'ةه', 'حجچ'])
+    expect(String.fromCodePoint(...textOf(word))).toBe(word);
 });

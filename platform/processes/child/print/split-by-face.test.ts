@@ -8,7 +8,7 @@ const face = (family: string, letters: RegExp, placesMarks = true): Face => ({
 });
 const faces = [
   face('own', /[\u0020-\u007e\u00a0-\u017f]/, false),
-  face('sans', /[\u0020-\u024f\u1e00-\u1eff\p{Script=Greek}\u0300-\u036f□]/u),
+  face('sans', /[\u0300-\u036f\u0020-\u024f\u1e00-\u1eff\p{Script=Greek}□]/u),
   face('hebrew', /[\p{Script=Hebrew} ]/u),
 ];
 const split = (text: string) => splitByFace(text, faces).map(({ family, text: part }) => [family, part]);

@@ -13,7 +13,7 @@ export interface Piece {
 const replacement = '□';
 
 /** Characters without a shape. Those that join letters stay, because Arabic and Indic scripts need them. */
-const invisible = /(?![\n\u200c\u200d\u200e\u200f])[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
+const invisible = /(?!\n|\u200c|\u200d|\u200e|\u200f)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Forms of one letter for old encodings and decoration: Arabic, Hebrew, full width, mathematical. */
 const variantForms = /[\ufb1d-\ufdff\ufe70-\ufefc\uff01-\uffee\u{1d400}-\u{1d7ff}]/gu;
@@ -73,7 +73,9 @@ const joiners = /[\u200c-\u200f]/g;
 function canSet({ covers, placesMarks }: Face, text: string): boolean {
   if (!placesMarks && marks.test(text)) return false;
   // Beyond the first plane the library counts a character as two.
-  return [...text.replace(joiners, '')].every((letter) => letter.length === 1 && covers(letter.charCodeAt(0)));
+  return [...text.replace(joiners, '')].every(
+    (letter) => letter.length === 1 && covers(letter.charCodeAt(0)),
+  );
 }
 
 /** The direction of a paragraph is that of its first letter (UAX #9, P2 and P3). */

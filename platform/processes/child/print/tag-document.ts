@@ -28,7 +28,8 @@ export function tagDocument(document: LayoutNode, on: PDFDocument): LayoutNode {
     const own = structure
       ? { tag: structure.tag, element: elementOf(structure.tag, structure.id, parent.element) }
       : parent;
-    if (node.type !== 'TEXT') return [{ ...node, children: node.children.flatMap((child) => tagged(child, own)) }];
+    if (node.type !== 'TEXT')
+      return [{ ...node, children: node.children.flatMap((child) => tagged(child, own)) }];
     const { tag, element } = holdsText.has(own.tag)
       ? own
       : { tag: 'P' as const, element: added(on, 'P', own.element) };
@@ -53,15 +54,7 @@ function added(on: PDFDocument, tag: DocumentTag, parent: StructureElement): Str
   return element;
 }
 
-const holdsText: ReadonlySet<string> = new Set<DocumentTag>([
-  'H1',
-  'H2',
-  'LBody',
-  'Lbl',
-  'P',
-  'TD',
-  'TH',
-]);
+const holdsText: ReadonlySet<string> = new Set<DocumentTag>(['H1', 'H2', 'LBody', 'Lbl', 'P', 'TD', 'TH']);
 
 function hasText(node: LayoutNode): boolean {
   return node.type === 'TEXT' || (node.children ?? []).some(hasText);
