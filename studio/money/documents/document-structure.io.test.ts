@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { InvoiceDocument } from '#studio/money/orders/invoices/invoices.queries.ts';
-import { readStructure, type StructureNode } from '#tests/support/pdf-structure.ts';
+import { readStructure, type StructureNode } from '#tests/support/documents/pdf-structure.ts';
 import { processes } from '#tests/support/processes/shared-processes.ts';
 import { privateCoaching } from '../../../db/sample/content/private-coaching.ts';
 import { sampleIdentity } from '../../../db/sample/identity.ts';
