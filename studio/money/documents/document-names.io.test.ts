@@ -80,9 +80,9 @@ test('receipts, credit notes and invoices: every name is printed as entered, and
 });
 
 test('a title in any script is printed as entered, also on the stave', async () => {
-  for (const title of ['Олена Γιώργος', 'שלום', 'Đặng Ánh', 'فاطمة']) {
+  for (const title of ['Олена Γιώργος', 'שלום עולם', 'Đặng Ánh', 'فاطمة', '王小明']) {
     const text = await textOf(printReceipt(processes, { text: { ...receipt([]), title }, studioName: '' }));
-    for (const word of title.split(' ')) expect(text).toContain(word);
+    expect(text).toContain(title);
   }
 });
 

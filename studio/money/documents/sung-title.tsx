@@ -4,9 +4,14 @@ import { titleFace } from './document-fonts.ts';
 import { sheet, type } from './document-style.ts';
 
 const longestSung = 15.5;
+/** Chinese, Japanese and Korean. */
+const isSquare = /[\u1100-\u11ff\u2e80-\uffef]/;
+/** Its words would be sung from left to right. */
+const isRightToLeft = /[\u0590-\u08ff]/;
 const widthInEm = (text: string) =>
   [...text].reduce(
-    (sum, letter) => sum + (letter === ' ' ? 0.27 : /[A-ZÆØÅMWmwæ]/.test(letter) ? 0.76 : 0.55),
+    (sum, letter) =>
+      sum + (letter === ' ' ? 0.27 : isSquare.test(letter) ? 1 : /[A-ZÆØÅMWmwæ]/.test(letter) ? 0.76 : 0.55),
     0,
   );
 
@@ -22,7 +27,7 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
   const words = text.split(/\s+/).filter(Boolean);
   const width = widthInEm(text);
   const ink = isOnNight ? colours.onNight : colours.ink;
-  if (width > longestSung || words.length > 6) {
+  if (width > longestSung || words.length > 6 || isRightToLeft.test(text)) {
     return (
       <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }} tag="H1">
         {text}

@@ -21,6 +21,7 @@ export async function printDocument({
     pdf as unknown as Parameters<typeof renderDocument>[0],
     tagDocument(laidOut, pdf) as unknown as SafeDocumentNode,
   );
+  if (pdf.failure) throw pdf.failure;
   return bytes;
 }
 
@@ -46,9 +47,15 @@ class PrintedDocument extends PDFDocument {
     if (props.pageMode === 'useOutlines') this._root.data.PageMode = 'UseOutlines';
   }
 
-  /** Called by the renderer for each run. */
+  failure: unknown;
+
+  /** Called by the renderer for each run; it would go on without a run that throws. */
   glyphs(glyphs: readonly Cluster[], positions: readonly { xAdvance: number }[]): void {
-    drawGlyphs(this, glyphs, positions);
+    try {
+      drawGlyphs(this, glyphs, positions);
+    } catch (error) {
+      this.failure ??= error;
+    }
   }
 }
 
