@@ -28,6 +28,11 @@ function fallback(family: string, name: string, weights = [400, 600]): DocumentF
   }));
 }
 
+/** For drawings of text, which would otherwise depend on the fonts of the machine. */
+export const drawnFallbacks = paperFaces
+  .filter(({ isFallback, weight }) => isFallback && weight === 400)
+  .map(({ family, file }) => ({ family, file }));
+
 /** By the family names in the files, which drawings of text go by. */
 export const drawnFaces = {
   title: { family: 'Bodoni Moda Medium', file: `${folder}/bodoni-moda-500.ttf` },
