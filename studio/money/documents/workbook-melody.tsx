@@ -10,7 +10,7 @@ const top = 34;
 const base = top + 4 * space;
 const height = base + 44;
 /** From the top of a syllable's box to its baseline. */
-const syllableAscent = 11.1;
+const syllableAscent = 12.1;
 const lineOffsets = [0, 1, 2, 3, 4];
 const advances = { quarter: 1, half: 1.45, whole: 1.9 } as const;
 
