@@ -98,7 +98,7 @@ test('only app and server know the web framework', () => {
 });
 
 const parsers =
-  /^(ical\.js|rrule-temporal|windows-iana|tsdav|xml-js|postal-mime|htmlparser2|sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/renderer)(\/|$)/;
+  /^(ical\.js|rrule-temporal|windows-iana|tsdav|xml-js|postal-mime|htmlparser2|sharp|pdf-to-img|pdfjs-dist|mediabunny|libheif-js|@react-pdf\/(layout|render)|pdfkit|fontkit)(\/|$)/;
 const childFolder = 'platform/processes/child/';
 
 test('outside input is parsed in child processes only: no other file imports a parser, ours or a library', () => {
@@ -109,7 +109,7 @@ test('outside input is parsed in child processes only: no other file imports a p
       !path.startsWith('platform/backup/') &&
       (imports.some((name) => parsers.test(name) || fileImported(path, name)?.startsWith(childFolder)) ||
         /(?:unzip|gunzip|inflate|decompress)\w*\(/i.test(withoutComments(text))) &&
-      !text.includes("import type * as Library from '@react-pdf/renderer'"),
+      !text.includes("import type * as Library from '@react-pdf/layout'"),
   );
   expect(parsing.map(({ path }) => path)).toEqual([]);
   expect(production.filter(({ path }) => path.startsWith(childFolder)).length).toBeGreaterThan(20);

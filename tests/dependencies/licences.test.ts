@@ -39,6 +39,11 @@ const exceptions: readonly Exception[] = [
     reason: 'covers its own files, which are unchanged and whose source is public',
   },
   {
+    packages: /^@fontsource-variable\/noto-sans-(?:sc|kr)$/,
+    licence: 'OFL-1.1',
+    reason: 'fonts: the licence allows to embed them in documents, and covers the fonts themselves only',
+  },
+  {
     packages: /^caniuse-lite$/,
     licence: 'CC-BY-4.0',
     reason: 'data that the build reads; nothing of it is passed on',

@@ -23,7 +23,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   if (!file) throw new Response(null, { status: 404 });
   const stored = await storedFile(world.db.query, file);
   return answerFile(request, {
-    bytes: file.bytes,
+    bytes: stored.bytes,
     contentType: contentTypes[file.kind],
     digest: file.digest,
     name: file.name,

@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const pages = await readPdfText(
     world.processes,
     {
-      bytes: file.bytes,
+      bytes: stored.bytes,
       read: readAtIn(world.files, stored),
     },
     'public',

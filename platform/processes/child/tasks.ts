@@ -33,7 +33,7 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'count-pdf-pages': async (_, files) => (await import('./media/pdf-pages.ts')).countPages(files),
   'draw-pdf-pages': async (input, files) => (await import('./media/pdf-pages.ts')).drawPages(input, files),
   'read-pdf-text': async (_, files) => (await import('./media/pdf-text.ts')).readText(files),
-  'print-document': async (input) => (await import('./media/print-document.ts')).printDocument(input),
+  'print-document': async (input) => (await import('./print/print-document.ts')).printDocument(input),
   'inspect-film': async (_, files) => (await import('./media/inspect-film.ts')).inspectFilm(files),
   'convert-film': async (input, files) => (await import('./media/convert-film.ts')).convertFilm(input, files),
 };

@@ -1,27 +1,31 @@
-import type * as Library from '@react-pdf/renderer';
-import { type ComponentProps, createElement, type ReactNode } from 'react';
-import type { PageWords } from '#platform/media/document-node.ts';
+import type * as Library from '@react-pdf/layout';
+import { createElement, type ReactNode } from 'react';
+import type { DocumentTag, PageWords } from '#platform/media/document-node.ts';
 
-/* Types only: @react-pdf is loaded by the printing process (platform/processes/child/media/print-document.ts). */
+/* Types only: the library is loaded by the printing process (platform/processes/child/print/print-document.ts). */
+
+type PropsOf<Node extends { props: unknown; style?: unknown }> = Node['props'] &
+  Pick<Node, 'style'> & { tag?: DocumentTag };
 
 const element =
-  <P extends object>(name: string) =>
-  (props: P & { children?: ReactNode }) =>
+  <Node extends { props: unknown; style?: unknown }>(name: Library.Node['type']) =>
+  (props: PropsOf<Node> & { children?: ReactNode }) =>
     createElement(name, props);
 
-export const Document = element<ComponentProps<typeof Library.Document>>('DOCUMENT');
-export const Page = element<ComponentProps<typeof Library.Page>>('PAGE');
-export const View = element<ComponentProps<typeof Library.View>>('VIEW');
-export const Text = element<ComponentProps<typeof Library.Text>>('TEXT');
-export const Link = element<ComponentProps<typeof Library.Link>>('LINK');
-export const Image = element<ComponentProps<typeof Library.Image>>('IMAGE');
-export const Svg = element<ComponentProps<typeof Library.Svg>>('SVG');
-export const Line = element<ComponentProps<typeof Library.Line>>('LINE');
-export const Path = element<ComponentProps<typeof Library.Path>>('PATH');
-export const Polygon = element<ComponentProps<typeof Library.Polygon>>('POLYGON');
-export const Ellipse = element<ComponentProps<typeof Library.Ellipse>>('ELLIPSE');
+export const Document = element<Library.DocumentNode>('DOCUMENT');
+export const Page = element<Library.PageNode>('PAGE');
+export const View = element<Library.ViewNode>('VIEW');
+export const Text = element<Library.TextNode>('TEXT');
+export const Link = element<Library.LinkNode>('LINK');
+export const Image = element<Library.ImageNode>('IMAGE');
+export const Svg = element<Library.SvgNode>('SVG');
+export const Rect = element<Library.RectNode>('RECT');
+export const Line = element<Library.LineNode>('LINE');
+export const Path = element<Library.PathNode>('PATH');
+export const Polygon = element<Library.PolygonNode>('POLYGON');
+export const Ellipse = element<Library.EllipseNode>('ELLIPSE');
 
-type Style = ComponentProps<typeof Library.Text>['style'];
+type Style = Library.TextNode['style'];
 
 export function PageText(props: { style?: Style; pageWords: PageWords }) {
   return createElement('TEXT', props);

@@ -24,6 +24,7 @@ export function DocumentSection({
     <View
       wrap={!isKept}
       style={{ marginTop: 14 }}
+      tag="Sect"
       {...(heading && isBookmarked ? { bookmark: heading } : {})}
     >
       {heading && (
@@ -31,7 +32,9 @@ export function DocumentSection({
           minPresenceAhead={70}
           style={{ borderTopWidth: 1.6, borderTopColor: colours.ink, paddingTop: 6, marginBottom: 8 }}
         >
-          <Text style={type.heading}>{heading}</Text>
+          <Text style={type.heading} tag="H2">
+            {heading}
+          </Text>
         </View>
       )}
       {children}
@@ -48,26 +51,38 @@ export function DocumentProse({ paragraphs }: { paragraphs: readonly string[] })
 }
 
 export function DocumentList({ items }: { items: readonly string[] }) {
-  return items.map((item) => (
-    <View key={item} style={{ flexDirection: 'row', marginBottom: 5 }} wrap={false}>
-      <View style={{ width: 18, paddingTop: 4.5 }}>
-        <NoteHead />
-      </View>
-      <Text style={{ ...type.body, flex: 1, maxWidth: 430 }}>{item}</Text>
+  return (
+    <View tag="L">
+      {items.map((item) => (
+        <View key={item} style={{ flexDirection: 'row', marginBottom: 5 }} wrap={false} tag="LI">
+          <View style={{ width: 18, paddingTop: 4.5 }}>
+            <NoteHead />
+          </View>
+          <Text style={{ ...type.body, flex: 1, maxWidth: 430 }} tag="LBody">
+            {item}
+          </Text>
+        </View>
+      ))}
     </View>
-  ));
+  );
 }
 
 export function DocumentSteps({ steps }: { steps: readonly { title: string; text: string }[] }) {
-  return steps.map((step, at) => (
-    <View key={step.title} style={{ flexDirection: 'row', marginBottom: 8 }} wrap={false}>
-      <Text style={{ ...type.name, width: 24 }}>{at + 1}</Text>
-      <View style={{ flex: 1, maxWidth: 420 }}>
-        <Text style={type.name}>{step.title}</Text>
-        <Text style={type.body}>{step.text}</Text>
-      </View>
+  return (
+    <View tag="L">
+      {steps.map((step, at) => (
+        <View key={step.title} style={{ flexDirection: 'row', marginBottom: 8 }} wrap={false} tag="LI">
+          <Text style={{ ...type.name, width: 24 }} tag="Lbl">
+            {at + 1}
+          </Text>
+          <View style={{ flex: 1, maxWidth: 420 }} tag="LBody">
+            <Text style={type.name}>{step.title}</Text>
+            <Text style={type.body}>{step.text}</Text>
+          </View>
+        </View>
+      ))}
     </View>
-  ));
+  );
 }
 
 export interface DocumentRow {
@@ -79,10 +94,11 @@ export interface DocumentRow {
 
 export function DocumentRows({ rows }: { rows: readonly DocumentRow[] }) {
   const keyed = rows.map((row, at) => ({ row, key: `${at} ${row.label}`, isFirst: at === 0 }));
-  return keyed.map(({ row, key, isFirst }) => (
+  const drawn = keyed.map(({ row, key, isFirst }) => (
     <View
       key={key}
       wrap={false}
+      tag="TR"
       style={{
         flexDirection: 'row',
         justifyContent: 'space-between',
@@ -92,14 +108,17 @@ export function DocumentRows({ rows }: { rows: readonly DocumentRow[] }) {
         borderTopColor: row.isSum ? colours.ink : colours.hair,
       }}
     >
-      <View style={{ flex: 1, paddingRight: 18 }}>
+      <View style={{ flex: 1, paddingRight: 18 }} tag="TH">
         {/* Aligns the baselines of two font sizes. */}
         <Text style={{ ...type.body, paddingTop: 2, ...(row.isSum ? type.strong : {}) }}>{row.label}</Text>
         {row.note && <Text style={type.small}>{row.note}</Text>}
       </View>
-      <Text style={{ ...type.figure, maxWidth: 280, textAlign: 'right' }}>{row.value}</Text>
+      <Text style={{ ...type.figure, maxWidth: 280, textAlign: 'right' }} tag="TD">
+        {row.value}
+      </Text>
     </View>
   ));
+  return <View tag="Table">{drawn}</View>;
 }
 
 export function DocumentNote({ children }: { children: string }) {

@@ -37,8 +37,10 @@ function ReceiptDocument({ text, studioName }: { text: DocumentText; studioName:
 function Lines({ heading, lines }: { heading: string; lines: readonly string[] }) {
   const keyed = lines.filter(Boolean).map((line, at) => ({ line, key: `${at} ${line}` }));
   return (
-    <View style={{ flex: 1 }}>
-      <Text style={{ ...type.heading, marginBottom: 4 }}>{heading}</Text>
+    <View style={{ flex: 1 }} tag="Sect">
+      <Text style={{ ...type.heading, marginBottom: 4 }} tag="H2">
+        {heading}
+      </Text>
       {keyed.map(({ line, key }) => (
         <Text key={key} style={type.body}>
           {line}

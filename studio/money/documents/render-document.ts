@@ -1,5 +1,5 @@
 import { Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import type { DocumentNode, PageWords } from '#platform/media/document-node.ts';
+import type { DocumentNode, DocumentTag, PageWords } from '#platform/media/document-node.ts';
 import { type Lane, type Processes, TaskFailed } from '#platform/processes/processes.ts';
 import { paperFaces } from './document-fonts.ts';
 
@@ -12,13 +12,15 @@ function plainDocument(node: ReactNode): DocumentNode[] {
   if (type === Fragment) return plainDocument(props.children);
   if (typeof type === 'function') return plainDocument((type as (props: Properties) => ReactNode)(props));
   if (typeof type !== 'string') throw new Error('a paper is made of functions and elements');
-  const { children, pageWords, ...rest } = props;
-  return [{ type, props: rest, ...(pageWords ? { pageWords } : {}), children: plainDocument(children) }];
+  const { children, pageWords, tag, ...rest } = props;
+  const described = { ...(pageWords ? { pageWords } : {}), ...(tag ? { tag } : {}) };
+  return [{ type, props: rest, ...described, children: plainDocument(children) }];
 }
 
 interface Properties extends Record<string, unknown> {
   children?: ReactNode;
   pageWords?: PageWords;
+  tag?: DocumentTag;
 }
 
 /** Renders in a child process, within about a second: callers cache it. Throws on an unreadable picture. */

@@ -20,6 +20,24 @@ test.each(['Handelsbetingelser', 'The ten seconds before you go on stage, and wh
   },
 );
 
+test('share image: a title in another alphabet brings its fonts, and a Danish one does not', async () => {
+  const facesOf = async (title: string) => {
+    let families: string[] = [];
+    const run = async (_: string, input: { faces: readonly { family: string }[] }) => {
+      families = input.faces.map(({ family }) => family);
+      return new Uint8Array();
+    };
+    const world = { processes: { run }, files: { open: async () => null } } as never;
+    await drawShareImage(world, { title, studio: '', photograph: '' });
+    return families;
+  };
+  expect(await facesOf('Åben “sang” – 50 %')).toEqual(['Bodoni Moda Medium', 'Schibsted Grotesk SemiBold']);
+  for (const title of ['Олена', 'Nguyễn', 'שלום', 'فاطمة', '♪'])
+    expect(await facesOf(title)).toEqual(
+      expect.arrayContaining(['Noto Sans', 'Noto Sans Hebrew', 'Noto Sans Arabic']),
+    );
+});
+
 test('share image: the title is set in the studio’s type, as wide as measured', async () => {
   const files = { open: async () => null } as never;
   const drawn = await drawShareImage(

@@ -2,12 +2,14 @@ import { wordGap, wordWidth } from '#platform/media/bodoni-advances.ts';
 import type { World } from '#platform/world.ts';
 import { openPicture } from '#studio/shared/content/store-picture.ts';
 import { colours } from './colours.ts';
-import { drawnFaces } from './document-fonts.ts';
+import { drawnFaces, drawnFallbacks } from './document-fonts.ts';
 import { type ShareImage, shareSize } from './share-address.ts';
 
 const margin = 72;
 const photographWidth = 500;
 const titleHeight = 420;
+
+const beyondLatin = /[^\n -\u017f\u2010-\u2044]/;
 
 /** JPEG. Takes about 100 ms in a child process. */
 export async function drawShareImage(
@@ -19,7 +21,8 @@ export async function drawShareImage(
   const left = width - photographWidth;
   const photograph = bytes && { bytes, left, top: 0, width: photographWidth, height };
   const svg = shareSvg(image, { hasPhotograph: photograph !== null });
-  const faces = Object.values(drawnFaces);
+  const isForeign = beyondLatin.test(image.title + image.studio);
+  const faces = [...Object.values(drawnFaces), ...(isForeign ? drawnFallbacks : [])];
   return new Uint8Array(await world.processes.run('draw-svg', { svg, faces, photograph }));
 }
 

@@ -4,9 +4,14 @@ import { titleFace } from './document-fonts.ts';
 import { sheet, type } from './document-style.ts';
 
 const longestSung = 15.5;
+/** Chinese, Japanese and Korean. */
+const isSquare = /[\u1100-\u11ff\u2e80-\uffef]/;
+/** Its words would be sung from left to right. */
+const isRightToLeft = /[\u0590-\u08ff]/;
 const widthInEm = (text: string) =>
   [...text].reduce(
-    (sum, letter) => sum + (letter === ' ' ? 0.27 : /[A-ZÆØÅMWmwæ]/.test(letter) ? 0.76 : 0.55),
+    (sum, letter) =>
+      sum + (letter === ' ' ? 0.27 : isSquare.test(letter) ? 1 : /[A-ZÆØÅMWmwæ]/.test(letter) ? 0.76 : 0.55),
     0,
   );
 
@@ -22,8 +27,12 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
   const words = text.split(/\s+/).filter(Boolean);
   const width = widthInEm(text);
   const ink = isOnNight ? colours.onNight : colours.ink;
-  if (width > longestSung || words.length > 6) {
-    return <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }}>{text}</Text>;
+  if (width > longestSung || words.length > 6 || isRightToLeft.test(text)) {
+    return (
+      <Text style={{ ...type.calmTitle, color: ink, marginBottom: 14 }} tag="H1">
+        {text}
+      </Text>
+    );
   }
   const available = sheet.width - 2 * sheet.margin;
   const size = Math.min(58, available / (width + 0.2));
@@ -43,6 +52,7 @@ export function SungTitle({ text, melody, isOnNight = false }: SungTitleProps) {
         marginBottom: 18,
       }}
       wrap={false}
+      tag="H1"
     >
       <Stave above={above} space={space} isOnNight={isOnNight} />
       <SungWords

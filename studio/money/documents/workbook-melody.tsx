@@ -9,6 +9,8 @@ const width = sheet.width - 2 * sheet.margin;
 const top = 34;
 const base = top + 4 * space;
 const height = base + 44;
+/** From the top of a syllable's box to its baseline. */
+const syllableAscent = 12.1;
 const lineOffsets = [0, 1, 2, 3, 4];
 const advances = { quarter: 1, half: 1.45, whole: 1.9 } as const;
 
@@ -48,37 +50,43 @@ export function WorkbookMelody({ melody, language }: { melody: Melody; language:
   return (
     <View style={{ marginTop: 10 }} wrap={false}>
       <Text style={{ ...type.small, color: colours.ink }}>{melody.times[language]}</Text>
-      <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
-        {lineOffsets.map((line) => (
-          <Line
-            key={line}
-            x1={0}
-            x2={width}
-            y1={top + line * space}
-            y2={top + line * space}
-            stroke={colours.stave}
-            strokeWidth={0.6}
-          />
-        ))}
-        {bars.map((x) => (
-          <Line key={x} x1={x} x2={x} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
-        ))}
-        <Line x1={width - 6} x2={width - 6} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
-        <Line x1={width - 1.4} x2={width - 1.4} y1={top} y2={base} stroke={colours.ink} strokeWidth={2.8} />
-        {notes.map((note, at) => (
-          <NoteMark key={note.x} note={note} next={notes[at + 1]} />
-        ))}
+      <View style={{ position: 'relative' }}>
+        <Svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+          {lineOffsets.map((line) => (
+            <Line
+              key={line}
+              x1={0}
+              x2={width}
+              y1={top + line * space}
+              y2={top + line * space}
+              stroke={colours.stave}
+              strokeWidth={0.6}
+            />
+          ))}
+          {bars.map((x) => (
+            <Line key={x} x1={x} x2={x} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
+          ))}
+          <Line x1={width - 6} x2={width - 6} y1={top} y2={base} stroke={colours.ink} strokeWidth={0.8} />
+          <Line x1={width - 1.4} x2={width - 1.4} y1={top} y2={base} stroke={colours.ink} strokeWidth={2.8} />
+          {notes.map((note, at) => (
+            <NoteMark key={note.x} note={note} next={notes[at + 1]} />
+          ))}
+        </Svg>
         {sung.map((note, at) => (
           <Text
             key={note.x}
-            x={note.x - (syllables[at]?.length ?? 0) * 2.6}
-            y={base + 36}
-            style={{ ...type.name, fontSize: 11 }}
+            style={{
+              ...type.name,
+              position: 'absolute',
+              left: note.x - (syllables[at]?.length ?? 0) * 2.6,
+              top: base + 36 - syllableAscent,
+              fontSize: 11,
+            }}
           >
             {syllables[at] === '-' ? '' : (syllables[at] ?? '')}
           </Text>
         ))}
-      </Svg>
+      </View>
     </View>
   );
 }

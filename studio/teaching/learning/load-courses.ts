@@ -11,7 +11,7 @@ import type { RecordingName, SampleLesson } from '../../../db/sample/courses/sam
 import { sampleCourses } from '../../../db/sample/courses.ts';
 import printed from '../../../db/sample/workbooks/printed/printed.json' with { type: 'json' };
 import { insertCourse, insertModule } from './courses.store.ts';
-import { exerciseSample, exerciseSheet } from './exercise-sheet.ts';
+import { exerciseSample } from './exercise-sheet.ts';
 import { insertLessons } from './lessons.store.ts';
 
 const both = ['en', 'da'] as const;
@@ -103,17 +103,14 @@ function filesOf(
   }
   for (const language of exercise ? both : []) {
     if (!exercise) continue;
-    const bytes = exerciseSheet(exercise, language);
     files.push({
+      ...exerciseSample(exercise, language),
       lessonId,
       role: 'resource',
       language,
       name: `${exercises[exercise].title[language]}.pdf`,
       kind: 'pdf',
-      bytes: bytes.length,
       seconds: null,
-      digest: createHash('sha256').update(bytes).digest('hex'),
-      sample: exerciseSample(exercise, language),
       at,
     });
   }

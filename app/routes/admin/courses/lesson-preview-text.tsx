@@ -17,7 +17,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return readAdminPdf(context, {
     name: file.name,
     href: `${path}/files/${file.id}`,
-    source: { bytes: file.bytes, read: readAtIn(files, stored) },
+    source: { bytes: stored.bytes, read: readAtIn(files, stored) },
     parent: { title: file.name, href: path },
   });
 }

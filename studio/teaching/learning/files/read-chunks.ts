@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Queries } from '#platform/db/database.ts';
 import { migrationsFolder } from '#platform/db/migrate.ts';
@@ -6,7 +7,6 @@ import type { InputSource } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { stretchesOf } from '#studio/shared/media/chunks.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
-import { drawnSample } from '#studio/teaching/learning/exercise-sheet.ts';
 import { chunkKey } from './lesson-file.ts';
 import { storedChunks } from './lesson-files.queries.ts';
 
@@ -28,11 +28,16 @@ export async function storedFile(
   const chunks = file.sample ? [] : await storedChunks(q, file.id);
   return {
     id: file.id,
-    bytes: file.bytes,
+    bytes: file.sample ? await sampleBytes(file.sample) : file.bytes,
     chunkBytes: file.chunk_bytes,
     sample: file.sample,
     chunks: chunks.map(({ sha256 }) => sha256),
   };
+}
+
+/** Of this release: the row has the size of the release that loaded the sample. */
+async function sampleBytes(sample: string): Promise<number> {
+  return (await stat(join(sampleFolder, sample))).size;
 }
 
 /** Bytes `start` to `end`, inclusive. Opens one chunk at a time, lazily; closes on cancel. */
@@ -57,11 +62,6 @@ async function* readPieces(
   files: World['files'],
   { file, start, end }: { file: StoredFile; start: number; end: number },
 ) {
-  const drawn = file.sample && drawnSample(file.sample);
-  if (drawn) {
-    yield drawn.subarray(start, end + 1);
-    return;
-  }
   if (file.sample) {
     yield* createReadStream(join(sampleFolder, file.sample), { start, end }) as AsyncIterable<Uint8Array>;
     return;
