@@ -75,11 +75,11 @@ test('every lesson is complete in both languages, and no two have the same text'
 describe('an exercise sheet', () => {
   const all = Object.keys(exercises) as ExerciseName[];
 
-  test('is a complete PDF, generated from its name alone, in both languages', () => {
+  test('is a complete PDF, generated from its name alone, in both languages', async () => {
     for (const name of all) {
       for (const language of languages) {
         const bytes = exerciseSheet(name, language);
-        expect([name, inspectPdf(bytes)]).toEqual([name, 'pdf']);
+        expect([name, await inspectPdf(bytes)]).toEqual([name, 'pdf']);
         expect(drawnSample(exerciseSample(name, language))).toEqual(bytes);
       }
     }
