@@ -10,8 +10,8 @@ export interface Cue {
 
 export interface FileTasks {
   'inspect-pdf': { input: Record<string, never>; output: PdfFinding };
-  /** Rows of cells as spreadsheets export them. */
-  'read-csv': { input: { text: string }; output: string[][] };
+  /** Rows of cells as spreadsheets export them, and the text that they are in. */
+  'read-csv': { input: { text: string } | { bytes: Uint8Array }; output: { text: string; rows: string[][] } };
   /** In order, without styles, notes and tags; null: the file has none. */
   'read-captions': { input: { bytes: Uint8Array }; output: Cue[] | null };
 }

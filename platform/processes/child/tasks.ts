@@ -21,7 +21,7 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'parse-email': async (input) => (await import('./email/parse-email.ts')).parseEmail(input),
   'inspect-pdf': async (_, files) =>
     (await import('./files/inspect-pdf.ts')).inspectPdf(await wholeFile(files)),
-  'read-csv': async ({ text }) => (await import('./files/read-csv.ts')).readCsv(text),
+  'read-csv': async (input) => (await import('./files/read-csv.ts')).readList(input),
   'read-captions': async ({ bytes }) => (await import('./files/read-captions.ts')).readCaptions(bytes),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),

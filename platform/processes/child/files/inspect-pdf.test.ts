@@ -7,10 +7,11 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 const header = '%PDF-1.7\n';
 const end = '\nstartxref\n9\n%%EOF';
 
-test('a PDF is recognised by its header and end', async () => {
+test('a PDF is recognised by its header, its end and its page', async () => {
   expect(await inspectPdf(samplePdf())).toBe('pdf');
   expect(await inspectPdf(samplePdf('Long', 200_000))).toBe('pdf');
-  expect(await inspectPdf(bytes(`\n\n${header}1 0 obj${end}\n\n`))).toBe('pdf');
+  const between = Buffer.concat([bytes('\n\n'), samplePdf(), bytes('\n\n')]);
+  expect(await inspectPdf(between)).toBe('pdf');
 });
 
 test.each([
