@@ -19,8 +19,19 @@ async function alphaOf(bytes: Uint8Array) {
 }
 
 test.each([
-  ...['cmyk.jpg', 'png16.png', 'palette.png', 'grey.jpg', 'grey-alpha.png', 'p3.jpg', 'interlaced.png'],
-  ...['progressive.jpg', 'photo.avif', 'photo.tiff', 'still.gif', 'trailing.jpg', 'wrong-ext.png'],
+  'cmyk.jpg',
+  'png16.png',
+  'palette.png',
+  'grey.jpg',
+  'grey-alpha.png',
+  'p3.jpg',
+  'interlaced.png',
+  'progressive.jpg',
+  'photo.avif',
+  'photo.tiff',
+  'still.gif',
+  'trailing.jpg',
+  'wrong-ext.png',
 ])('a picture is read whatever its colours and its ending: %s', async (name) => {
   const outcome = await prepare(outsideMedia(name));
   expect(outcome).toMatchObject({ ok: true, picture: { width: 900, height: 600 } });

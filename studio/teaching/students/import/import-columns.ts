@@ -17,46 +17,31 @@ export interface ImportColumn {
 }
 
 /** What a heading may be called in either language, without marks and capitals. */
-const names: Readonly<Record<ColumnRole, readonly string[]>> = {
-  name: [
-    ...['name', 'full name', 'fullname', 'client', 'client name', 'customer', 'customer name', 'student'],
-    ...['student name', 'participant', 'participant name', 'attendee', 'contact', 'contact name'],
-    ...['display name', 'navn', 'fulde navn', 'fuldt navn', 'kunde', 'kundenavn', 'kundens navn', 'elev'],
-    ...['elevnavn', 'elevens navn', 'deltager', 'deltagernavn', 'kontakt', 'kontaktnavn', 'kontaktperson'],
-  ],
-  firstName: [
-    ...['first name', 'firstname', 'first', 'given name', 'forename', 'fname', 'middle name'],
-    ...['fornavn', 'fornavne', 'mellemnavn'],
-  ],
-  lastName: ['last name', 'lastname', 'last', 'surname', 'family name', 'lname', 'efternavn'],
-  email: [
-    ...['email', 'e mail', 'mail', 'email address', 'e mail address', 'mail address', 'client email'],
-    ...['customer email', 'contact email', 'primary email', 'emailadresse', 'email adresse', 'e mailadresse'],
-    ...['e mail adresse', 'mailadresse', 'kundens email', 'kundens e mail', 'kunde email', 'kunde e mail'],
-  ],
-  phone: [
-    ...['phone', 'phone number', 'phone no', 'telephone', 'telephone number', 'tel', 'tel no', 'mobile'],
-    ...['mobile number', 'mobile phone', 'mobile no', 'cell', 'cell phone', 'cellphone', 'contact number'],
-    ...['home phone', 'work phone', 'client phone', 'customer phone', 'sms phone number', 'telefon'],
-    ...['telefonnummer', 'telefonnr', 'telefon nr', 'tlf', 'tlfnr', 'tlf nr', 'mobil', 'mobilnummer'],
-    ...['mobilnr', 'mobil nr', 'mobiltelefon', 'mobiltlf', 'kundens telefon'],
-  ],
-  voiceType: ['voice type', 'voice', 'voice part', 'vocal range', 'stemmetype', 'stemme', 'stemmegruppe'],
-  tags: [
-    'tags',
-    'tag',
-    'labels',
-    'groups',
-    'categories',
-    'mærker',
-    'mærke',
-    'etiketter',
-    'grupper',
-    'kategorier',
-  ],
+const names: Readonly<Record<ColumnRole, string>> = {
+  name:
+    'name, full name, fullname, client, client name, customer, customer name, student, student name, ' +
+    'participant, participant name, attendee, contact, contact name, display name, navn, fulde navn, ' +
+    'fuldt navn, kunde, kundenavn, kundens navn, elev, elevnavn, elevens navn, deltager, deltagernavn, ' +
+    'kontakt, kontaktnavn, kontaktperson',
+  firstName:
+    'first name, firstname, first, given name, forename, fname, middle name, fornavn, fornavne, mellemnavn',
+  lastName: 'last name, lastname, last, surname, family name, lname, efternavn',
+  email:
+    'email, e mail, mail, email address, e mail address, mail address, client email, customer email, ' +
+    'contact email, primary email, emailadresse, email adresse, e mailadresse, e mail adresse, mailadresse, ' +
+    'kundens email, kundens e mail, kunde email, kunde e mail',
+  phone:
+    'phone, phone number, phone no, telephone, telephone number, tel, tel no, mobile, mobile number, ' +
+    'mobile phone, mobile no, cell, cell phone, cellphone, contact number, home phone, work phone, ' +
+    'client phone, customer phone, sms phone number, telefon, telefonnummer, telefonnr, telefon nr, tlf, ' +
+    'tlfnr, tlf nr, mobil, mobilnummer, mobilnr, mobil nr, mobiltelefon, mobiltlf, kundens telefon',
+  voiceType: 'voice type, voice, voice part, vocal range, stemmetype, stemme, stemmegruppe',
+  tags: 'tags, tag, labels, groups, categories, mærker, mærke, etiketter, grupper, kategorier',
 };
 
-const roleByName = new Map(columnRoles.flatMap((role) => names[role].map((name) => [name, role] as const)));
+const roleByName = new Map(
+  columnRoles.flatMap((role) => names[role].split(', ').map((name) => [name, role] as const)),
+);
 
 function roleOf(heading: string): ColumnChoice {
   const word = heading

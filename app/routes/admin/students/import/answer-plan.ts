@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Language } from '#studio/shared/language.ts';
 import type { PlanOutcome } from '#studio/teaching/students/import/import-students.ts';
 import { importMessages } from './import.messages.ts';
-import type { ImportResult } from './import.tsx';
+import type { ImportResult } from './import-result.ts';
 import { shownColumns, shownPlan } from './read-list.ts';
 
 /** The columns of the list and what importing it would do. */

@@ -5,7 +5,7 @@ import { importStudents, planImport } from '#studio/teaching/students/import/imp
 import { ownersForm } from '../../owners-form.ts';
 import { answerPlan } from './answer-plan.ts';
 import { importMessages } from './import.messages.ts';
-import type { ImportResult } from './import.tsx';
+import type { ImportResult } from './import-result.ts';
 import { chosenColumns, faultyLines } from './read-list.ts';
 
 const page = '/admin/students/import';

@@ -19,21 +19,12 @@ import type { Route } from './+types/import';
 import { answerPlan } from './answer-plan.ts';
 import { columnField } from './column-field.ts';
 import { importMessages } from './import.messages.ts';
+import type { ImportResult } from './import-result.ts';
 import { ListColumns } from './list-columns.tsx';
 import { chosenColumns, type ShownColumn, type ShownPlan } from './read-list.ts';
 
 const path = '/admin/students/import';
 const maxFileBytes = 1_000_000;
-
-export interface ImportResult {
-  problem?: string;
-  done?: string;
-  columns?: ShownColumn[];
-  plan?: ShownPlan;
-  text: string;
-  /** Of the lines that are left. */
-  chosen?: readonly ColumnChoice[];
-}
 
 /** `/admin/students/import`: a list, what its columns are, and what importing it would do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
