@@ -130,7 +130,15 @@ test('the PDF of a reader’s story is text for the owner at once, for everyone 
 test('a PDF that cannot be read says so instead of failing', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n');
   const fields = { name: 'Åse', email: 'aase@example.dk', title: 'Broken', story: 'One.' };
-  await shareStory(given.world, visitor, { fields, pdf: { bytes }, uploaded: null });
+  await shareStory(given.world, visitor, { fields, pdf: { bytes: wordsPdf('One') }, uploaded: null });
+  // One that an earlier version accepted.
+  const key = 'stories/broken.pdf';
+  await given.world.files.put(key, once(bytes), { contentType: 'application/pdf', maxBytes: 1_000 });
+  await given.db.query.updateTable('magazine_uploads').set({ file_key: key }).execute();
   const { id } = await given.db.query.selectFrom('stories').select('id').executeTakeFirstOrThrow();
   expect((await textAt(`/admin/stories/${id}/pdf/text`, studio)).text).toContain('can’t be read');
 });
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}

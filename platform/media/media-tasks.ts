@@ -1,5 +1,5 @@
 import type { DocumentFace, DocumentNode } from './document-node.ts';
-import type { FilmFinding } from './film.ts';
+import type { MediaFinding } from './media-finding.ts';
 import type { PdfPageText } from './pdf-text.ts';
 import type { PictureRequest, PrepareOutcome } from './picture.ts';
 
@@ -26,7 +26,6 @@ export interface MediaTasks {
   };
   'read-pdf-text': { input: Record<string, never>; output: PdfPageText[] };
   'print-document': { input: { document: DocumentNode; faces: readonly DocumentFace[] }; output: Uint8Array };
-  /** Reads the index only. */
-  'inspect-film': { input: Record<string, never>; output: FilmFinding };
+  'inspect-media': { input: Record<string, never>; output: MediaFinding };
   'convert-film': { input: { pieceBytes: number; mostBytes: number }; output: { bytes: number } };
 }

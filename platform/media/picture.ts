@@ -16,7 +16,17 @@ export interface PreparedPicture {
   focus?: FocalPoint;
 }
 
-export type UnpreparedPicture = 'not-a-picture' | 'too-large' | 'too-small';
+/** 'animated': also several pages. 'drawing': SVG. 'too-large' is meant in bytes. */
+export const pictureFaults = [
+  'not-a-picture',
+  'animated',
+  'drawing',
+  'cut-off',
+  'too-large',
+  'too-many-pixels',
+  'too-small',
+] as const;
+export type UnpreparedPicture = (typeof pictureFaults)[number];
 
 export type PrepareOutcome =
   | { ok: true; picture: PreparedPicture }

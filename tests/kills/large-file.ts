@@ -1,8 +1,8 @@
 import { createCipheriv, createHash } from 'node:crypto';
+import { outsideMedia } from '#tests/support/media/child-files.ts';
 
 /** The largest chunk the server requests. */
 const perChunk = 4 * 1024 ** 2;
-const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
 
 export interface LargeFile {
   bytes: number;
@@ -14,6 +14,11 @@ export interface LargeFile {
 
 export function largeFile(bytes: number): LargeFile {
   const chunks = Math.ceil(bytes / perChunk);
+  // A film whose last part players skip.
+  const film = outsideMedia('moov-end.mp4');
+  const skipped = Buffer.from('\0\0\0\u0001free\0\0\0\0\0\0\0\0', 'latin1');
+  skipped.writeBigUInt64BE(BigInt(bytes - film.length), 8);
+  const head = Buffer.concat([film, skipped]);
   const chunk = (number: number) => {
     const iv = Buffer.alloc(16);
     iv.writeUInt32BE(number, 8);

@@ -1,11 +1,12 @@
 import { chmodSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { type ServerProcess, startProcess } from '../support/site/server-process.ts';
 import { migratedDataDir, temporaryFolder } from '../support/site/temporary-folder.ts';
 
 const withOpenFiles = ['--import', 'data:text/javascript,process.umask(0o022)'];
-const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
+const pdf = new TextDecoder().decode(samplePdf());
 const reported = 'other users of this computer had rights in the data folder';
 
 function entriesIn(path: string): string[] {

@@ -7,6 +7,7 @@ import type { RunningServer } from '#server/app.ts';
 import { chunkBytes } from '#studio/shared/media/chunks.ts';
 import { openMigratedDatabase } from '#tests/support/database/database.ts';
 import { enrol } from '#tests/support/enrol.ts';
+import { filmOf } from '#tests/support/media/films.ts';
 import { saveLimits } from '#tests/support/save-limits.ts';
 import { type LogLine, logInto, startBuilt, testSettings } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -37,8 +38,7 @@ afterAll(async () => {
   await db?.close();
 });
 
-const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
-const film = Buffer.concat([head, randomBytes(2 * chunkBytes + 777_777 - head.length)]);
+const film = filmOf(2 * chunkBytes + 777_777);
 const piece = (number: number) => film.subarray(number * chunkBytes, (number + 1) * chunkBytes);
 const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
@@ -163,7 +163,7 @@ test('without scripts a file is sent with its form, validated, and stored', asyn
   expect(page).toContain('Øvespor.m4a');
   const refused = await send(Buffer.from('<html>'), 'film.mp4');
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('This file isn’t an MP4, MOV, MP3, M4A or PDF');
+  expect(await refused.text()).toContain('This file isn’t a recording, a film or a PDF');
   expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 });
 

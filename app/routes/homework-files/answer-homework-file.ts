@@ -1,9 +1,9 @@
 import { answerFile } from '#app/web/files/answer-file.ts';
 import type { World } from '#platform/world.ts';
-import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { homeworkFileFor, type RequestedFile } from '#studio/teaching/students/homework.queries.ts';
+import { homeworkTypes } from '#studio/teaching/students/homework-file.ts';
 import { openSound } from '#studio/teaching/students/recordings/open-sound.ts';
 
 /** Authorised per request, also of each part. 404 where it is missing or another person's. */
@@ -17,7 +17,7 @@ export async function answerHomeworkFile(
   const { id, key, kind, bytes, name } = file;
   return answerFile(request, {
     bytes,
-    contentType: attachmentTypes[kind],
+    contentType: homeworkTypes[kind],
     digest: id,
     name,
     read: (start, end) => streamOf(openSound(world.files, key, { start, end })),

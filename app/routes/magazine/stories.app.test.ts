@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acceptStory } from '#studio/site/magazine/decide-story.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';
 
 const given = testApp();
-const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
+const pdf = new TextDecoder().decode(samplePdf());
 const fields = { name: 'Åse', email: 'aase@example.dk', title: 'Min <b>sang</b>', story: 'Et.\n\nTo.' };
 let address = 0;
 const otherAddress = () => ({ address: `198.51.100.${address}` });

@@ -1,5 +1,6 @@
 import { answerFile } from '#app/web/files/answer-file.ts';
 import type { World } from '#platform/world.ts';
+import { attachmentTypes } from '#studio/shared/media/attachment.ts';
 import { contentTypes } from '#studio/shared/media/media-kind.ts';
 import { streamOf } from '#studio/shared/stream-of.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -20,9 +21,9 @@ export async function answerSound(
   const { id, key, format, bytes, name } = recording;
   return answerFile(request, {
     bytes,
-    contentType: contentTypes[format],
+    contentType: format === 'bin' ? attachmentTypes.bin : contentTypes[format],
     digest: id,
-    name: `${name}.${format}`,
+    name: format === 'bin' ? name : `${name}.${format}`,
     read: (start, end) => streamOf(openSound(world.files, key, { start, end })),
   });
 }

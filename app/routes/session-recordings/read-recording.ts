@@ -34,12 +34,13 @@ export async function readRecording(world: World, who: Who, { requested, here, l
       by: author === requested.as ? words.you : author === 'student' ? recording.personName : null,
     }),
   );
-  const { id, name, seconds, heardAt, start } = recording;
+  const { id, name, format, seconds, heardAt, start } = recording;
   const view: RecordingView = {
     id,
     name,
     seconds,
     sound: `${here}/sound`,
+    isPlayable: format !== 'bin',
     day: formats[language].day(start),
   };
   return { recording: view, comments, heardAt };

@@ -12,6 +12,8 @@ export interface RecordingView {
   name: string;
   seconds: number | null;
   sound: string;
+  /** False: not every browser plays it. */
+  isPlayable: boolean;
   day: string;
 }
 
@@ -51,11 +53,21 @@ export function RecordingPage({ recording, comments, coachName, words, ...form }
   };
   return (
     <div className="session-recording stack" ref={page}>
-      <Player
-        src={recording.sound}
-        title={`${words.session}, ${recording.day}`}
-        seconds={recording.seconds}
-      />
+      {recording.isPlayable ? (
+        <Player
+          src={recording.sound}
+          title={`${words.session}, ${recording.day}`}
+          seconds={recording.seconds}
+        />
+      ) : (
+        <p>
+          {words.downloadNote}{' '}
+          <a className="text-link" href={recording.sound} download={recording.name}>
+            {words.download}
+            <span className="unseen">: {recording.name}</span>
+          </a>
+        </p>
+      )}
       <section id="comments">
         <h2>{words.talk.title}</h2>
         {comments.length === 0 ? <p className="quiet">{words.talk.none}</p> : null}

@@ -1,5 +1,9 @@
+import { soundNames } from '#studio/shared/media/accepted-files.ts';
+import { soundFaultPairs } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+
+const { 'unplayable-sound': _, ...soundFaults } = soundFaultPairs;
 
 export const recordingMessages = inBoth({
   title: common.recordings,
@@ -7,11 +11,16 @@ export const recordingMessages = inBoth({
   add: ['Add a recording', 'Tilføj en optagelse'],
   file: common.recording,
   fileHint: [
-    'MP3 or M4A, such as a voice memo of a phone, up to 50 MB. The student is emailed.',
-    'MP3 eller M4A, for eksempel et memo fra en telefon, højst 50 MB. Eleven får en e-mail.',
+    `Such as a voice memo from a phone, up to 50 MB: ${soundNames}. What not every browser plays is offered as a download. The student is emailed.`,
+    `For eksempel et talememo fra en telefon, højst 50 MB: ${soundNames}. Det, ikke alle browsere kan afspille, kan hentes. Eleven får en e-mail.`,
   ],
   save: ['Add recording', 'Tilføj optagelsen'],
   saving: ['Adding…', 'Tilføjer…'],
+  download: ['Download', 'Hent'],
+  downloadNote: [
+    'Not every browser plays this kind of recording. Download it and play it on your device.',
+    'Ikke alle browsere kan afspille den slags optagelse. Hent den, og afspil den på din enhed.',
+  ],
   comments: (count: number) =>
     count === 1 ? ['1 comment', '1 kommentar'] : [`${count} comments`, `${count} kommentarer`],
   heard: ['Heard by the student', 'Hørt af eleven'],
@@ -31,10 +40,7 @@ export const recordingMessages = inBoth({
       'The recording is larger than 50 MB. Send a shorter part, or save it with a lower quality.',
       'Optagelsen fylder mere end 50 MB. Send et kortere stykke, eller gem den i lavere kvalitet.',
     ],
-    'not-a-recording': [
-      'This file is not an MP3 or M4A recording.',
-      'Filen er ikke en optagelse i MP3 eller M4A.',
-    ],
+    ...soundFaults,
     'too-many': [
       'This session has twenty recordings already. Remove one first.',
       'Timen har allerede tyve optagelser. Fjern en af dem først.',

@@ -80,7 +80,7 @@ test('the file is sent in parts to the owner and the student only', async () => 
 test('what is not a recording is refused on the page, and a removed recording is gone', async () => {
   const refused = await send(Buffer.from('%PDF-1.7 not a sound at all, only a name'));
   expect(refused.status).toBe(400);
-  expect(textOf(await refused.text())).toContain('This file is not an MP3 or M4A recording.');
+  expect(textOf(await refused.text())).toContain('This file isn’t a recording we can read.');
   await send(sound);
   const address = `/admin${addressIn(await read(brief, owner))}`;
   const removed = await post(`${address}/removal`, { sure: 'yes' });

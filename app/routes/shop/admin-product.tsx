@@ -4,6 +4,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import type { OwnersProduct } from '#studio/goods/shop/products-for-owner.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { acceptedPictures } from '#studio/shared/media/accepted-files.ts';
 import { formatDate } from '#studio/shared/time/format-time.ts';
 import { type ShopAdminWords, shopAdminMessages } from './admin.messages.ts';
 import { ProductForm, type ProductFormProps } from './product-form.tsx';
@@ -127,7 +128,7 @@ function AddPicture({
         idPrefix={idPrefix}
         label={words.fields.picture}
         hint={words.hints.picture}
-        accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
+        accept={acceptedPictures}
         words={{ ...fileWords[language].one, remove: () => '', progress: () => '', done: '', waiting: '' }}
       />
       <div className="pair">

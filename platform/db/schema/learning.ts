@@ -1,3 +1,4 @@
+import type { FilmFormat, SoundFormat } from '#platform/media/media-finding.ts';
 import type { PdfPageText } from '../../media/pdf-text.ts';
 import type { Instant, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
@@ -76,7 +77,7 @@ export interface LessonTextsTable {
   body: Made<string>;
 }
 
-export type LessonFileKind = 'mp4' | 'm4a' | 'mp3' | 'pdf';
+export type LessonFileKind = SoundFormat | FilmFormat | 'pdf';
 
 export interface LessonFilesTable {
   id: Made<string>;

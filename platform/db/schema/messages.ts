@@ -94,7 +94,7 @@ export interface InboundEmailsTable {
   is_unparsed: Made<boolean>;
 }
 
-export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'bin';
+export type AttachmentKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a' | 'mp4' | 'wav' | 'flac' | 'bin';
 
 export interface InboundAttachmentsTable {
   id: Made<string>;

@@ -1,4 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
+import type { FilmFormat, SoundFormat } from '#platform/media/media-finding.ts';
 import type { Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
 
 export interface ReconciliationDifferencesTable {
@@ -121,7 +122,7 @@ export interface TermsTextsTable {
 export interface RecordingsTable {
   place: string;
   id: string;
-  kind: 'mp3' | 'm4a';
+  kind: SoundFormat;
   bytes: number;
   seconds: number | null;
   text_en: string;
@@ -156,7 +157,7 @@ export interface MediaFilesTable {
   kind: 'picture' | 'audio' | 'video' | 'pdf' | 'link';
   name: string;
   file_id: string | null;
-  format: 'mp3' | 'm4a' | 'mp4' | 'pdf' | null;
+  format: SoundFormat | FilmFormat | 'pdf' | null;
   bytes: number | null;
   digest: string | null;
   url: string | null;

@@ -1,3 +1,4 @@
+import type { SoundFormat } from '#platform/media/media-finding.ts';
 import type { Instant, Made } from './columns.ts';
 
 /** The owner's note about a session. */
@@ -43,7 +44,7 @@ export interface HomeworkTable {
   done_at: Instant | null;
 }
 
-export type HomeworkFileKind = 'pdf' | 'jpg' | 'png' | 'webp' | 'mp3' | 'm4a';
+export type HomeworkFileKind = 'pdf' | 'jpg' | 'png' | 'webp' | SoundFormat | 'bin';
 
 export interface HomeworkFilesTable {
   id: Made<string>;
@@ -61,7 +62,7 @@ export interface SessionRecordingsTable {
   booking_id: string;
   name: string;
   key: string;
-  format: 'mp3' | 'm4a';
+  format: SoundFormat | 'bin';
   bytes: number;
   seconds: number | null;
   added_at: Instant;

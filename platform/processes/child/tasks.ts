@@ -21,9 +21,7 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'parse-email': async (input) => (await import('./email/parse-email.ts')).parseEmail(input),
   'inspect-pdf': async (_, files) =>
     (await import('./files/inspect-pdf.ts')).inspectPdf(await wholeFile(files)),
-  'read-duration': async (input, files) =>
-    (await import('./media/media-duration.ts')).mediaDurationSeconds(input, files),
-  'read-csv': async ({ text }) => (await import('./files/read-csv.ts')).readCsv(text),
+  'read-csv': async (input) => (await import('./files/read-csv.ts')).readList(input),
   'read-captions': async ({ bytes }) => (await import('./files/read-captions.ts')).readCaptions(bytes),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
@@ -34,8 +32,9 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'draw-pdf-pages': async (input, files) => (await import('./media/pdf-pages.ts')).drawPages(input, files),
   'read-pdf-text': async (_, files) => (await import('./media/pdf-text.ts')).readText(files),
   'print-document': async (input) => (await import('./print/print-document.ts')).printDocument(input),
-  'inspect-film': async (_, files) => (await import('./media/inspect-film.ts')).inspectFilm(files),
-  'convert-film': async (input, files) => (await import('./media/convert-film.ts')).convertFilm(input, files),
+  'inspect-media': async (_, files) => (await import('./media/inspect-media.ts')).inspectMedia(files),
+  'convert-film': async (input, files) =>
+    (await import('./media/convert-media.ts')).convertMedia(input, files),
 };
 
 export const preloadCalendar = calendar;

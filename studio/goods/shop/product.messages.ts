@@ -1,3 +1,4 @@
+import { pictureFaultPairs } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 /** What the shop's admin mode says; the first eight are the specification's own sentences. */
@@ -72,21 +73,10 @@ export const productMessages = inBoth({
       'The provider doesn’t answer. Nothing was changed; try again in a minute.',
       'Trykkeriet svarer ikke. Intet er ændret; prøv igen om et minut.',
     ],
-    'not-a-picture': [
-      'This isn’t a picture we can read. JPEG, PNG, WebP, AVIF and HEIC work.',
-      'Det er ikke et billede, vi kan læse. JPEG, PNG, WebP, AVIF og HEIC kan bruges.',
-    ],
+    ...pictureFaultPairs,
     busy: [
       'Too many files are being processed at the moment. Wait a minute and try again.',
       'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
-    ],
-    'too-large': [
-      'The picture is too large; 20 MB is the most.',
-      'Billedet er for stort; 20 MB er det meste.',
-    ],
-    'too-small': [
-      'The picture is too small; its shorter side needs 400 pixels.',
-      'Billedet er for lille; den korte side skal have 400 pixels.',
     ],
     'no-file': ['Choose a picture first.', 'Vælg først et billede.'],
     'no-alt': [

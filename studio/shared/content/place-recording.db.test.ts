@@ -53,9 +53,11 @@ describe("an owner's recording in place of a synthesised sound", () => {
   test('that is no audio is refused by its content, and the former one stays', async () => {
     await place(owner);
     const before = await shown();
-    for (const bytes of [Buffer.from('%PDF-1.7'), Buffer.from('\0\0\0\x20ftypisom....'), Buffer.alloc(0)]) {
+    for (const bytes of [Buffer.from('%PDF-1.7'), Buffer.from('words'), Buffer.alloc(0)]) {
       expect(await place(owner, { bytes })).toEqual({ ok: false, refusal: 'not-a-recording' });
     }
+    const half = m4a.subarray(0, 3_000);
+    expect(await place(owner, { bytes: half })).toEqual({ ok: false, refusal: 'cut-off' });
     expect(await place(owner, { textDa: 'å'.repeat(1001) })).toEqual({
       ok: false,
       refusal: 'text-too-long',

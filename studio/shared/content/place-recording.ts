@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { isSoundFormat } from '#studio/shared/media/media-kind.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { May } from '#studio/shared/who.ts';
 import { addMediaFile, isStillCurrent } from './media/add-media-file.ts';
@@ -22,7 +23,14 @@ export interface RecordingInput {
   seen?: string | null;
 }
 
-export type RecordingRefusal = 'not-a-recording' | 'changed' | 'text-too-long';
+const soundFaults = ['no-sound', 'cut-off', 'unplayable-sound', 'busy'] as const;
+
+export type RecordingRefusal =
+  | (typeof soundFaults)[number]
+  | 'not-a-recording'
+  | 'too-large'
+  | 'changed'
+  | 'text-too-long';
 export type PlaceRecordingOutcome = { ok: true } | { ok: false; refusal: RecordingRefusal };
 
 /** A few minutes at the best quality that a phone records. */
@@ -46,8 +54,13 @@ export async function placeRecording(
   const now = await placementOf(world.db.query, 'recording', place);
   if (!(await isStillCurrent(world, { source, now, seen }))) return { ok: false, refusal: 'changed' };
   const added = await addMediaFile(world, who, { source, ...texts, kind: 'audio' });
-  if (!added.ok) return { ok: false, refusal: 'not-a-recording' };
+  if (!added.ok) return { ok: false, refusal: refusalOf(added.refusal) };
   return placeLibraryRecording(world, who, { place, seen, mediaId: added.id });
+}
+
+function refusalOf(refusal: string): RecordingRefusal {
+  if (refusal === 'audio-too-large') return 'too-large';
+  return soundFaults.find((one) => one === refusal) ?? 'not-a-recording';
 }
 
 /** Plays a recording of the library at a place. Idempotent. */
@@ -59,7 +72,7 @@ export async function placeLibraryRecording(
   return change(world, who, async (c): Promise<PlaceRecordingOutcome> => {
     const former = await lockRecording(c.tx, place);
     const file = await findMediaFile(c.tx, mediaId);
-    if (!file?.fileId || (file.format !== 'mp3' && file.format !== 'm4a')) {
+    if (!file?.fileId || !isSoundFormat(file.format)) {
       return { ok: false, refusal: 'not-a-recording' };
     }
     const { fileId: id, format: kind, seconds, textEn, textDa } = file;

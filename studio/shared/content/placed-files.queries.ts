@@ -28,7 +28,7 @@ async function loadFilms(q: Queries): Promise<Record<string, PlacedFilm>> {
   const rows = await q
     .selectFrom('placed_films')
     .innerJoin('media_files', 'media_files.id', 'placed_films.media_id')
-    .select(['placed_films.place', 'media_files.file_id', 'media_files.seconds'])
+    .select(['placed_films.place', 'media_files.file_id', 'media_files.format', 'media_files.seconds'])
     .select(
       sql<Language[]>`array(select language from media_captions where media_id = media_files.id)`.as(
         'captions',
@@ -36,7 +36,10 @@ async function loadFilms(q: Queries): Promise<Record<string, PlacedFilm>> {
     )
     .execute();
   return Object.fromEntries(
-    rows.map(({ place, file_id, ...film }) => [place, { address: `/media/${file_id}.mp4`, ...film }]),
+    rows.map(({ place, file_id, format, ...film }) => [
+      place,
+      { address: `/media/${file_id}.${format ?? 'mp4'}`, ...film },
+    ]),
   );
 }
 

@@ -53,14 +53,15 @@ test('a detailed photograph stays within the first-view budget', async () => {
 });
 
 test.each([
-  ['text that calls itself a picture', Buffer.from('GIF89a, honestly')],
+  ['text that calls itself a picture', 'not-a-picture', Buffer.from('GIF89a, honestly')],
   [
     'a drawing that may carry scripts',
+    'drawing',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
   ],
-  ['nothing', Buffer.alloc(0)],
-])('%s is refused', async (_what, bytes) => {
-  expect(await preparePicture({ processes }, bytes)).toEqual({ ok: false, refusal: 'not-a-picture' });
+  ['nothing', 'not-a-picture', Buffer.alloc(0)],
+])('%s is refused as %s', async (_what, refusal, bytes) => {
+  expect(await preparePicture({ processes }, bytes)).toEqual({ ok: false, refusal });
 });
 
 test('a truncated photograph and a thumbnail are refused', async () => {
@@ -71,7 +72,7 @@ test('a truncated photograph and a thumbnail are refused', async () => {
     .toBuffer();
   expect(await preparePicture({ processes }, real.subarray(0, real.length / 2))).toEqual({
     ok: false,
-    refusal: 'not-a-picture',
+    refusal: 'cut-off',
   });
   expect(await preparePicture({ processes }, await plain(200, 150).png().toBuffer())).toEqual({
     ok: false,
@@ -124,7 +125,7 @@ test('a tiled HEIC stored rotated, as iPhone portraits are: the picture is compl
 test('a truncated HEIC photograph is refused', async () => {
   expect(await preparePicture({ processes }, heic.subarray(0, 2_000))).toEqual({
     ok: false,
-    refusal: 'not-a-picture',
+    refusal: 'cut-off',
   });
 });
 

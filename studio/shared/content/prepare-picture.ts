@@ -1,8 +1,9 @@
-import type {
-  PictureCrop,
-  PictureRequest,
-  PreparedPicture,
-  UnpreparedPicture,
+import {
+  type PictureCrop,
+  type PictureRequest,
+  type PreparedPicture,
+  pictureFaults,
+  type UnpreparedPicture,
 } from '#platform/media/picture.ts';
 import { isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
@@ -13,8 +14,7 @@ export type PictureRefusal = UnpreparedPicture | 'busy';
 
 /** Of a picture in particular; any other reason is that it is none. */
 export function pictureRefusal(refusal: string): PictureRefusal {
-  const known: readonly PictureRefusal[] = ['not-a-picture', 'too-large', 'too-small', 'busy'];
-  return known.find((one) => one === refusal) ?? 'not-a-picture';
+  return [...pictureFaults, 'busy' as const].find((one) => one === refusal) ?? 'not-a-picture';
 }
 
 export type PrepareOutcome = { ok: true; picture: PreparedPicture } | { ok: false; refusal: PictureRefusal };

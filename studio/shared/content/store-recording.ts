@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { SoundFormat } from '#platform/media/media-finding.ts';
 import type { World } from '#platform/world.ts';
 import { contentTypes } from '#studio/shared/media/media-kind.ts';
 
-export type RecordingKind = 'mp3' | 'm4a';
-
-const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp3|m4a)$/;
+const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp3|m4a|wav|flac|weba)$/;
 
 /** Files before the row: a crash leaves an orphaned file, never a row without one. Not idempotent. */
 export async function storeRecording(
   world: Pick<World, 'files'>,
-  kind: RecordingKind,
+  kind: SoundFormat,
   bytes: Uint8Array,
 ): Promise<string> {
   const id = randomUUID();
@@ -30,7 +29,7 @@ export async function openRecording(
 
 export async function removeRecordingFile(
   world: Pick<World, 'files'>,
-  { id, kind }: { id: string; kind: RecordingKind },
+  { id, kind }: { id: string; kind: SoundFormat },
 ): Promise<void> {
   await world.files.remove(keyOf(id, kind));
 }

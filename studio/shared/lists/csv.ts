@@ -11,17 +11,22 @@ export type CsvCell = string | number | null;
 
 /**
  * RFC 4180 with a byte order mark, by which spreadsheets recognise UTF-8. A text that a spreadsheet would run as a
- * formula is prefixed with an apostrophe (OWASP, CSV injection).
+ * formula is prefixed with an apostrophe (OWASP, CSV injection); a phone number names no function and is kept as it is.
  */
 export function csvOf(rows: ReadonlyArray<readonly CsvCell[]>, language: Language): string {
   const { separator, decimal } = styles[language];
   const cellOf = (cell: CsvCell) => {
     if (cell === null) return '';
     if (typeof cell === 'number') return String(cell).replace('.', decimal);
-    const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+    const text = /^[=+\-@\t\r]/.test(cell) && !isPhone(cell) ? `'${cell}` : cell;
     return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return `\u{FEFF}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;
+}
+
+/** A plus, digits and what is written between them. */
+function isPhone(cell: string): boolean {
+  return /^\+\d[\d ().-]{3,}$/.test(cell);
 }
 
 /** The apostrophe by which `csvOf` defuses formulas. */

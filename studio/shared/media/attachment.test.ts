@@ -9,7 +9,12 @@ test('the kind of an attachment is found in its content', () => {
     '\xff\xd8\xff\xe0': 'jpg',
     '\x89PNG\r\n\x1a\n': 'png',
     'RIFF\0\0\0\0WEBP': 'webp',
-    'RIFF\0\0\0\0WAVE': 'bin',
+    'RIFF\0\0\0\0WAVE': 'wav',
+    fLaC: 'flac',
+    OggS: 'bin',
+    '\xff\xf1\x50\x80': 'bin',
+    '\x1aE\xdf\xa3': 'bin',
+    'FORM\0\0\0\x40AIFF': 'bin',
     ID3: 'mp3',
     '\0\0\0\x20ftypM4A ': 'm4a',
     MZ: 'bin',
@@ -26,6 +31,8 @@ test('a download is named by its content, without folders, and nothing that coul
   expect(attachmentName('run.pdf', 'bin')).toBe('run.pdf.bin');
   expect(attachmentName('../../run\u202Efdp.exe', 'bin')).toBe('_.._runfdp.exe.bin');
   expect(attachmentName('C:\\tekst.docx', 'bin')).toBe('C__tekst.docx');
+  expect(attachmentName('WhatsApp Audio.ogg', 'bin')).toBe('WhatsApp Audio.ogg');
+  expect(attachmentName('Memo.m4a', 'bin')).toBe('Memo.m4a');
   expect(attachmentName('side.html', 'bin')).toBe('side.html.bin');
   expect(attachmentName('', 'bin')).toBe('file.bin');
   expect(attachmentName('a\r\nX: y.pdf', 'pdf')).toBe('a X_ y.pdf');

@@ -6,6 +6,7 @@ import { diskFiles } from '#platform/files/disk-files.ts';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { deleteStory, editStory, republishStory, unpublishStory } from './change-story.ts';
@@ -15,7 +16,7 @@ import { shareStory } from './share-story.ts';
 import { publishedPdf, sentStory } from './uploads.queries.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
-const bytes = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n');
+const bytes = samplePdf();
 const fields = { name: 'Åse Ørsted', email: 'aase@example.dk', title: 'Apples', story: 'One.\n\nTwo.' };
 let world: TestWorld;
 let folder: string;

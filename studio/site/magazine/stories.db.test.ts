@@ -7,6 +7,7 @@ import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { openTasks } from '#studio/office/admin-tasks/tasks.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
+import { encryptedPdf, samplePdf } from '#tests/support/pdfs.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -19,7 +20,7 @@ import { excerptOf, paragraphsOf, slugOf, storyLifecycle } from './story.ts';
 import { publishedPdf, sentStory } from './uploads.queries.ts';
 
 const given = testDatabase('embedded', undefined, sampleStudio);
-const pdf = new TextEncoder().encode('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n');
+const pdf = samplePdf();
 let world: TestWorld;
 let folder: string;
 
@@ -177,11 +178,7 @@ describe('a PDF', () => {
   test.each([
     ['a.pdf', new TextEncoder().encode('<html>'), 'not-pdf'],
     ['a.pdf', new Uint8Array(), 'empty'],
-    [
-      'a.pdf',
-      new TextEncoder().encode('%PDF-1.4\ntrailer<</Encrypt 1 0 R>>\nstartxref\n0\n%%EOF'),
-      'encrypted',
-    ],
+    ['a.pdf', encryptedPdf(), 'encrypted'],
     ['a.pdf', new Uint8Array(10 * 1024 * 1024 + 1), 'too-large'],
     ['a.exe', pdf, 'not-pdf'],
     ['../../a.pdf', pdf, 'bad-name'],

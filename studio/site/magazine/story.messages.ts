@@ -1,3 +1,4 @@
+import { cutOff } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 export const storyMessages = inBoth({
@@ -72,6 +73,7 @@ export const storyMessages = inBoth({
       'PDF’en er låst med en adgangskode. Gem den uden.',
     ],
     empty: ['This file is empty.', 'Filen er tom.'],
+    'cut-off': cutOff,
     'too-large': ['This file is larger than 10 MB.', 'Filen er større end 10 MB.'],
     'bad-name': ['This name can’t be used for a file.', 'Det navn kan ikke bruges til en fil.'],
     'too-many': ['One PDF is enough.', 'Én PDF er nok.'],

@@ -81,6 +81,10 @@ export const applicationMessages = inBoth({
       `${name} is protected by a password. Please send it without one.`,
       `${name} er beskyttet med en adgangskode. Send den uden.`,
     ],
+    'cut-off': (name: string) => [
+      `${name} is incomplete or damaged. Please save or download it again.`,
+      `${name} er ufuldstændig eller beskadiget. Gem eller hent den igen.`,
+    ],
     empty: (name: string) => [`${name} is empty. Please choose it again.`, `${name} er tom. Vælg den igen.`],
     'too-large': (name: string) => [
       `${name} is larger than 10 MB. Please send a smaller one.`,
@@ -118,6 +122,7 @@ export const payWords = inBoth({
 export type FileProblem =
   | 'not-pdf'
   | 'encrypted'
+  | 'cut-off'
   | 'empty'
   | 'too-large'
   | 'too-many'

@@ -83,7 +83,7 @@ describe('an exercise sheet', () => {
       for (const language of languages) {
         const file = printedFile(name, language);
         const { bytes, digest } = exerciseSample(name, language);
-        expect([name, inspectPdf(file), file.length]).toEqual([name, 'pdf', bytes]);
+        expect([name, await inspectPdf(file), file.length]).toEqual([name, 'pdf', bytes]);
         expect(createHash('sha256').update(file).digest('hex')).toBe(digest);
         // Edited without being printed again: run scripts/courses/print-exercises.ts.
         const read = await readPdf(file);

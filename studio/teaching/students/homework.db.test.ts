@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
+import { outsideMedia } from '#tests/support/media/child-files.ts';
+import { silentMp3 } from '#tests/support/media/sounds.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { filesOfHomework, homeworkFileFor, homeworkOf, ownHomework } from './homework.queries.ts';
 import { answerHomework, markHomeworkSeen, removeHomework, setHomework } from './homework.ts';
@@ -69,8 +73,8 @@ test.each([
   expect(await homeworkOf(stage.db.query, emails)).toEqual([]);
 });
 
-const sheet = { name: 'Rosen.pdf', bytes: Buffer.from(`%PDF-1.7${' '.repeat(90)}`) };
-const melody = { name: 'C:\\Rosen melodi.mp3', bytes: Buffer.from(`ID3${'\0'.repeat(90)}`) };
+const sheet = { name: 'Rosen.pdf', bytes: samplePdf() };
+const melody = { name: 'C:\\Rosen melodi.mp3', bytes: silentMp3() };
 const setWith = (files: ReadonlyArray<{ name: string; bytes: Uint8Array }>, once: string | null = null) =>
   setHomework(stage.world, owner, { student: person, once, ...practise, files });
 const stored = () => stage.world.files.list('homework/');
@@ -117,4 +121,31 @@ test.each([
   expect(await setWith(files)).toEqual({ ok: false, fields: [], file: { reason, name } });
   expect(await homeworkOf(stage.db.query, emails)).toEqual([]);
   expect(await stored()).toEqual([]);
+});
+
+const outside = (name: string) => ({ name, bytes: outsideMedia(name) });
+
+test('voice notes of homework are kept as each browser plays them, others as a download', async () => {
+  const memo = { name: 'Memo.aiff', bytes: Buffer.from(`FORM\0\0\0\u0040AIFFCOMM${'\0'.repeat(80)}`) };
+  expect(await setWith([outside('whatsapp.ogg'), outside('take.flac'), memo])).toEqual({ ok: true });
+  const [set] = await homeworkOf(stage.db.query, emails);
+  expect(await filesOfHomework(stage.db.query, [set!.id])).toMatchObject([
+    { name: 'whatsapp.m4a', kind: 'm4a', seconds: 4 },
+    { name: 'take.flac', kind: 'flac', seconds: 4 },
+    { name: 'Memo.aiff', kind: 'bin', seconds: null },
+  ]);
+});
+
+test.each([
+  ['no-sound', outside('fake.mp3')],
+  ['encrypted', { name: 'a.pdf', bytes: readFileSync('tests/outside/pdf/enc-user.pdf') }],
+  ['empty', { name: 'b.pdf', bytes: readFileSync('tests/outside/pdf/no-pages.pdf') }],
+  ['wrong-kind', outside('moov-end.mp4')],
+])('a file of homework is refused with its real reason: %s', async (reason, file) => {
+  expect(await setWith([file])).toEqual({ ok: false, fields: [], file: { reason, name: file.name } });
+});
+
+test('a PDF with a password for its owner only is accepted', async () => {
+  const bytes = readFileSync('tests/outside/pdf/enc-owner-only.pdf');
+  expect(await setWith([{ name: 'Scales.pdf', bytes }])).toEqual({ ok: true });
 });

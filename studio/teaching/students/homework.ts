@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { bytesSource } from '#platform/processes/input-source.ts';
 import type { World } from '#platform/world.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { attachmentTypes } from '#studio/shared/media/attachment.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import { dayText } from '#studio/shared/time/studio-time.ts';
 import type { May, Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from './credits.queries.ts';
@@ -19,7 +16,13 @@ import {
   setHomeworkDone,
   setHomeworkSeen,
 } from './homework.store.ts';
-import { type CheckedFile, checkHomeworkFiles, type GivenFile, type RefusedFile } from './homework-file.ts';
+import {
+  type CheckedFile,
+  checkHomeworkFiles,
+  type GivenFile,
+  homeworkTypes,
+  type RefusedFile,
+} from './homework-file.ts';
 import type { StudentFacts } from './student.queries.ts';
 
 export const longestHomework = 2_000;
@@ -48,7 +51,7 @@ export async function setHomework(
   given: GivenHomework,
 ): Promise<HomeworkOutcome> {
   const read = homeworkInput.safeParse(given);
-  const checked = checkHomeworkFiles(given.files);
+  const checked = await checkHomeworkFiles(world.processes, given.files);
   if (!read.success || !checked.ok) {
     const fields = read.error?.issues.map(({ path }) => path[0] as HomeworkField) ?? [];
     return { ok: false, fields: [...new Set(fields)], file: checked.ok ? null : checked.refused };
@@ -66,13 +69,9 @@ export async function setHomework(
   return { ok: true };
 }
 
-async function storeFile(world: World, { bytes, kind, name }: CheckedFile): Promise<StoredFile> {
+async function storeFile(world: World, { bytes, kind, name, seconds }: CheckedFile): Promise<StoredFile> {
   const key = `homework/${randomUUID()}.${kind}`;
-  await world.files.put(key, once(bytes), { contentType: attachmentTypes[kind], maxBytes: bytes.length });
-  const seconds =
-    kind === 'mp3' || kind === 'm4a'
-      ? await mediaDurationSeconds(world.processes, kind, bytesSource(bytes))
-      : null;
+  await world.files.put(key, once(bytes), { contentType: homeworkTypes[kind], maxBytes: bytes.length });
   return { key, name, kind, bytes: bytes.length, seconds };
 }
 

@@ -107,7 +107,7 @@ async function storeEdition(
   if (bytes.length === 0) return refuse('empty');
   if (bytes.length > maxPdfBytes) return refuse('pdf-too-large');
   const finding = await inspectPdf(world.processes, bytes, 'owner');
-  if (finding !== 'pdf') return refuse(finding === 'encrypted' ? 'encrypted' : 'not-pdf');
+  if (finding !== 'pdf') return refuse(finding);
   const pages = await countPages(world, bytes);
   if (pages === null) return refuse('not-pdf');
   const key = `workbooks/${randomUUID()}.pdf`;

@@ -244,7 +244,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await input.type(place.getByLabel('What it shows, in English'), 'A stage, empty');
     await file('no-picture.jpg', Buffer.from('no picture at all'));
     await input.press(put);
-    await place.getByText('This file isn’t a photograph we can read.').waitFor();
+    await place.getByText('This file isn’t a picture we can read.').waitFor();
     expect(await place.getByLabel('What it shows, in English').inputValue()).toBe('A stage, empty');
     await expectAccessible(page);
     await file('stage.jpg', await photograph);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
@@ -6,6 +5,7 @@ import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { keyboard, waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { lessonByTitle } from '#tests/support/lesson-by-title.ts';
+import { filmOf } from '#tests/support/media/films.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -20,9 +20,8 @@ test('by keyboard; after a network error, a pause and a reload the upload resume
   expectComplaint(/ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)|status of 503/);
   await signInBrowser(page.context(), site, 'owner');
   const id = await lessonByTitle(site, 'Humming is singing');
-  const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
   const file = `${temporaryFolder()}/Lektion ét.mp4`;
-  await writeFile(file, Buffer.concat([head, randomBytes(13 * 1024 ** 2)]));
+  await writeFile(file, filmOf(13 * 1024 ** 2));
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'PUT') sent.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');

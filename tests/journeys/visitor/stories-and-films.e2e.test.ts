@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant } from '#tests/support/browser/variants.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
 const site = runningSite();
 const player = 'www.youtube-nocookie.com';
 const browser = testBrowser(() => [new URL(site.url).host, player]);
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n');
+const pdf = Buffer.from(samplePdf());
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { HomeworkFileKind } from '#platform/db/schema/students.ts';
 import type { World } from '#platform/world.ts';
-import { attachmentTypes } from '#studio/shared/media/attachment.ts';
+import { homeworkTypes } from '#studio/teaching/students/homework-file.ts';
 import { wordsPdf } from '../hostile-pdfs.ts';
 import { idOf, longName, type Place, åse } from './people.ts';
 
@@ -42,7 +42,7 @@ export async function seedHomework({ db, clock, files }: Place & Pick<World, 'fi
   ];
   for (const [place, { id, name, kind, bytes }] of given.entries()) {
     const key = `homework/${randomUUID()}.${kind}`;
-    await files.put(key, pieces(bytes), { contentType: attachmentTypes[kind], maxBytes: bytes.length });
+    await files.put(key, pieces(bytes), { contentType: homeworkTypes[kind], maxBytes: bytes.length });
     const seconds = kind === 'm4a' ? 22 : null;
     await db.query
       .insertInto('homework_files')

@@ -1,3 +1,4 @@
+import { filmNames, soundNames } from '#studio/shared/media/accepted-files.ts';
 import { inBoth, type PairTree } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
@@ -48,12 +49,12 @@ const lessonFilesPairs = {
     media: common.recording,
     resource: ['File', 'Fil'],
     hint: [
-      'MP4, MOV, M4A, MP3 or PDF, at most 2 GB. We check the file itself, not just its name.',
-      'MP4, MOV, M4A, MP3 eller PDF, højst 2 GB. Vi tjekker selve filen, ikke kun navnet.',
+      `At most 2 GB: ${filmNames}; ${soundNames}; PDF. We check the file itself, not just its name.`,
+      `Højst 2 GB: ${filmNames}; ${soundNames}; PDF. Vi tjekker selve filen, ikke kun navnet.`,
     ],
     plainHint: [
-      'MP4, MOV, M4A, MP3 or PDF. Without scripts at most 100 MB.',
-      'MP4, MOV, M4A, MP3 eller PDF. Uden scripts højst 100 MB.',
+      `${filmNames}; ${soundNames}; PDF. Without scripts at most 100 MB.`,
+      `${filmNames}; ${soundNames}; PDF. Uden scripts højst 100 MB.`,
     ],
     language: ['For readers of', 'Sprog'],
     languages: {
@@ -84,13 +85,13 @@ const lessonFilesPairs = {
     ],
     converting: ['Being converted', 'Konverteres'],
     convertingNote: (name: string) => [
-      `${name} is being converted from QuickTime to MP4, without loss of quality. Students see it when that is done. Look again in a few minutes.`,
-      `${name} konverteres fra QuickTime til MP4 uden tab af kvalitet. Eleverne ser den, når det er gjort. Se igen om et par minutter.`,
+      `${name} is being converted so that every browser plays it, without loss of quality. Students see it when that is done. Look again in a few minutes.`,
+      `${name} konverteres uden tab af kvalitet, så alle browsere kan afspille den. Eleverne ser den, når det er gjort. Se igen om et par minutter.`,
     ],
     failed: ['Not converted', 'Ikke konverteret'],
     failedNote: (name: string) => [
-      `${name} couldn’t be converted from QuickTime to MP4. Save it as an MP4 with H.264 and AAC, upload that, and delete this one.`,
-      `${name} kunne ikke konverteres fra QuickTime til MP4. Gem den som MP4 med H.264 og AAC, upload den, og slet denne.`,
+      `${name} couldn’t be converted. Save it as an MP4 with H.264 and AAC, upload that, and delete this one.`,
+      `${name} kunne ikke konverteres. Gem den som MP4 med H.264 og AAC, upload den, og slet denne.`,
     ],
     removeFilm: (name: string) => [`Delete ${name}`, `Slet ${name}`],
     removeFilmShort: common.delete,
@@ -199,8 +200,8 @@ export const teachingMessages = inBoth({
     ],
     media: common.recording,
     mediaLead: [
-      'What is seen or heard: MP4, MOV, M4A, MP3, or a PDF. Up to 2 GB. A MOV film is converted to MP4 without loss of quality; everything else is kept as it is.',
-      'Det, der ses eller høres: MP4, MOV, M4A, MP3 eller en PDF. Op til 2 GB. En MOV-film konverteres til MP4 uden tab af kvalitet; alt andet gemmes, som det er.',
+      `What is seen or heard: ${filmNames}; ${soundNames}; or a PDF. Up to 2 GB. What not every browser plays as it is, such as MOV, is converted without loss of quality.`,
+      `Det, der ses eller høres: ${filmNames}; ${soundNames}; eller en PDF. Op til 2 GB. Det, ikke alle browsere kan afspille, som det er, for eksempel MOV, konverteres uden tab af kvalitet.`,
     ],
     noMedia: [
       'No recording yet. The lesson shows its words alone.',

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { acceptStory } from '#studio/site/magazine/decide-story.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 import { owner } from '#tests/support/who.ts';
 
 const given = testApp();
-const pdf = '%PDF-1.4\n1 0 obj<<>>endobj\nstartxref\n0\n%%EOF\n';
+const pdf = new TextDecoder().decode(samplePdf());
 
 async function publishedStory() {
   const form = new FormData();

@@ -16,6 +16,7 @@ import {
 } from '#studio/office/own-studio/own-studio.ts';
 import type { PictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { acceptedPictures } from '#studio/shared/media/accepted-files.ts';
 import { currencies } from '#studio/shared/money.ts';
 import { picturesPageMessages } from '../website/pictures.messages.ts';
 import type { StartWords } from './start.messages.ts';
@@ -149,7 +150,7 @@ export function PictureFields({ words, refusal, focus }: PictureFieldsProps) {
         label={words.fields.picture}
         hint={words.hints.picture}
         optionalNote={words.optional}
-        accept="image/jpeg,image/png,image/webp,image/heic"
+        accept={acceptedPictures}
         error={refusal ? words.pictures[refusal] : null}
         words={{
           ...fileWords[language].one,

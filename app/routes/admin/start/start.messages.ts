@@ -1,6 +1,7 @@
 import type { SampleContent } from '#studio/office/own-studio/own-studio.queries.ts';
 import type { StartFault, StartKind } from '#studio/office/own-studio/own-studio.ts';
 import type { PictureRefusal } from '#studio/shared/content/prepare-picture.ts';
+import { pictureFaultPairs } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
@@ -140,15 +141,7 @@ export const startMessages = inBoth({
     picture: ['This file isn’t a picture we can read.', 'Filen er ikke et billede, vi kan læse.'],
   } satisfies Pairs<Record<StartFault, string>>,
   pictures: {
-    'not-a-picture': ['This file isn’t a picture we can read.', 'Filen er ikke et billede, vi kan læse.'],
-    'too-large': [
-      'The picture is larger than 20 MB or has too many pixels.',
-      'Billedet er større end 20 MB eller har for mange pixels.',
-    ],
-    'too-small': [
-      'The picture is too small. It needs at least 480 pixels on its shorter side.',
-      'Billedet er for lille. Den korteste side skal være mindst 480 pixels.',
-    ],
+    ...pictureFaultPairs,
     busy: [
       'We’re preparing other pictures right now. Please try again in a minute.',
       'Vi behandler andre billeder lige nu. Prøv igen om et minut.',

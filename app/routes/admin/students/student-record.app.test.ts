@@ -181,7 +181,7 @@ test('everyone is downloaded as CSV, with formulas defused, by the owner only', 
   });
   const csv = await read('/admin/students.csv');
   expect(csv).toContain('Mia Ærø,mia@example.com,Guest,');
-  expect(csv).toContain(`,'+45 22,Alto,"Kor, Prøve"`);
+  expect(csv).toContain(`,+45 22,Alto,"Kor, Prøve"`);
   expect(csv).toContain(`"'=HYPERLINK(""x"")",asta@example.com,Account,`);
   expect((await given.fetch('/admin/students.csv', { headers: student })).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import type { ClaimState } from '#platform/db/schema/booking.ts';
 import type { VoiceType } from '#platform/db/schema/students.ts';
+import { soundNames } from '#studio/shared/media/accepted-files.ts';
 import { inBoth, type Pairs, type PairTree } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
@@ -24,8 +25,8 @@ const studentActionPairs = {
     files: common.files,
     optional: common.optional,
     filesHint: [
-      'Up to 5: PDF, JPEG, PNG, WebP, MP3 or M4A, each up to 25 MB. Only you and the student see them.',
-      'Højst 5: PDF, JPEG, PNG, WebP, MP3 eller M4A, hver på højst 25 MB. Kun du og eleven kan se dem.',
+      `Up to 5, each up to 25 MB: PDF, JPEG, PNG, WebP, or a recording (${soundNames}). Only you and the student see them.`,
+      `Højst 5, hver på højst 25 MB: PDF, JPEG, PNG, WebP eller en optagelse (${soundNames}). Kun du og eleven kan se dem.`,
     ],
     filesAgain: [
       'Check that your files are still chosen, and choose them again if not.',
@@ -39,8 +40,20 @@ const studentActionPairs = {
       ],
       'too-many': () => ['Choose at most 5 files.', 'Vælg højst 5 filer.'],
       'wrong-kind': (name: string) => [
-        `${name} is not a PDF, JPEG, PNG, WebP, MP3 or M4A file.`,
-        `${name} er ikke en PDF-, JPEG-, PNG-, WebP-, MP3- eller M4A-fil.`,
+        `${name} is no PDF, JPEG, PNG, WebP or recording (${soundNames}).`,
+        `${name} er hverken PDF, JPEG, PNG, WebP eller en optagelse (${soundNames}).`,
+      ],
+      'no-sound': (name: string) => [
+        `There is no sound in ${name}. Choose another file.`,
+        `Der er ingen lyd i ${name}. Vælg en anden fil.`,
+      ],
+      encrypted: (name: string) => [
+        `${name} is protected by a password. Save it without one.`,
+        `${name} er beskyttet med en adgangskode. Gem den uden.`,
+      ],
+      'cut-off': (name: string) => [
+        `${name} is incomplete or damaged. Copy or export it again.`,
+        `${name} er ufuldstændig eller beskadiget. Kopiér eller eksportér den igen.`,
       ],
       busy: () => [
         'Several files are arriving at the moment. Try again in a minute.',

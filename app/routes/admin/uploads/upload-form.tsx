@@ -8,6 +8,7 @@ import { sizeText } from '#app/web/files/size-text.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
+import { acceptedFilms, acceptedPdfs, acceptedSounds } from '#studio/shared/media/accepted-files.ts';
 import type { TeachingWords } from '../courses/courses.messages.ts';
 import { continuesText } from './retry-time.ts';
 import { type UploadState, useUpload } from './use-upload.ts';
@@ -21,7 +22,7 @@ export interface UploadFormProps {
   words: TeachingWords;
 }
 
-const accept = '.mp4,.mov,.m4a,.mp3,.pdf,video/mp4,video/quicktime,audio/mp4,audio/mpeg,application/pdf';
+const accept = [acceptedFilms, acceptedSounds, acceptedPdfs].join();
 
 /** With scripts in resumable chunks; without, as one form. */
 export function UploadForm({ lessonId, role, seen, words }: UploadFormProps) {

@@ -5,6 +5,7 @@ import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { type PictureFocus, pictureFocuses } from '#platform/media/picture.ts';
+import { acceptedPictures } from '#studio/shared/media/accepted-files.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
 import { ChooseFile, RemoveFile, ReplaceFile } from './place-forms.tsx';
 
@@ -72,7 +73,7 @@ function ReplacePicture(props: PicturePlaceProps) {
       label={known ? words.changeAgain : words.change}
       field={{
         name: 'photograph',
-        accept: 'image/jpeg,image/png,image/webp,image/heic',
+        accept: acceptedPictures,
         error: answer ? words.refusals[answer.reason] : null,
       }}
     >

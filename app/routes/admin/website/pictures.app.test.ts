@@ -53,7 +53,7 @@ describe('photographs uploaded by the owner', () => {
     const typed = { place: 'rose', altEn: 'A “rose” & more', altDa: 'Æble' };
     for (const [bytes, says] of [
       [undefined, 'Please choose a photograph first.'],
-      [new TextEncoder().encode('%PDF-1.7'), 'This file isn’t a photograph we can read.'],
+      [new TextEncoder().encode('%PDF-1.7'), 'This file isn’t a picture we can read.'],
     ] as const) {
       const answer = await send(typed, bytes);
       const page = await answer.text();

@@ -1,4 +1,6 @@
 import type { PictureRefusal } from '#studio/shared/content/prepare-picture.ts';
+import { pictureNames } from '#studio/shared/media/accepted-files.ts';
+import { pictureFaultPairs } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
 type Refusal = PictureRefusal | 'no-file' | 'no-place' | 'changed' | 'words-too-long';
@@ -12,8 +14,8 @@ export const picturesPageMessages = inBoth({
   ],
   file: ['Photograph', 'Foto'],
   fileHint: [
-    'JPEG, PNG, WebP or HEIC, at most 20 MB. Where and with what it was taken isn’t kept.',
-    'JPEG, PNG, WebP eller HEIC, højst 20 MB. Hvor og med hvad det er taget, gemmes ikke.',
+    `${pictureNames}; at most 20 MB. Where and with what it was taken isn’t kept.`,
+    `${pictureNames}; højst 20 MB. Hvor og med hvad det er taget, gemmes ikke.`,
   ],
   focus: ['What to keep when cropping', 'Hvad der skal med, når billedet beskæres'],
   focusHint: [
@@ -42,21 +44,10 @@ export const picturesPageMessages = inBoth({
   placed: ['The photograph is on the website now.', 'Fotoet er nu på hjemmesiden.'],
   removed: ['The drawing is shown again.', 'Tegningen vises igen.'],
   refusals: {
-    'not-a-picture': [
-      'This file isn’t a photograph we can read. JPEG, PNG, WebP and HEIC work.',
-      'Filen er ikke et foto, vi kan læse. JPEG, PNG, WebP og HEIC kan bruges.',
-    ],
-    'too-large': [
-      'This photograph is too large. Please send one of at most 20 MB.',
-      'Fotoet er for stort. Send et på højst 20 MB.',
-    ],
+    ...pictureFaultPairs,
     busy: [
       'Too many files are being processed at the moment. Wait a minute and try again.',
       'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
-    ],
-    'too-small': [
-      'This photograph is too small: it needs at least 400 pixels on its shorter side.',
-      'Fotoet er for lille: det skal være mindst 400 pixel på den korte led.',
     ],
     'no-file': ['Please choose a photograph first.', 'Vælg et foto først.'],
     'words-too-long': [

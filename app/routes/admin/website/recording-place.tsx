@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Player } from '#app/ui/media/player.tsx';
 import { useSound } from '#app/ui/media/sounds.tsx';
+import { acceptedSounds } from '#studio/shared/media/accepted-files.ts';
 import { ChooseFile, RemoveFile, ReplaceFile } from './place-forms.tsx';
 import type { recordingsPageMessages } from './recordings.messages.ts';
 
@@ -67,7 +68,7 @@ function ReplaceRecording(props: RecordingPlaceProps) {
       label={known ? words.replace : words.add}
       field={{
         name: 'recording',
-        accept: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a',
+        accept: acceptedSounds,
         error: answer ? words.refusals[answer.reason] : null,
       }}
     >

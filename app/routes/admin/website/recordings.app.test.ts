@@ -50,7 +50,7 @@ test('recordings: what is no audio is refused at its field, and the texts are ke
   const typed = { place, textEn: 'A “vowel” & more', textDa: 'Æble' };
   for (const [bytes, says] of [
     [undefined, 'Please choose a recording first.'],
-    [new TextEncoder().encode('%PDF-1.7'), 'This file isn’t a recording we can play.'],
+    [new TextEncoder().encode('%PDF-1.7'), 'This file isn’t a recording we can read.'],
   ] as const) {
     const answer = await send(typed, bytes);
     const page = await answer.text();

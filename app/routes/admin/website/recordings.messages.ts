@@ -1,4 +1,6 @@
 import type { RecordingRefusal } from '#studio/shared/content/place-recording.ts';
+import { soundNames } from '#studio/shared/media/accepted-files.ts';
+import { soundFaultPairs } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { picturesPageMessages } from './pictures.messages.ts';
@@ -13,8 +15,8 @@ export const recordingsPageMessages = inBoth({
   ],
   file: common.recording,
   fileHint: [
-    'MP3 or M4A, such as a voice memo from your phone, at most 20 MB.',
-    'MP3 eller M4A, for eksempel et talememo fra din telefon, højst 20 MB.',
+    `Such as a voice memo from your phone, at most 20 MB: ${soundNames}.`,
+    `For eksempel et talememo fra din telefon, højst 20 MB: ${soundNames}.`,
   ],
   textEn: ['What is sung or said, in English', 'Det, der synges eller siges, på engelsk'],
   textDa: ['What is sung or said, in Danish', 'Det, der synges eller siges, på dansk'],
@@ -35,10 +37,7 @@ export const recordingsPageMessages = inBoth({
   add: ['Add recording', 'Tilføj optagelse'],
   replace: ['Replace recording', 'Erstat optagelse'],
   refusals: {
-    'not-a-recording': [
-      'This file isn’t a recording we can play. MP3 and M4A work.',
-      'Filen er ikke en optagelse, vi kan afspille. MP3 og M4A kan bruges.',
-    ],
+    ...soundFaultPairs,
     'too-large': [
       'This recording is too large. Please send one of at most 20 MB.',
       'Optagelsen er for stor. Send en på højst 20 MB.',

@@ -1,7 +1,16 @@
+import type { FileTasks } from '#platform/files/file-tasks.ts';
+import { decodeText } from './decode-text.ts';
+
+/** The text goes back to the form, so that its lines can be corrected. */
+export function readList(input: FileTasks['read-csv']['input']): FileTasks['read-csv']['output'] {
+  const text = 'text' in input ? input.text : decodeText(input.bytes);
+  const plain = text.replaceAll('\0', '').replace(/^\u{FEFF}/u, '');
+  return { text: plain, rows: readCsv(plain) };
+}
+
 /** Rows of cells as spreadsheets export them: comma, semicolon or tab, quoted by RFC 4180, with or without a mark. */
 export function readCsv(text: string): string[][] {
-  const source = text.replace(/^\u{FEFF}/u, '');
-  const separator = separatorOf(source);
+  const { separator, source } = separated(text.replace(/^\u{FEFF}/u, ''));
   const rows: string[][] = [];
   let row: string[] = [];
   const cell = new RegExp(
@@ -29,10 +38,15 @@ export function readCsv(text: string): string[][] {
   return rows.filter((cells) => cells.some((one) => one.trim() !== ''));
 }
 
-/** The sign that is most frequent in the first line. */
-function separatorOf(source: string): ',' | ';' | '\t' {
-  const [first = ''] = source.split(/[\r\n]/, 1);
+type Separator = ',' | ';' | '\t';
+
+/** Excel names the separator in a line of its own (`sep=;`). Else the sign that is most frequent in the first line. */
+function separated(text: string): { separator: Separator; source: string } {
+  const named = /^"?sep=([,;\t])"?(?:\r\n|\n|\r)/i.exec(text);
+  if (named) return { separator: named[1] as Separator, source: text.slice(named[0].length) };
+  const [first = ''] = text.replace(/^[\r\n]+/, '').split(/[\r\n]/, 1);
+  const plain = first.replaceAll(/"[^"]*"/g, '');
   const signs = [',', ';', '\t'] as const;
-  const count = (sign: string) => first.split(sign).length;
-  return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const count = (sign: string) => plain.split(sign).length;
+  return { separator: signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best)), source: text };
 }

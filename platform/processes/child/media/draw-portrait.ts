@@ -17,6 +17,7 @@ export async function drawPortrait({
 }: MediaTasks['draw-portrait']['input']): Promise<MediaTasks['draw-portrait']['output']> {
   const grey = await sharp(bytes, { limitInputPixels: 20_000_000 })
     .resize({ width, height, fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
     .greyscale()
     .linear(1.15, -12)
     .png()

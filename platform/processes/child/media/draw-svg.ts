@@ -23,6 +23,7 @@ export async function drawSvg({
     const { bytes, left, top, width, height } = photograph;
     const input = await sharp(bytes)
       .resize({ width, height, fit: 'cover', position: 'attention' })
+      .flatten({ background: '#ffffff' })
       .png({ compressionLevel: 1 })
       .toBuffer();
     drawing.composite([{ input, left, top }]);

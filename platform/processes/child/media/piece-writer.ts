@@ -1,12 +1,14 @@
-/** The first piece is written last: the film's length goes into its header. */
+/** The first piece is written last: the film's length goes into its header. `held` full pieces may still be changed. */
 export class PieceWriter {
   readonly #size: number;
   readonly #hand: (number: number, piece: Uint8Array) => Promise<void>;
   readonly #open = new Map<number, { bytes: Uint8Array; filled: number }>();
+  readonly #held: number;
   #total = 0;
   #lastGiven = 0;
 
-  constructor(size: number, hand: (number: number, piece: Uint8Array) => Promise<void>) {
+  constructor(size: number, hand: (number: number, piece: Uint8Array) => Promise<void>, held = 0) {
+    this.#held = held;
     this.#size = size;
     this.#hand = hand;
   }
@@ -21,7 +23,8 @@ export class PieceWriter {
       piece.bytes.set(part, at);
       piece.filled = Math.max(piece.filled, at + part.length);
       done += part.length;
-      if (number > 0 && piece.filled === this.#size) await this.#give(number);
+      const full = number - this.#held;
+      if (full > 0 && piece.filled === this.#size && this.#open.has(full)) await this.#give(full);
     }
   }
 

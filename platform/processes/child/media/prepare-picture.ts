@@ -22,12 +22,17 @@ const requestedWidths = [480, 800, 1280];
 const mostBytes = 70_000;
 /** Pixels of the longer side. */
 const masterSide = 2560;
-const readable = new Set(['jpeg', 'png', 'webp', 'heif']);
+const readable = new Set(['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff']);
 
 interface Photograph {
   width: number;
   height: number;
   open(): Sharp;
+}
+
+/** Its header can be read and its pixels cannot. */
+class Undecodable extends Error {
+  override name = 'Undecodable';
 }
 
 /** Applies the orientation and removes metadata; the type is detected from the content. */
@@ -39,37 +44,54 @@ export async function preparePicture({
   try {
     const photograph = isHeic(bytes) ? await readHeic(bytes) : await read(bytes);
     if (typeof photograph === 'string') return { ok: false, refusal: photograph };
-    const picture = await make(photograph, proportions);
+    const picture = await make(photograph, proportions).catch((error: unknown) => {
+      throw new Undecodable(String(error));
+    });
     return {
       ok: true,
       picture: isLibrary ? { ...picture, ...(await forLibrary(photograph, picture)) } : picture,
     };
-  } catch {
-    // sharp throws on truncated files and on files of another type.
-    return { ok: false, refusal: 'not-a-picture' };
+  } catch (error) {
+    if (error instanceof Undecodable) return { ok: false, refusal: 'cut-off' };
+    // sharp throws on files of another type, and on some truncated ones.
+    return { ok: false, refusal: isCutOff(bytes) ? 'cut-off' : 'not-a-picture' };
   }
+}
+
+/** WebP states its length. PNG and JPEG have an end, which trailing bytes may follow. */
+function isCutOff(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const head = file.toString('latin1', 0, 12);
+  if (/^RIFF.{4}WEBP$/s.test(head)) return file.readUInt32LE(4) + 8 > file.length;
+  if (head.startsWith('\u0089PNG')) return !file.includes('IEND', 0, 'latin1');
+  return head.startsWith('\u00ff\u00d8\u00ff') && !file.includes('\u00ff\u00d9', 0, 'latin1');
 }
 
 async function read(bytes: Uint8Array): Promise<Photograph | UnpreparedPicture> {
   const open = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
-  const { format, autoOrient, pages = 1 } = await open().metadata();
-  if (!readable.has(format ?? '') || pages > 1) return 'not-a-picture';
+  // Reads the header only, so that a picture with too many pixels is refused as one.
+  const { format, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (format === 'svg') return 'drawing';
+  if (!readable.has(format ?? '')) return 'not-a-picture';
+  if (pages > 1) return 'animated';
   return sizeRefusal(autoOrient, mostPixels) ?? { ...autoOrient, open: () => open().rotate() };
 }
 
 /** sharp has no HEVC decoder, which iPhone photographs need. */
 async function readHeic(bytes: Uint8Array): Promise<Photograph | UnpreparedPicture> {
   const opened = openHeic(bytes);
-  if (!opened) return 'not-a-picture';
+  if (!opened) return 'cut-off';
   const { width, height } = opened;
   const refusal = sizeRefusal(opened, mostHeicPixels);
   if (refusal) return refusal;
-  const data = await opened.decode();
+  const data = await opened.decode().catch((error: unknown) => {
+    throw new Undecodable(String(error));
+  });
   return { width, height, open: () => sharp(data, { raw: { width, height, channels: 4 } }) };
 }
 
 function sizeRefusal({ width, height }: Proportions, most: number): UnpreparedPicture | null {
-  if (width * height > most) return 'too-large';
+  if (width * height > most) return 'too-many-pixels';
   return Math.min(width, height) < leastWidth ? 'too-small' : null;
 }
 
@@ -99,7 +121,6 @@ async function forLibrary(photograph: Photograph, { files }: PreparedPicture) {
     .open()
     .resize({ width: masterSide, height: masterSide, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .flatten({ background: '#ffffff' })
     .webp({ quality: 90 })
     .toBuffer();
   const file: PictureFile = { name: 'master.webp', bytes: master, contentType: 'image/webp' };
@@ -123,15 +144,13 @@ async function focusOf({ width, height, open }: Photograph): Promise<FocalPoint>
 }
 
 async function make(photograph: Photograph, proportions?: PictureCrop): Promise<PreparedPicture> {
-  const whole = { width: Math.max(...requestedWidths), withoutEnlargement: true };
-  const sized = proportions ? cropped(photograph, proportions) : photograph.open().resize(whole);
-  const upright = await sized
-    .toColourspace('srgb')
-    .flatten({ background: '#ffffff' })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const widest = { width: Math.max(...requestedWidths), withoutEnlargement: true };
+  const sized = proportions ? cropped(photograph, proportions) : photograph.open().resize(widest);
+  const upright = await sized.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = upright.info;
-  const from = () => sharp(upright.data, { raw: { width, height, channels } });
+  const whole = () => sharp(upright.data, { raw: { width, height, channels } });
+  const { isOpaque } = await whole().stats();
+  const from = () => (isOpaque ? whole().removeAlpha() : whole());
   const widths = [...new Set(requestedWidths.map((requested) => Math.min(requested, width)))];
   const files: PictureFile[] = [];
   for (const target of widths) {
@@ -143,7 +162,9 @@ async function make(photograph: Photograph, proportions?: PictureCrop): Promise<
     files.push({ name: `${target}.avif`, bytes: avif, contentType: 'image/avif' });
     files.push({ name: `${target}.webp`, bytes: webp, contentType: 'image/webp' });
   }
-  return { width, height, widths, placeholder: await placeholderOf(from()), files };
+  // A placeholder would shine through a transparent picture.
+  const placeholder = isOpaque ? await placeholderOf(from()) : noPlaceholder;
+  return { width, height, widths, placeholder, files };
 }
 
 async function lightEnough(
@@ -158,8 +179,10 @@ async function lightEnough(
   return written;
 }
 
+const noPlaceholder = 'data:,';
+
 async function placeholderOf(picture: Sharp): Promise<string> {
   const tiny = await picture.resize(12, 12, { fit: 'inside' }).webp({ quality: 20 }).toBuffer();
   const address = `data:image/webp;base64,${tiny.toString('base64')}`;
-  return address.length <= 300 ? address : 'data:,';
+  return address.length <= 300 ? address : noPlaceholder;
 }

@@ -3,13 +3,22 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
+import { kindOf } from '#studio/shared/media/media-kind.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import type { May } from '#studio/shared/who.ts';
 import { isTextTooLong } from './edit-media-file.ts';
-import { type MediaRefusal, mediaName, mostName, type Refused, readFilmLink } from './media-file.ts';
+import {
+  isPictureHead,
+  kindOfFormat,
+  type MediaRefusal,
+  mediaName,
+  mostName,
+  type Refused,
+  readFilmLink,
+} from './media-file.ts';
 import { mediaFileWithDigest } from './media-files.queries.ts';
 import { insertMediaFile, insertMediaLink, updateMediaFile } from './media-files.store.ts';
-import { digestOf, type MediaSource } from './media-source.ts';
+import { digestOf, type MediaSource, readAll } from './media-source.ts';
 import { removeMedia, storeMedia } from './store-media.ts';
 
 export interface NewMedia {
@@ -41,6 +50,7 @@ export async function addMediaFile(
     await describeAgain(world, known.id, { ...texts, focus: media.focus });
     return { ok: true, id: known.id, isNew: false };
   }
+  if (media.kind && (await familyOf(source)) !== families[media.kind]) return refuse('unsupported');
   const storing = await storeMedia(world, source, digest);
   if (!storing.ok) return storing;
   const { stored } = storing;
@@ -61,6 +71,16 @@ export async function addMediaFile(
   await removeMedia(world, stored);
   const other = await mediaFileWithDigest(world.db.query, digest);
   return other ? { ok: true, id: other.id, isNew: false } : refuse('changed');
+}
+
+const families = { picture: 'picture', pdf: 'pdf', audio: 'media', video: 'media' } as const;
+
+/** Sound and film have the same containers. */
+async function familyOf(source: MediaSource): Promise<'picture' | 'pdf' | 'media' | null> {
+  const head = await readAll(source, 0, 31);
+  if (isPictureHead(head)) return 'picture';
+  const format = kindOf(head, source.name);
+  return format && families[kindOfFormat(format)];
 }
 
 /** False: a form that showed another file than the place does now is refused before its upload is stored. A repeat is not. */

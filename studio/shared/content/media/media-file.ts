@@ -1,5 +1,6 @@
+import type { MediaFault } from '#platform/media/media-finding.ts';
 import type { FocalPoint, Proportions } from '#platform/media/picture.ts';
-import type { MediaKind } from '#studio/shared/media/media-kind.ts';
+import { isSoundFormat, type MediaKind } from '#studio/shared/media/media-kind.ts';
 import type { PictureRefusal } from '../prepare-picture.ts';
 
 export const mediaKinds = ['picture', 'audio', 'video', 'pdf', 'link'] as const;
@@ -66,8 +67,7 @@ export type MediaRefusal =
   | 'too-many'
   | 'not-pdf'
   | 'encrypted'
-  | 'hevc'
-  | 'unplayable'
+  | Exclude<MediaFault, 'not-media'>
   | 'other-kind'
   | 'in-library'
   | 'used'
@@ -89,13 +89,15 @@ const pictureBrands = /^(?:heic|heix|hevc|hevx|heim|heis|mif1|msf1|avif)$/;
 export function isPictureHead(head: Uint8Array): boolean {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return true;
+  if (/^(?:GIF8|II\*\0|MM\0\*)/.test(text(0, 4)) || /^\s*<(?:svg|\?xml)/.test(text(0, 32))) return true;
   if (text(1, 4) === 'PNG' || (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP')) return true;
   return text(4, 8) === 'ftyp' && pictureBrands.test(text(8, 12));
 }
 
 /** Of audio and films. Null: a picture or a link. */
 export function kindOfFormat(format: MediaKind): Exclude<MediaFileKind, 'picture' | 'link'> {
-  return format === 'mp4' ? 'video' : format === 'pdf' ? 'pdf' : 'audio';
+  if (format === 'pdf') return 'pdf';
+  return isSoundFormat(format) ? 'audio' : 'video';
 }
 
 /** URL of audio, films and PDFs. */

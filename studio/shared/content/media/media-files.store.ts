@@ -1,6 +1,7 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { MediaFilesTable } from '#platform/db/schema/settings.ts';
+import { isSoundFormat } from '#studio/shared/media/media-kind.ts';
 import type { StoredMedia } from './store-media.ts';
 
 export interface MediaTexts {
@@ -182,7 +183,7 @@ export async function replaceWhole(
       .where('media_id', '=', mediaId)
       .execute();
   }
-  if (format === 'mp3' || format === 'm4a') {
+  if (isSoundFormat(format)) {
     await tx
       .updateTable('recordings')
       .set({ id, kind: format, bytes, seconds, changed_at: at })

@@ -3,12 +3,16 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { outsideMedia } from '#tests/support/media/child-files.ts';
+import { silentMp3, waveFile } from '#tests/support/media/sounds.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { processes } from '#tests/support/processes/shared-processes.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { placedPhotographs } from '../photographs.queries.ts';
 import { placeLibraryPicture, placePhotograph, takePhotographAway } from '../place-photograph.ts';
 import { placeLibraryRecording } from '../place-recording.ts';
+import { placedRecordings } from '../recordings.queries.ts';
 import { openPicture } from '../store-picture.ts';
 import { addMediaFile, addMediaLink } from './add-media-file.ts';
 import { editMediaFile } from './edit-media-file.ts';
@@ -29,8 +33,8 @@ const picture = (red: number, width = 900) =>
     .toBuffer();
 const red = await picture(200);
 const blue = await picture(20, 800);
-const mp3 = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(4000)]);
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n');
+const mp3 = silentMp3();
+const pdf = samplePdf();
 const sample = (name: string) => readFileSync(new URL(`../../../../tests/files/${name}`, import.meta.url));
 const square = { width: 1, height: 1 };
 
@@ -43,6 +47,45 @@ const list = (filters = {}, search = '') =>
   listMedia(given.db.query, owner, { sort: 'date', order: 'descending', filters, search, at: null });
 const shown = async (place: string) => (await placedPhotographs(world, 'en'))[place];
 const idOf = (address: string) => address.split('/').at(-1) ?? '';
+
+describe('a recording or a film from outside', () => {
+  test.each([
+    ['whatsapp.ogg', 'audio', 'm4a'],
+    ['raw.aac', 'audio', 'm4a'],
+    ['take.flac', 'audio', 'flac'],
+    ['voice.m4a', 'audio', 'm4a'],
+    ['screen.webm', 'video', 'webm'],
+    ['rot90.mov', 'video', 'mp4'],
+    ['moov-end.mp4', 'video', 'mp4'],
+  ])('%s is kept as %s in %s', async (name, kind, format) => {
+    const file = await findMediaFile(given.db.query, await add(outsideMedia(name), name));
+    expect(file).toMatchObject({ name, kind, format, seconds: 4 });
+  });
+
+  test.each([
+    ['high10-444.mp4', 'profile'],
+    ['fake.mp3', 'no-sound'],
+    ['anim.gif', 'animated'],
+    ['script.svg', 'drawing'],
+    ['truncated.jpg', 'cut-off'],
+  ])('%s is refused as %s', async (name, refusal) => {
+    const added = await addMediaFile(world, owner, { source: sourceOf(name, outsideMedia(name)) });
+    expect(added).toEqual({ ok: false, refusal });
+  });
+
+  test('a WAV is placed where a recording is heard, under its own ending', async () => {
+    const mediaId = await add(waveFile(), 'take.wav');
+    expect(await placeLibraryRecording(world, owner, { place: 'hero', mediaId })).toEqual({ ok: true });
+    expect((await placedRecordings(world, 'en')).hero?.address).toMatch(/^\/recordings\/.*\.wav$/);
+  });
+
+  test('a film in WebM is opened under its own ending', async () => {
+    const file = await findMediaFile(given.db.query, await add(outsideMedia('screen.webm'), 'screen.webm'));
+    const opened = await openMediaFile(world, `${file?.fileId}.webm`);
+    expect(opened?.contentType).toBe('video/webm');
+    await opened?.body.cancel();
+  });
+});
 
 describe('a file of the media library', () => {
   test('is listed with kind, name and texts, and found by kind and by name', async () => {
@@ -104,8 +147,8 @@ describe('a file of the media library', () => {
   test.each([
     ['a text', Buffer.from('hello'), 'unsupported'],
     ['nothing', Buffer.alloc(0), 'empty'],
-    ['half a JPEG', red.subarray(0, 400), 'not-a-picture'],
-    ['a PDF without an end', pdf.subarray(0, 20), 'not-pdf'],
+    ['half a JPEG', red.subarray(0, 400), 'cut-off'],
+    ['a PDF without an end', pdf.subarray(0, 20), 'cut-off'],
   ] as const)('is refused by its content: %s', async (_what, bytes, refusal) => {
     expect(await addMediaFile(world, owner, { source: sourceOf('x.jpg', bytes) })).toEqual({
       ok: false,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isInputFault, TaskFailed } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
+import { inspectMedia } from '#studio/shared/media/inspect-media.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
-import { contentTypes, isQuickTime, kindOf, type MediaKind } from '#studio/shared/media/media-kind.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
+import { contentTypes, isSoundFormat, kindOf, type MediaKind } from '#studio/shared/media/media-kind.ts';
 import { prepareLibraryPicture } from '../prepare-picture.ts';
 import { removeMaster, removePicture, storePicture } from '../store-picture.ts';
 import { removeRecordingFile, storeRecording } from '../store-recording.ts';
@@ -17,7 +17,7 @@ import {
   type Refused,
 } from './media-file.ts';
 import { type MediaSource, readAll } from './media-source.ts';
-import { quickTimeAsMp4 } from './quicktime.ts';
+import { remuxedMedia } from './remuxed-media.ts';
 
 /** The files of a library file that has no row yet. */
 export interface StoredMedia {
@@ -48,19 +48,19 @@ export async function storeMedia(
   if (source.bytes > maxMediaBytes[kind]) return refuse(`${kind}-too-large`);
   const found = await inspect(world, source, format);
   if (typeof found === 'string') return refuse(found);
-  return format === 'mp4' && isQuickTime(head)
+  return found.isRemuxed
     ? storeConverted(world, source, { ...known, ...found })
     : storeWhole(world, source, { ...known, ...found });
 }
 
-/** Phones and Macs record QuickTime, which not every browser plays. */
+/** Phones and Macs record QuickTime, messengers OGG, browsers WebM without a length: not every browser plays these. */
 async function storeConverted(
   world: Pick<World, 'clock' | 'db' | 'processes' | 'files'>,
   source: MediaSource,
   known: Found & Pick<StoredMedia, 'bytes' | 'digest'>,
 ): Promise<Storing> {
   try {
-    const converted = await quickTimeAsMp4(world, source);
+    const converted = await remuxedMedia(world, source);
     return await storeWhole(world, converted.source, known).finally(converted.remove);
   } catch (error) {
     if (isInputFault(error)) return refuse('unplayable');
@@ -83,7 +83,7 @@ async function storeLibraryPicture(
   return { ok: true, stored: { ...known, kind: 'picture', fileId, format: null, picture, seconds: null } };
 }
 
-type Found = { format: MediaKind; seconds: number | null };
+type Found = { format: MediaKind; seconds: number | null; isRemuxed: boolean };
 
 async function inspect(
   world: Pick<World, 'processes'>,
@@ -92,33 +92,18 @@ async function inspect(
 ): Promise<Found | Refused['refusal']> {
   if (format === 'pdf') {
     const finding = await inspectPdf(world.processes, await readAll(source, 0, source.bytes - 1), 'owner');
-    return finding === 'pdf' ? { format, seconds: null } : finding;
+    return finding === 'pdf' ? { format, seconds: null, isRemuxed: false } : finding;
   }
   const read = (offset: number, length: number) => readAll(source, offset, offset + length - 1);
-  if (format === 'mp4') {
-    try {
-      const finding = await world.processes.run(
-        'inspect-film',
-        {},
-        { source: { bytes: source.bytes, read } },
-      );
-      return 'seconds' in finding ? { format: finding.kind, seconds: finding.seconds } : finding.kind;
-    } catch (error) {
-      if (isInputFault(error)) return 'unsupported';
-      if (error instanceof TaskFailed) return 'busy';
-      throw error;
-    }
-  }
-  return {
-    format,
-    seconds: await mediaDurationSeconds(world.processes, format, { bytes: source.bytes, read }),
-  };
+  const finding = await inspectMedia(world.processes, { bytes: source.bytes, read });
+  if (!('fault' in finding)) return finding;
+  return finding.fault === 'not-media' ? 'unsupported' : finding.fault;
 }
 
 async function storeWhole(
   world: Pick<World, 'files'>,
   source: MediaSource,
-  { format, ...known }: Found & Pick<StoredMedia, 'bytes' | 'digest'>,
+  { format, isRemuxed: _, ...known }: Found & Pick<StoredMedia, 'bytes' | 'digest'>,
 ): Promise<Storing> {
   const kind = kindOfFormat(format);
   if (source.bytes > maxMediaBytes[kind]) return refuse(`${kind}-too-large`);
@@ -131,7 +116,7 @@ async function storeBytes(
   source: MediaSource,
   format: MediaKind,
 ): Promise<string> {
-  if (format === 'mp3' || format === 'm4a') {
+  if (isSoundFormat(format)) {
     return storeRecording(world, format, await readAll(source, 0, source.bytes - 1));
   }
   const fileId = randomUUID();
@@ -149,14 +134,14 @@ export async function removeMedia(
   if (picture) {
     await removePicture(world, fileId, picture.widths);
     await removeMaster(world, fileId);
-  } else if (format === 'mp3' || format === 'm4a') {
+  } else if (isSoundFormat(format)) {
     await removeRecordingFile(world, { id: fileId, kind: format });
   } else if (format) {
     await world.files.remove(keyOf(fileId, format));
   }
 }
 
-const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|pdf)$/;
+const filePattern = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.(mp4|webm|pdf)$/;
 
 /** For `fileSource`. */
 export function pdfKey(fileId: string): string {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chunkBytes } from '#studio/shared/media/chunks.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { silentMp3 } from '#tests/support/media/sounds.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import {
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 /** Two chunks. */
-const recording = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), randomBytes(chunkBytes)]);
+const recording = Buffer.concat([silentMp3(), randomBytes(chunkBytes)]);
 const input = { name: 'siren.mp3', bytes: recording.length, fingerprint: 'x' };
 const send = (uploadId: string, number: number, file: Buffer = recording) => {
   const body = file.subarray(number * chunkBytes, (number + 1) * chunkBytes);
@@ -93,7 +94,7 @@ describe('an upload to the media library', () => {
     await send(first, 1);
     const added = await finishMediaUpload(world, owner, { uploadId: first });
     const replaced = { id: added.ok ? added.id : '', version: 1 };
-    const other = Buffer.concat([recording.subarray(0, 4), randomBytes(3000)]);
+    const other = Buffer.concat([silentMp3(), randomBytes(3000)]);
     const send2 = async (replacing: typeof replaced) => {
       const { id } = await begin({ name: 'other.mp3', bytes: other.length });
       await send(id, 0, other);

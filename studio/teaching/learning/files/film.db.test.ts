@@ -10,6 +10,7 @@ import { loadCourses } from '#studio/teaching/learning/load-courses.ts';
 import { editedLesson } from '#studio/teaching/learning/owner-lesson.queries.ts';
 import { wholeFiles } from '#studio/teaching/learning/study-lesson.queries.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { inspected, outsideMedia } from '#tests/support/media/child-files.ts';
 import { processes } from '#tests/support/processes/shared-processes.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -85,6 +86,37 @@ const recording = async () => {
   return Buffer.from(await new Response(read).arrayBuffer());
 };
 
+describe('a file of a lesson from outside', () => {
+  test.each([
+    ['whatsapp.ogg', 'm4a'],
+    ['raw.aac', 'm4a'],
+    ['screen.webm', 'webm'],
+  ])('%s is remuxed to %s by the job, and is then what students play', async (name, kind) => {
+    expect(await send(outsideMedia(name), { name })).toEqual({ ok: true, kind, seconds: 4 });
+    await convert();
+    expect((await lesson()).files).toMatchObject([{ kind, seconds: 4 }]);
+    const made = (await recording()) ?? Buffer.alloc(0);
+    expect(await inspected(made)).toMatchObject({ format: kind, seconds: 4 });
+  });
+
+  test.each([
+    ['take.flac', 'flac'],
+    ['moov-end.mp4', 'mp4'],
+    ['voice.m4a', 'm4a'],
+  ])('%s is kept as it is', async (name, kind) => {
+    expect(await send(outsideMedia(name), { name })).toEqual({ ok: true, kind, seconds: 4 });
+    expect(await recording()).toEqual(outsideMedia(name));
+  });
+
+  test.each([
+    ['high10-444.mp4', 'profile'],
+    ['fake.mp3', 'no-sound'],
+  ])('%s is refused as %s, and nothing is stored', async (name, refusal) => {
+    expect(await send(outsideMedia(name), { name })).toMatchObject({ ok: false, refusal });
+    expect(await stored()).toBe(0);
+  });
+});
+
 describe('an iPhone video in H.264', () => {
   test('becomes an MP4 with the same picture and sound, and nothing of the QuickTime file stays', async () => {
     expect(await send(iphone)).toEqual({ ok: true, kind: 'mp4', seconds: 2 });
@@ -99,9 +131,10 @@ describe('an iPhone video in H.264', () => {
     });
     const made = (await recording()) ?? Buffer.alloc(0);
     expect(made.toString('latin1', 4, 12)).toBe('ftypisom');
-    expect(await processes.run('inspect-film', {}, { source: bytesSource(made) })).toEqual({
-      kind: 'mp4',
+    expect(await processes.run('inspect-media', {}, { source: bytesSource(made) })).toEqual({
+      format: 'mp4',
       seconds: 2,
+      isRemuxed: false,
     });
     // Not re-encoded: it contains the pictures of the camera unchanged.
     const pictures = codedPictures(iphone);
@@ -220,7 +253,7 @@ describe('files that browsers cannot play are refused, and nothing of them is st
 
   test('a video in another codec, and a truncated video', async () => {
     expect(await send(sample('motion-jpeg.mov'))).toMatchObject({ refusal: 'unplayable' });
-    expect(await send(iphone.subarray(0, 6_000))).toMatchObject({ refusal: 'not-media' });
+    expect(await send(iphone.subarray(0, 6_000))).toMatchObject({ refusal: 'cut-off' });
     expect([await stored(), (await lesson()).films]).toEqual([0, []]);
   });
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { type InputSource, isInputFault, TaskFailed } from '#platform/processes/processes.ts';
+import type { PdfFinding } from '#platform/files/file-tasks.ts';
 import type { World } from '#platform/world.ts';
 import { chunkBytes, chunkCount } from '#studio/shared/media/chunks.ts';
+import { inspectMedia } from '#studio/shared/media/inspect-media.ts';
 import { inspectPdf } from '#studio/shared/media/inspect-pdf.ts';
 import type { MediaKind } from '#studio/shared/media/media-kind.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import type { May } from '#studio/shared/who.ts';
 import { auditAdded } from '#studio/teaching/learning/audit-added.ts';
 import { beginUpload, isCurrentVersion, type UploadInput } from './begin-upload.ts';
@@ -25,7 +25,7 @@ export type FinishOutcome =
   | { ok: false; refusal: FileRefusal; message: string };
 
 /**
- * Completes an upload; a recording replaces the previous one. PDFs and unplayable films are checked first.
+ * Completes an upload; a recording replaces the previous one. What not every browser plays is refused, or remuxed by a job.
  * 'replaced' when the recordings are not `seen`; the chunks are kept for another attempt. Idempotent.
  */
 export async function finishUpload(
@@ -42,13 +42,14 @@ export async function finishUpload(
   if (!file.kind || stored.chunks.length !== chunkCount(file.bytes, file.chunk_bytes)) {
     return refuse('incomplete');
   }
-  const found = await inspectFile(world, { kind: file.kind, isQuickTime: file.is_quicktime }, stored);
+  const found = await inspectFile(world, file.kind, stored);
   if (typeof found === 'string') {
     if (found !== 'busy') await giveUpUpload(world, who, uploadId);
     return refuse(found);
   }
   const name = safeName(file.name, found.kind);
-  const whole = { id: uploadId, name, ...found, digest: digestOf(stored.chunks), at: world.clock.now() };
+  const { kind, seconds } = found;
+  const whole = { id: uploadId, name, kind, seconds, digest: digestOf(stored.chunks), at: world.clock.now() };
   const lessonId = file.lesson_id;
   const refusal = await world.db.transaction(async (tx) => {
     // Serialises two uploads.
@@ -56,7 +57,7 @@ export async function finishUpload(
     const arriving = await lockArriving(tx, uploadId);
     if (arriving?.lesson_id !== lessonId) return 'not-found';
     if (!(await isCurrentVersion(tx, { lessonId, role: arriving.role, seen }))) return 'replaced';
-    if (file.is_quicktime) {
+    if (found.isRemuxed) {
       await beginConversion(tx, whole);
       await world.jobs.send(tx, { name: 'convert-film', data: { fileId: uploadId } });
     } else {
@@ -76,35 +77,26 @@ async function convertedFrom(q: Queries, uploadId: string): Promise<FinishOutcom
 
 async function inspectFile(
   world: World,
-  { kind, isQuickTime }: { kind: MediaKind; isQuickTime: boolean },
+  kind: MediaKind,
   stored: StoredFile,
-): Promise<{ kind: MediaKind; seconds: number | null } | FileRefusal> {
+): Promise<{ kind: MediaKind; seconds: number | null; isRemuxed: boolean } | FileRefusal> {
   const read = readAtIn(world.files, stored);
-  if (kind === 'mp4' || kind === 'm4a') {
-    const film = await inspectFilm(world, { bytes: stored.bytes, read });
-    // Other MP4s are kept as they are: browsers play more codecs in them than we convert.
-    if (isQuickTime || film === 'hevc' || film === 'busy') return film;
-  }
   if (kind === 'pdf') {
     const finding = await inspectPdf(world.processes, await read(0, stored.bytes), 'owner');
-    if (finding !== 'pdf') return finding === 'encrypted' ? 'encrypted' : 'not-media';
+    return finding === 'pdf' ? { kind, seconds: null, isRemuxed: false } : pdfRefusals[finding];
   }
-  return { kind, seconds: await mediaDurationSeconds(world.processes, kind, { bytes: stored.bytes, read }) };
+  const finding = await inspectMedia(world.processes, { bytes: stored.bytes, read });
+  if ('fault' in finding) return finding.fault;
+  const { format, seconds, isRemuxed } = finding;
+  return { kind: format, seconds, isRemuxed };
 }
 
-async function inspectFilm(
-  world: World,
-  source: InputSource,
-): Promise<{ kind: MediaKind; seconds: number } | FileRefusal> {
-  try {
-    const finding = await world.processes.run('inspect-film', {}, { source });
-    return 'seconds' in finding ? finding : finding.kind;
-  } catch (error) {
-    if (isInputFault(error)) return 'not-media';
-    if (error instanceof TaskFailed) return 'busy';
-    throw error;
-  }
-}
+const pdfRefusals = {
+  encrypted: 'encrypted',
+  empty: 'empty',
+  'cut-off': 'cut-off',
+  'not-pdf': 'not-media',
+} as const satisfies Readonly<Record<Exclude<PdfFinding, 'pdf'>, FileRefusal>>;
 
 /** SHA-256 over the chunks' digests, in order. */
 export function digestOf(chunks: readonly string[]): string {

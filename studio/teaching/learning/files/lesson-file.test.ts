@@ -1,23 +1,21 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mediaDurationSeconds } from '#platform/processes/child/media/media-duration.ts';
+import { inspectMedia } from '#platform/processes/child/media/inspect-media.ts';
 import { bytesOfChunk, chunkCount, stretchesOf } from '#studio/shared/media/chunks.ts';
 import { kindOf } from '#studio/shared/media/media-kind.ts';
 import { courseIdOf } from '#studio/teaching/learning/course.ts';
+import { silentMp3 } from '#tests/support/media/sounds.ts';
 import recorded from '../../../../db/sample/courses/recorded/recorded.json' with { type: 'json' };
 import { safeName } from './lesson-file.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
-const secondsOf = (kind: 'mp3' | 'mp4' | 'm4a', file: Uint8Array) =>
-  mediaDurationSeconds(
-    { kind },
-    {
-      bytes: file.length,
-      read: async (offset, length) => file.subarray(offset, offset + length),
-      write: async () => {},
-    },
-  );
+const inspected = (file: Uint8Array) =>
+  inspectMedia({
+    bytes: file.length,
+    read: async (offset, length) => file.subarray(offset, offset + length),
+    write: async () => {},
+  });
 
 describe('the type of a file', () => {
   test.each([
@@ -30,6 +28,12 @@ describe('the type of a file', () => {
     ['\xff\xfb\x90\x64', 'x.pdf', 'mp3'],
     ['\xff\xff\xff\xff', 'x.mp3', null],
     ['%PDF-1.7\n', 'x.mp4', 'pdf'],
+    ['RIFF....WAVEfmt ', 'x', 'wav'],
+    ['fLaC', 'x', 'flac'],
+    ['OggS', 'x.ogg', 'm4a'],
+    ['\xff\xf1\x50\x80', 'x.aac', 'm4a'],
+    ['\x1aE\xdf\xa3', 'x', 'webm'],
+    ['\x1aE\xdf\xa3', 'x.weba', 'weba'],
     ['<html>', 'x.mp4', null],
     ['MZ\x90', 'x.mp3', null],
     ['', 'x.mp4', null],
@@ -80,26 +84,23 @@ describe('the duration of a recording', () => {
       new URL(`../../../../db/sample/courses/recorded/${name}.${facts.kind}`, import.meta.url),
     );
     expect(file.length).toBe(facts.bytes);
-    const kind = facts.kind === 'mp4' ? 'mp4' : 'm4a';
-    expect(kindOf(file.subarray(0, 32), name)).toBe(kind);
-    expect(await secondsOf(kind, file)).toBe(facts.seconds);
+    const format = facts.kind === 'mp4' ? 'mp4' : 'm4a';
+    expect(kindOf(file.subarray(0, 32), name)).toBe(format);
+    expect(await inspected(file)).toEqual({ format, seconds: facts.seconds, isRemuxed: false });
   });
 
   test('an MP3: from its frame count, else from its bit rate', async () => {
-    const frame = new Uint8Array(16_000);
-    frame.set([0xff, 0xfb, 0x90, 0x64]);
-    expect(await secondsOf('mp3', frame)).toBe(1);
-    frame.set([...bytes('Xing'), 0, 0, 0, 1, 0, 0, 8, 249], 36);
-    expect(await secondsOf('mp3', frame)).toBe(60);
+    const file = silentMp3(38);
+    expect(await inspected(file)).toEqual({ format: 'mp3', seconds: 1, isRemuxed: false });
+    file.set([...bytes('Xing'), 0, 0, 0, 1, 0, 0, 8, 249], 36);
+    expect(await inspected(file)).toEqual({ format: 'mp3', seconds: 60, isRemuxed: false });
   });
 
-  test('a file without a duration, or with a wrong one, is no error', async () => {
+  test('noise is no recording', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (noise) => {
-        for (const kind of ['mp4', 'm4a', 'mp3'] as const) {
-          const seconds = await secondsOf(kind, noise);
-          expect(seconds === null || seconds >= 0).toBe(true);
-        }
+        const finding = await inspected(noise).catch(() => ({ fault: 'not-media' }));
+        expect(finding).toHaveProperty('fault');
       }),
     );
   });

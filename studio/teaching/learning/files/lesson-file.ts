@@ -1,4 +1,4 @@
-import type { MediaKind } from '#studio/shared/media/media-kind.ts';
+import { isSoundFormat, type MediaKind } from '#studio/shared/media/media-kind.ts';
 
 export const maxFileBytes = 2 * 1024 ** 3;
 /** Read into memory as a whole. */
@@ -7,7 +7,8 @@ export const maxPdfBytes = 100 * 1024 ** 2;
 export const maxFormBytes = 100 * 1024 ** 2;
 
 export function typeOf(kind: MediaKind): 'video' | 'audio' | 'pdf' {
-  return kind === 'mp4' ? 'video' : kind === 'pdf' ? 'pdf' : 'audio';
+  if (kind === 'pdf') return 'pdf';
+  return isSoundFormat(kind) ? 'audio' : 'video';
 }
 
 /** Content-addressed, so that a repeated chunk has the same key. */

@@ -127,14 +127,13 @@ export async function markKept(
 /** Keeps the upload from being abandoned; stores its kind once known. */
 export async function touchArriving(
   q: Queries,
-  file: { id: string; kind: MediaKind | null; isQuickTime?: boolean; at: Temporal.Instant },
+  file: { id: string; kind: MediaKind | null; at: Temporal.Instant },
 ): Promise<void> {
   await q
     .updateTable('lesson_files')
     .set({
       changed_at: file.at,
       ...(file.kind ? { kind: file.kind } : {}),
-      ...(file.isQuickTime === undefined ? {} : { is_quicktime: file.isQuickTime }),
     })
     .where('id', '=', file.id)
     .execute();
@@ -145,6 +144,8 @@ export async function completeFile(
   file: {
     id: string;
     name: string;
+    /** Absent: as it is stored. */
+    kind?: MediaKind;
     seconds: number | null;
     digest: string;
     bytes?: number;
@@ -156,6 +157,7 @@ export async function completeFile(
     .set({
       state: 'complete',
       name: file.name,
+      ...(file.kind ? { kind: file.kind } : {}),
       seconds: file.seconds,
       digest: file.digest,
       ...(file.bytes === undefined ? {} : { bytes: file.bytes }),

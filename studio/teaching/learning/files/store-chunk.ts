@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { FileExists } from '#platform/files/files.ts';
 import type { World } from '#platform/world.ts';
 import { bytesOfChunk } from '#studio/shared/media/chunks.ts';
-import { isQuickTime, kindOf } from '#studio/shared/media/media-kind.ts';
+import { kindOf } from '#studio/shared/media/media-kind.ts';
 import type { May } from '#studio/shared/who.ts';
 import { chunkKey, maxPdfBytes } from './lesson-file.ts';
 import { isUploadArriving } from './lesson-files.queries.ts';
@@ -43,8 +43,7 @@ export async function storeChunk(world: World, who: May<'catalogue'>, chunk: Chu
     if (kind === 'pdf' && file.bytes > maxPdfBytes) return 'pdf-too-large';
     const there = await announceChunk(tx, { fileId: file.id, number, bytes: body.length, sha256 });
     if (there.sha256 !== sha256) return 'changed';
-    const film = number === 0 ? { isQuickTime: isQuickTime(body) } : {};
-    await touchArriving(tx, { id: file.id, kind, at, ...film });
+    await touchArriving(tx, { id: file.id, kind, at });
     return there;
   });
   if (answer === 'not-media' || answer === 'pdf-too-large' || answer === 'changed') {

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3Files } from '#platform/files/s3-files.ts';
 import { chunkBytes } from '#studio/shared/media/chunks.ts';
 import { loadCourses } from '#studio/teaching/learning/load-courses.ts';
 import { type Fault, type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { filmOf } from '#tests/support/media/films.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
@@ -15,8 +16,7 @@ import { removeFile } from './remove-file.ts';
 import { storeChunk } from './store-chunk.ts';
 
 const given = testDatabase('embedded', (db) => db.transaction((tx) => loadCourses({ tx, now: testNow })));
-const head = Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42', 'latin1');
-const film = Buffer.concat([head, randomBytes(2 * chunkBytes + 4_321 - head.length)]);
+const film = filmOf(2 * chunkBytes + 4_321);
 let s3: S3StandIn;
 let world: TestWorld;
 let upload: string;

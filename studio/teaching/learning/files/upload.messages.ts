@@ -1,4 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
+import { filmNames, soundNames } from '#studio/shared/media/accepted-files.ts';
+import { mediaFaultPairs } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 export const fileRefusals = inBoth({
@@ -20,17 +22,10 @@ export const fileRefusals = inBoth({
     'Without JavaScript a file can be up to 100 MB. Nothing was saved. Turn on JavaScript for larger files.',
     'Uden JavaScript må en fil højst fylde 100 MB. Intet er gemt. Slå JavaScript til, hvis filen er større.',
   ],
+  ...mediaFaultPairs,
   'not-media': [
-    'This file isn’t an MP4, MOV, MP3, M4A or PDF. Nothing was saved. Save it as one of these and choose it again.',
-    'Filen er hverken MP4, MOV, MP3, M4A eller PDF. Intet er gemt. Gem den som en af dem, og vælg den igen.',
-  ],
-  hevc: [
-    'This film is in HEVC, which not every browser plays. Nothing was saved. On the iPhone choose Settings → Camera → Formats → Most Compatible and film again, or save this film as H.264 and choose it again.',
-    'Filmen er i HEVC, som ikke alle browsere kan afspille. Intet er gemt. Vælg Indstillinger → Kamera → Formater → Mest kompatibel på din iPhone, og film igen, eller gem filmen som H.264, og vælg den igen.',
-  ],
-  unplayable: [
-    'This QuickTime film isn’t in H.264 with AAC sound, so browsers don’t play it. Nothing was saved. Save it as an MP4 with H.264 and AAC, and choose it again.',
-    'QuickTime-filmen er ikke i H.264 med AAC-lyd, så browsere kan ikke afspille den. Intet er gemt. Gem den som MP4 med H.264 og AAC, og vælg den igen.',
+    `This file isn’t a recording, a film or a PDF. Nothing was saved. These work: ${filmNames}; ${soundNames}; PDF.`,
+    `Filen er hverken en optagelse, en film eller en PDF. Intet er gemt. Disse kan bruges: ${filmNames}; ${soundNames}; PDF.`,
   ],
   'not-pdf': [
     'This file isn’t a PDF that can be opened. Nothing was saved.',

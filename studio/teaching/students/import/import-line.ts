@@ -3,6 +3,13 @@ import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { withoutDefusal } from '#studio/shared/lists/csv.ts';
 import { personName } from '#studio/shared/person-name.ts';
 import { type DetailsInput, detailsInput } from '../student-details.ts';
+import {
+  type ColumnChoice,
+  type ColumnRole,
+  columnsOfList,
+  type ImportColumn,
+  mostColumns,
+} from './import-columns.ts';
 
 export const mostImportLines = 2_000;
 
@@ -20,17 +27,9 @@ export interface ImportLine extends DetailsInput {
 }
 
 export type ReadImport =
-  | { ok: true; headings: readonly string[]; unknown: readonly string[]; lines: readonly ImportLine[] }
-  | { ok: false; refusal: 'empty' | 'no-email' | 'too-many' };
-
-/** As the export names them, in either language, and common other words. */
-const names: Readonly<Record<ImportField, readonly string[]>> = {
-  name: ['name', 'navn', 'full name', 'fulde navn'],
-  email: ['email', 'e-mail', 'mail', 'email address', 'e-mailadresse'],
-  phone: ['phone', 'telefon', 'tlf', 'tlf.', 'mobil', 'mobile'],
-  voiceType: ['voice type', 'stemmetype'],
-  tags: ['tags', 'mærker'],
-};
+  | { ok: true; columns: readonly ImportColumn[]; lines: readonly ImportLine[] }
+  | { ok: false; refusal: 'empty' | 'too-many' | 'too-many-columns' }
+  | { ok: false; refusal: 'no-email'; columns: readonly ImportColumn[] };
 
 const voices: Readonly<Record<string, VoiceType>> = {
   sopran: 'soprano',
@@ -40,36 +39,36 @@ const voices: Readonly<Record<string, VoiceType>> = {
   bas: 'bass',
 };
 
-/** The first line names the columns. Pure: nothing is looked up. */
-export function readImport([headings, ...rows]: ReadonlyArray<readonly string[]>): ReadImport {
-  if (!headings || rows.length === 0) return { ok: false, refusal: 'empty' };
-  const fields = headings.map(fieldOf);
-  if (!fields.includes('email')) return { ok: false, refusal: 'no-email' };
+/** `chosen`: what the owner takes each column for. Pure: nothing is looked up. */
+export function readImport(
+  all: ReadonlyArray<readonly string[]>,
+  chosen: readonly ColumnChoice[] = [],
+): ReadImport {
+  const { columns, rows } = columnsOfList(all, chosen);
+  if (rows.length === 0) return { ok: false, refusal: 'empty' };
+  if (columns.length > mostColumns) return { ok: false, refusal: 'too-many-columns' };
   if (rows.length > mostImportLines) return { ok: false, refusal: 'too-many' };
-  return {
-    ok: true,
-    headings,
-    unknown: headings.filter((_, at) => fields[at] === null),
-    lines: rows.map((cells, at) => lineOf(at + 1, cells, fields)),
-  };
+  if (!columns.some(({ role }) => role === 'email')) return { ok: false, refusal: 'no-email', columns };
+  const roles = columns.map(({ role }) => role);
+  return { ok: true, columns, lines: rows.map((cells, at) => lineOf(at + 1, cells, roles)) };
 }
 
-function fieldOf(heading: string): ImportField | null {
-  const word = heading.trim().toLowerCase();
-  return importFields.find((field) => names[field].includes(word)) ?? null;
-}
-
-function lineOf(
-  number: number,
-  cells: readonly string[],
-  fields: ReadonlyArray<ImportField | null>,
-): ImportLine {
-  const textOf = (field: ImportField) =>
-    withoutDefusal((cells[fields.indexOf(field)] ?? '').trim()).replaceAll('\0', '');
+function lineOf(number: number, cells: readonly string[], roles: readonly ColumnChoice[]): ImportLine {
+  const textsOf = (wanted: ColumnRole) =>
+    cells
+      .filter((_, at) => roles[at] === wanted)
+      .map((cell) => withoutDefusal(cell.trim()))
+      .filter((text) => text !== '');
+  // The first that is filled in, such as of a mobile and a home number.
+  const textOf = (wanted: ColumnRole) => textsOf(wanted)[0] ?? '';
   const voice = textOf('voiceType').toLowerCase();
   const email = textOf('email').toLowerCase();
-  const name = textOf('name');
-  const typed = { phone: textOf('phone'), voiceType: voices[voice] ?? voice, tags: textOf('tags') };
+  const name = textOf('name') || [...textsOf('firstName'), ...textsOf('lastName')].join(' ');
+  const typed = {
+    phone: textOf('phone'),
+    voiceType: voices[voice] ?? voice,
+    tags: plainTags(textsOf('tags').join()),
+  };
   const read = detailsInput.safeParse(typed);
   const faulty = new Set<string>(read.success ? [] : read.error.issues.map(({ path }) => String(path[0])));
   if (!isEmailAddress(email)) faulty.add('email');
@@ -77,6 +76,11 @@ function lineOf(
   const problems = importFields.filter((field) => faulty.has(field));
   const details = read.success ? read.data : { phone: '', voiceType: null, tags: [] };
   return { number, cells, name, email, ...details, problems };
+}
+
+/** Some mailing programs put each tag in quotation marks; others separate them by semicolons. */
+function plainTags(text: string): string {
+  return text.replaceAll('"', '').replaceAll(/[;|]/g, ',');
 }
 
 export type LineOutcome = 'new' | 'known' | 'repeated' | 'faulty';

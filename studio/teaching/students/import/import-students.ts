@@ -5,37 +5,54 @@ import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { knownAddresses } from './import.queries.ts';
 import { writePeople } from './import.store.ts';
+import type { ColumnChoice, ImportColumn } from './import-columns.ts';
 import { type ImportLine, type LineOutcome, mergedPeople, outcomesOf, readImport } from './import-line.ts';
 
 export interface PlannedImport {
   ok: true;
-  headings: readonly string[];
-  /** Columns that are not imported. */
-  unknown: readonly string[];
+  columns: readonly ImportColumn[];
   lines: ReadonlyArray<ImportLine & { outcome: LineOutcome }>;
   counts: Readonly<Record<LineOutcome, number>>;
 }
 
-export type PlanOutcome = PlannedImport | Exclude<ReturnType<typeof readImport>, { ok: true }>;
+/** With the text of the list, so that the form has it again. */
+export type PlanOutcome = (PlannedImport | Exclude<ReturnType<typeof readImport>, { ok: true }>) & {
+  text: string;
+};
+
+export interface ImportList {
+  /** The bytes of a file, or what is pasted. */
+  list: Uint8Array | string;
+  /** What the owner takes each column for; absent: what the headings say. */
+  chosen?: readonly ColumnChoice[];
+}
 
 /** What importing the list would do, line by line. Stores nothing. */
-export async function planImport(world: World, _who: May<'students'>, text: string): Promise<PlanOutcome> {
-  const rows = await rowsOf(world, text);
-  if (!rows) return { ok: false, refusal: 'too-many' };
-  const read = readImport(rows);
-  if (!read.ok) return read;
+export async function planImport(
+  world: World,
+  _who: May<'students'>,
+  { list, chosen }: ImportList,
+): Promise<PlanOutcome> {
+  const found = await rowsOf(world, list);
+  if (!found) return { ok: false, refusal: 'too-many', text: typeof list === 'string' ? list : '' };
+  const { text, rows } = found;
+  const read = readImport(rows, chosen);
+  if (!read.ok) return { ...read, text };
   const emails = read.lines.map(({ email }) => email);
   const outcomes = outcomesOf(read.lines, await knownAddresses(world.db.query, emails));
   const lines = read.lines.map((line, at) => ({ ...line, outcome: outcomes[at] ?? ('faulty' as const) }));
   const counts = { new: 0, known: 0, repeated: 0, faulty: 0 };
   for (const { outcome } of lines) counts[outcome] += 1;
-  return { ...read, lines, counts };
+  return { ...read, text, lines, counts };
 }
 
 /** Null: beyond the limits of a list. */
-async function rowsOf({ processes }: World, text: string): Promise<string[][] | null> {
+async function rowsOf(
+  { processes }: World,
+  list: Uint8Array | string,
+): Promise<{ text: string; rows: string[][] } | null> {
   try {
-    return await processes.run('read-csv', { text });
+    return await processes.run('read-csv', typeof list === 'string' ? { text: list } : { bytes: list });
   } catch (error) {
     if (isInputFault(error)) return null;
     throw error;
@@ -43,8 +60,12 @@ async function rowsOf({ processes }: World, text: string): Promise<string[][] | 
 }
 
 /** Imports every line without errors, in one transaction; the others are answered again. Idempotent. */
-export async function importStudents(world: World, who: May<'students'>, text: string): Promise<PlanOutcome> {
-  const plan = await planImport(world, who, text);
+export async function importStudents(
+  world: World,
+  who: May<'students'>,
+  list: ImportList,
+): Promise<PlanOutcome> {
+  const plan = await planImport(world, who, list);
   if (!plan.ok) return plan;
   const people = mergedPeople(plan.lines);
   if (people.length === 0) return plan;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { bytesSource } from '#platform/processes/input-source.ts';
 import type { World } from '#platform/world.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { attachmentName, attachmentTypes } from '#studio/shared/media/attachment.ts';
+import { playableSound } from '#studio/shared/media/inspect-media.ts';
 import { contentTypes, kindOf } from '#studio/shared/media/media-kind.ts';
-import { mediaDurationSeconds } from '#studio/shared/media/read-duration.ts';
 import type { May, Who } from '#studio/shared/who.ts';
 import { languageOfPerson } from '../credits.queries.ts';
 import { countOfSession, type RequestedRecording, recordingFor } from './recordings.queries.ts';
@@ -30,7 +30,7 @@ import {
 
 export interface NewRecording {
   bookingId: string;
-  /** The client's file name: shown, and decides between audio and film in MP4. */
+  /** The client's file name. */
   fileName: string;
   bytes: Uint8Array;
   once: string | null;
@@ -47,19 +47,18 @@ export async function addRecording(
   who: May<'calendar'>,
   given: NewRecording,
 ): Promise<AddRecordingOutcome> {
-  const { bookingId, bytes, fileName } = given;
+  const { bookingId, bytes } = given;
   if (!z.guid().safeParse(bookingId).success) return { ok: false, refusal: 'not-found' };
   if (bytes.length === 0) return { ok: false, refusal: 'no-file' };
   if (bytes.length > maxRecordingBytes) return { ok: false, refusal: 'too-large' };
-  const format = kindOf(bytes.subarray(0, 32), fileName);
-  if (format !== 'mp3' && format !== 'm4a') return { ok: false, refusal: 'not-a-recording' };
-  const seconds = await mediaDurationSeconds(world.processes, format, bytesSource(bytes));
+  const sound = await soundOf(world, given);
+  if ('refusal' in sound) return { ok: false, ...sound };
+  const { format, seconds, name } = sound;
   const id = randomUUID();
   const key = `session-recordings/${id}.${format}`;
-  const rules = { contentType: contentTypes[format], maxBytes: bytes.length };
-  await world.files.put(key, pieces(bytes), rules);
-  const name = nameOf(fileName);
-  const row = { id, name, key, format, bytes: bytes.length, seconds, now: world.clock.now() } as const;
+  const contentType = format === 'bin' ? attachmentTypes.bin : contentTypes[format];
+  await world.files.put(key, pieces(sound.bytes), { contentType, maxBytes: sound.bytes.length });
+  const row = { id, name, key, format, bytes: sound.bytes.length, seconds, now: world.clock.now() };
   const refusal = await change(world, who, (c) => addRow(c, { ...given, row })).catch(async (error) => {
     await world.files.remove(key);
     throw error;
@@ -67,6 +66,27 @@ export async function addRecording(
   if (refusal === null) return { ok: true };
   await world.files.remove(key);
   return refusal === 'repeated' ? { ok: true } : { ok: false, refusal };
+}
+
+/** What not every browser plays is kept as it is, under its whole name. */
+async function soundOf(
+  world: World,
+  { bytes, fileName }: NewRecording,
+): Promise<
+  (Pick<Row, 'format' | 'seconds' | 'name'> & { bytes: Uint8Array }) | { refusal: RecordingRefusal }
+> {
+  const kind = kindOf(bytes.subarray(0, 32), fileName);
+  if (!kind || kind === 'pdf') return { refusal: 'not-a-recording' };
+  const sound = await playableSound(world.processes, bytes);
+  if (!('fault' in sound)) return { ...sound, name: nameOf(fileName) };
+  const { fault } = sound;
+  if (fault === 'unplayable-sound') {
+    const name = excerpt(attachmentName(fileName, 'bin'), longestRecordingName - 1);
+    return { format: 'bin', seconds: null, name, bytes };
+  }
+  return {
+    refusal: fault === 'no-sound' || fault === 'cut-off' || fault === 'busy' ? fault : 'not-a-recording',
+  };
 }
 
 type Row = Parameters<typeof insertRecording>[2];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import type { Who } from '#studio/shared/who.ts';
+import { outsideMedia } from '#tests/support/media/child-files.ts';
 import { exampleSlot, held, testStage } from '#tests/support/page-fixture.ts';
 import { owner, student, visitor } from '#tests/support/who.ts';
 import { addRecording, commentOnRecording, markHeard, removeRecording } from './edit-recordings.ts';
@@ -61,6 +62,36 @@ test('the student is emailed once per recording, also when the form is sent twic
   const emails = await emailsOf('recording-added');
   expect(emails.map(({ recipient }) => recipient)).toEqual(['Mia@example.com']);
   expect(emails[0]?.body).toContain(`/dashboard/bookings/${bookingId}/recordings/${await first()}`);
+});
+
+test.each([
+  ['whatsapp.ogg', 'm4a'],
+  ['raw.aac', 'm4a'],
+  ['take.flac', 'flac'],
+  ['id3-picture.mp3', 'mp3'],
+])('a recording from a singer is kept as each browser plays it: %s as %s', async (fileName, format) => {
+  expect(await add({ bytes: outsideMedia(fileName), fileName })).toEqual({ ok: true });
+  expect(await seenBy(mia, 'student')).toMatchObject({ format, seconds: 4 });
+});
+
+test('a recording that not every browser plays is kept as it is, to be downloaded', async () => {
+  const bytes = Buffer.from(`caff\0\u0001\0\0${'\0'.repeat(80)}`);
+  expect(await add({ bytes, fileName: 'Rosen.caf' })).toEqual({ ok: true });
+  expect(await seenBy(mia, 'student')).toMatchObject({ name: 'Rosen.caf', format: 'bin', seconds: null });
+});
+
+test('a recording without sound, a cut off one and a film are refused with their real reason', async () => {
+  expect(await add({ bytes: outsideMedia('fake.mp3') })).toEqual({ ok: false, refusal: 'no-sound' });
+  const voice = outsideMedia('voice.m4a');
+  expect(await add({ bytes: voice.subarray(0, voice.length / 2) })).toEqual({
+    ok: false,
+    refusal: 'cut-off',
+  });
+  expect(await add({ bytes: outsideMedia('moov-end.mp4') })).toEqual({
+    ok: false,
+    refusal: 'not-a-recording',
+  });
+  expect(await stage.world.files.list('session-recordings/')).toEqual([]);
 });
 
 test('a file that is no recording, an empty or too large one, and one too many are refused, and nothing is stored', async () => {

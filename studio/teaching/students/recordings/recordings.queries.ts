@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { CommentAuthor } from '#platform/db/schema/students.ts';
+import type { SoundFormat } from '#platform/media/media-finding.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mostRecordings } from './session-recording.ts';
@@ -19,7 +20,8 @@ export interface SessionRecording {
   bookingId: string;
   name: string;
   key: string;
-  format: 'mp3' | 'm4a';
+  /** 'bin': not every browser plays it, so that it is offered as a download. */
+  format: SoundFormat | 'bin';
   bytes: number;
   seconds: number | null;
   heardAt: Temporal.Instant | null;

@@ -8,7 +8,15 @@ export const longestRecordingName = 200;
 
 export const mostRecordings = 20;
 
-export type RecordingRefusal = 'not-found' | 'no-file' | 'too-large' | 'too-many' | 'not-a-recording';
+export type RecordingRefusal =
+  | 'not-found'
+  | 'no-file'
+  | 'too-large'
+  | 'too-many'
+  | 'not-a-recording'
+  | 'no-sound'
+  | 'cut-off'
+  | 'busy';
 
 /** '1:07' and '1:02:07' as seconds; null: not a time. */
 export function secondsOf(text: string): number | null {

@@ -7,6 +7,7 @@ import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
+import { acceptedSounds } from '#studio/shared/media/accepted-files.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
 import type { RefusedRecording } from '../brief-actions.ts';
 
@@ -44,7 +45,7 @@ export function Recordings({ booking, recordings, idempotencyKey, refused }: Pro
           <Uploader
             name="recording"
             idPrefix="session"
-            accept="audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a"
+            accept={acceptedSounds}
             label={words.file}
             hint={words.fileHint}
             error={refused ? words.refusals[refused.recordingReason] : null}

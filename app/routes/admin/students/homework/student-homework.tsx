@@ -7,6 +7,7 @@ import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
+import { acceptedPdfs, acceptedSounds } from '#studio/shared/media/accepted-files.ts';
 import { ConfirmButton } from '../../action-buttons.tsx';
 import type { StudentView } from '../read-student.ts';
 import { RecordForm, RecordSection } from '../record-section.tsx';
@@ -22,8 +23,7 @@ interface Props {
 }
 
 const longestLabel = 30;
-const accepted =
-  'application/pdf,image/jpeg,image/png,image/webp,audio/mpeg,audio/mp4,audio/x-m4a,.pdf,.jpg,.png,.webp,.mp3,.m4a';
+const accepted = `image/jpeg,image/png,image/webp,.jpg,.png,.webp,${acceptedPdfs},${acceptedSounds}`;
 const noUploads = { remove: () => '', progress: () => '', done: '', waiting: '' };
 
 function fileError(refused: RefusedHomework | null, words: StudentsWords['homework']): string | null {

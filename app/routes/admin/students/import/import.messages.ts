@@ -1,40 +1,68 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { ColumnRole } from '#studio/teaching/students/import/import-columns.ts';
 import type { ImportField, LineOutcome } from '#studio/teaching/students/import/import-line.ts';
 
 export const importMessages = inBoth({
   title: ['Import students', 'Importer elever'],
   back: common.students,
   intro: [
-    'A CSV file (UTF-8) with a line of headings: Email, and if you have them Name, Phone, Voice type and Tags, as in the download. At most 2,000 lines. Nothing is stored before you’ve seen what happens.',
-    'En CSV-fil (UTF-8) med overskrifter i første linje: E-mail, og hvis du har dem Navn, Telefon, Stemmetype og Mærker, som i den fil, du kan hente. Højst 2.000 linjer. Intet gemmes, før du har set, hvad der sker.',
+    'A CSV file from another booking system, a mailing program or a spreadsheet, with at most 2,000 people. Next you see what each column is taken for and can change it. Nothing is stored before you’ve seen what happens.',
+    'En CSV-fil fra et andet bookingsystem, et mailprogram eller et regneark med højst 2.000 personer. Bagefter ser du, hvad hver kolonne bruges til, og kan ændre det. Intet gemmes, før du har set, hvad der sker.',
   ],
   file: ['CSV file', 'CSV-fil'],
   text: ['Or paste the lines here', 'Eller indsæt linjerne her'],
-  preview: ['Preview', 'Se, hvad der sker'],
+  preview: ['Continue', 'Fortsæt'],
   problem: ['Not imported', 'Ikke importeret'],
   problems: {
     empty: [
-      'Choose a file or paste lines, with headings in the first one.',
-      'Vælg en fil, eller indsæt linjer med overskrifter i den første.',
+      'There are no people in this list. Choose another file, or paste lines.',
+      'Der er ingen personer på listen. Vælg en anden fil, eller indsæt linjer.',
     ],
     'no-email': [
-      'There’s no column with the heading Email.',
-      'Der er ingen kolonne med overskriften E-mail.',
+      'No column is used for the email addresses. Choose it below.',
+      'Ingen kolonne bruges til e-mailadresserne. Vælg den herunder.',
     ],
     'too-many': [
       'The list has more than 2,000 lines. Please split it.',
       'Listen har mere end 2.000 linjer. Del den op.',
+    ],
+    'too-many-columns': [
+      'The list has more than 60 columns. Delete those you don’t need, and choose the file again.',
+      'Listen har mere end 60 kolonner. Slet dem, du ikke skal bruge, og vælg filen igen.',
+    ],
+    'columns-changed': [
+      'You’ve changed a column. Check the people below, then import them.',
+      'Du har ændret en kolonne. Se personerne herunder efter, og importer dem så.',
     ],
     'too-large': [
       'The file is larger than 1 MB. Please split it.',
       'Filen fylder mere end 1 MB. Del den op.',
     ],
   },
-  unknown: (columns: string) => [
-    `Columns that aren’t imported: ${columns}`,
-    `Kolonner, der ikke importeres: ${columns}`,
+  columnsTitle: ['Columns', 'Kolonner'],
+  columnsHint: [
+    'Check what each column of your list is used for.',
+    'Se efter, hvad hver kolonne på din liste bruges til.',
   ],
+  columnNumber: (number: number) => [`Column ${number}`, `Kolonne ${number}`],
+  columnParts: {
+    heading: ['In your list', 'På din liste'],
+    examples: ['First values', 'Første værdier'],
+    role: ['Used for', 'Bruges til'],
+  },
+  usedFor: (heading: string) => [`“${heading}” is used for`, `»${heading}« bruges til`],
+  roles: {
+    '': ['Not imported', 'Importeres ikke'],
+    name: ['Full name', 'Fulde navn'],
+    firstName: ['First name', 'Fornavn'],
+    lastName: ['Last name', 'Efternavn'],
+    email: common.email,
+    phone: ['Phone', 'Telefon'],
+    voiceType: ['Voice type', 'Stemmetype'],
+    tags: ['Tags', 'Mærker'],
+  } satisfies Pairs<Record<ColumnRole | '', string>>,
+  update: ['Show the people again', 'Vis personerne igen'],
   result: ['What happens', 'Det sker der'],
   counts: {
     new: (count: number) => [`${count} new`, `${count} nye`],
@@ -55,6 +83,8 @@ export const importMessages = inBoth({
     line: ['Line', 'Linje'],
     name: common.name,
     email: common.email,
+    phone: ['Phone', 'Telefon'],
+    more: ['Voice type and tags', 'Stemmetype og mærker'],
     outcome: ['Result', 'Resultat'],
   },
   outcomes: {
@@ -80,5 +110,6 @@ export const importMessages = inBoth({
     `Importeret: ${added} nye, ${known} fandtes allerede.`,
   ],
   rest: ['Lines with errors', 'Linjer med fejl'],
-  restHint: ['Correct them here and preview again.', 'Ret dem her, og se igen, hvad der sker.'],
+  restHint: ['Correct them here and continue.', 'Ret dem her, og fortsæt.'],
+  again: ['Another list', 'En anden liste'],
 });

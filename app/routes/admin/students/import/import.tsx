@@ -4,10 +4,11 @@ import { TextArea } from '#app/ui/forms/field.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
-import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
+import { PostForm, useActionResult, useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
+import type { ColumnChoice } from '#studio/teaching/students/import/import-columns.ts';
 import type { LineOutcome } from '#studio/teaching/students/import/import-line.ts';
 import { planImport } from '#studio/teaching/students/import/import-students.ts';
 import { AdminFrame } from '../../frame.tsx';
@@ -15,20 +16,17 @@ import { ownerOnly } from '../../owner-only.ts';
 import { ownersAction } from '../../owners-form.ts';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/import';
+import { answerPlan } from './answer-plan.ts';
+import { columnField } from './column-field.ts';
 import { importMessages } from './import.messages.ts';
-import { type ShownPlan, shownPlan, textOfFile } from './read-list.ts';
+import type { ImportResult } from './import-result.ts';
+import { ListColumns } from './list-columns.tsx';
+import { chosenColumns, type ShownColumn, type ShownPlan } from './read-list.ts';
 
 const path = '/admin/students/import';
 const maxFileBytes = 1_000_000;
 
-export interface ImportResult {
-  problem?: string;
-  done?: string;
-  plan?: ShownPlan;
-  text: string;
-}
-
-/** `/admin/students/import`: a list, and what importing it would do. */
+/** `/admin/students/import`: a list, what its columns are, and what importing it would do. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly('students', { request, context }, path);
   return { language: factsOf(context).language };
@@ -40,12 +38,13 @@ export async function action(args: Route.ActionArgs) {
     args.request,
     { mostFiles: 1, maxFileBytes },
     async ({ form, files: [file], refusal }) => {
-      const { problems } = importMessages[language];
-      const text = file ? textOfFile(file.bytes) : textOf(form, 'text');
-      if (refusal) return data<ImportResult>({ problem: problems['too-large'], text }, { status: 413 });
-      const plan = await planImport(world, who, text);
-      if (plan.ok) return data<ImportResult>({ plan: shownPlan(plan), text });
-      return data<ImportResult>({ problem: problems[plan.refusal], text }, { status: 400 });
+      const text = textOf(form, 'text');
+      if (refusal) {
+        const problem = importMessages[language].problems['too-large'];
+        return data<ImportResult>({ problem, text }, { status: 413 });
+      }
+      const list = file ? { list: file.bytes } : { list: text, chosen: chosenColumns(form) };
+      return answerPlan(await planImport(world, who, list), language);
     },
   );
 }
@@ -53,14 +52,15 @@ export async function action(args: Route.ActionArgs) {
 export default function ImportStudents() {
   const result = useActionResult<ImportResult>();
   const words = useWords(importMessages);
+  const { problem, done, columns, plan = null, text = '', chosen = [] } = result ?? {};
   return (
     <AdminFrame page="students" title={words.title} back={{ href: '/admin/students', label: words.back }}>
-      {result?.problem && <Refused title={words.problem} text={result.problem} />}
-      <Done text={result?.done ?? null} />
-      {result?.plan ? (
-        <Preview plan={result.plan} text={result.text} words={words} />
+      {problem && <Refused title={words.problem} text={problem} />}
+      <Done text={done ?? null} />
+      {columns ? (
+        <Preview columns={columns} plan={plan} text={text} words={words} />
       ) : (
-        <ListForm text={result?.text ?? ''} isRest={Boolean(result?.done)} words={words} />
+        <ListForm text={text} isRest={Boolean(done)} words={words} chosen={chosen} />
       )}
     </AdminFrame>
   );
@@ -71,11 +71,20 @@ interface PartProps {
   words: (typeof importMessages)['en'];
 }
 
-function ListForm({ text, isRest, words }: PartProps & { isRest: boolean }) {
+function ListForm({
+  text,
+  isRest,
+  words,
+  chosen,
+}: PartProps & { isRest: boolean; chosen: readonly ColumnChoice[] }) {
   const hasRest = isRest && text !== '';
   return (
     <Form method="post" encType="multipart/form-data" className="admin-form" key={text}>
       <p className="hint">{words.intro}</p>
+      {hasRest &&
+        chosen.map((role, at) => (
+          <input type="hidden" name={columnField(at)} value={role ?? ''} key={columnField(at)} />
+        ))}
       {!hasRest && (
         <label className="parts">
           {words.file} <input type="file" name="file" accept=".csv,text/csv" className="input" />
@@ -104,8 +113,46 @@ const variants: Record<LineOutcome, BadgeVariant> = {
 };
 const order = ['new', 'known', 'repeated', 'faulty'] as const;
 
-function Preview({ plan, text, words }: PartProps & { plan: ShownPlan }) {
-  const people = plan.counts.new + plan.counts.known;
+function Preview({
+  columns,
+  plan,
+  text,
+  words,
+}: PartProps & { columns: readonly ShownColumn[]; plan: ShownPlan | null }) {
+  const page = useResourceHref('.');
+  const people = plan ? plan.counts.new + plan.counts.known : 0;
+  const seen = columns.map(({ role }) => role).join();
+  return (
+    <>
+      <PostForm to="confirmation" encType="multipart/form-data" key={`${seen}\n${text}`}>
+        <input type="hidden" name="text" value={text} />
+        <input type="hidden" name="seen" value={seen} />
+        <ListColumns columns={columns} words={words} />
+        <div className="actions">
+          <SubmitButton
+            variant={plan ? 'ghost' : 'ink'}
+            isPlain={plan !== null}
+            isCompact
+            formAction={page}
+            label={plan ? words.update : words.preview}
+          />
+        </div>
+        {plan && <People plan={plan} words={words} />}
+        {people > 0 && (
+          <div className="remedies spaced">
+            <SubmitButton label={words.confirm(people)} />
+          </div>
+        )}
+      </PostForm>
+      <section className="admin-section">
+        <h2>{words.again}</h2>
+        <ListForm text={text} words={words} isRest={false} chosen={[]} />
+      </section>
+    </>
+  );
+}
+
+function People({ plan, words }: { plan: ShownPlan; words: PartProps['words'] }) {
   return (
     <>
       <section className="admin-section">
@@ -117,23 +164,21 @@ function Preview({ plan, text, words }: PartProps & { plan: ShownPlan }) {
               <li key={outcome}>{words.counts[outcome](plan.counts[outcome])}</li>
             ))}
         </ul>
-        {plan.unknown && <p className="hint">{words.unknown(plan.unknown)}</p>}
       </section>
       <Table
         caption={words.result}
         isCaptionUnseen
         empty={null}
-        columns={(['line', 'name', 'email', 'outcome'] as const).map((key) => ({
+        columns={(['line', 'name', 'email', 'phone', 'more', 'outcome'] as const).map((key) => ({
           key,
           name: words.columns[key],
           ...(key === 'line' ? { isNumber: true } : {}),
         }))}
-        rows={plan.lines.map(({ number, name, email, outcome, problems }) => ({
+        rows={plan.lines.map(({ number, outcome, problems, ...cells }) => ({
           key: String(number),
           cells: {
             line: number,
-            name,
-            email,
+            ...cells,
             outcome: (
               <>
                 <Badge variant={variants[outcome]}>{words.outcomes[outcome]}</Badge>{' '}
@@ -144,11 +189,6 @@ function Preview({ plan, text, words }: PartProps & { plan: ShownPlan }) {
         }))}
       />
       {plan.more > 0 && <p className="admin-none">{words.more(plan.more)}</p>}
-      <PostForm to="confirmation" encType="multipart/form-data" className="remedies spaced">
-        <input type="hidden" name="text" value={text} />
-        {people > 0 && <SubmitButton isPlain label={words.confirm(people)} />}
-      </PostForm>
-      <ListForm text={text} words={words} isRest={false} />
     </>
   );
 }

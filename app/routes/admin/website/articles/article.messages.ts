@@ -1,4 +1,5 @@
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { filmNames } from '#studio/shared/media/accepted-files.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { ArticleState } from '#studio/site/magazine/article-state.ts';
@@ -130,8 +131,8 @@ export const articleMessages = inBoth({
       pdf: ['Upload PDF', 'Upload PDF’en'],
     },
     filmHint: [
-      'MP4 or MOV up to 500 MB. Once it is uploaded, choose it below.',
-      'MP4 eller MOV på op til 500 MB. Vælg den herunder, når den er uploadet.',
+      `${filmNames}; up to 500 MB. Once it is uploaded, choose it below.`,
+      `${filmNames}; højst 500 MB. Vælg den herunder, når den er uploadet.`,
     ],
     changed: [
       'Someone else has changed this page since you opened it. Reload it and upload the file again.',

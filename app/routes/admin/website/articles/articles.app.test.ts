@@ -75,7 +75,7 @@ describe('an article, by forms without scripts', () => {
       {},
       { name: 'a.jpg', bytes: new TextEncoder().encode('no picture') },
     );
-    expect([text.status, textOf(text.text)]).toEqual([400, expect.stringContaining('isn’t a photograph')]);
+    expect([text.status, textOf(text.text)]).toEqual([400, expect.stringContaining('isn’t a picture')]);
 
     await send(`${page}/publication`, { version: '4' });
     await shown('/magazine/the-low-notes').toBe(200);

@@ -4,11 +4,16 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
+import {
+  acceptedFilms,
+  acceptedPdfs,
+  acceptedPictures,
+  acceptedSounds,
+} from '#studio/shared/media/accepted-files.ts';
 import type { MediaWords } from './media.messages.ts';
 import { useMediaUploads } from './use-media-uploads.ts';
 
-export const mediaAccept =
-  'image/jpeg,image/png,image/webp,image/heic,audio/mpeg,audio/mp4,audio/x-m4a,video/mp4,video/quicktime,application/pdf,.heic,.mp3,.m4a,.mp4,.mov,.pdf';
+export const mediaAccept = [acceptedPictures, acceptedSounds, acceptedFilms, acceptedPdfs].join();
 
 interface MediaUploadProps {
   words: Pick<MediaWords, 'upload' | 'uploadHint' | 'uploads' | 'added' | 'send'>;

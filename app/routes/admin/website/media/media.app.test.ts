@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { silentMp3 } from '#tests/support/media/sounds.ts';
+import { samplePdf } from '#tests/support/pdfs.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
 
@@ -15,7 +17,7 @@ const other = await sharp({
 })
   .png()
   .toBuffer();
-const pdf = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\nstartxref\n0\n%%EOF\n';
+const pdf = new TextDecoder().decode(samplePdf());
 const library = '/admin/website/media';
 
 async function send(
@@ -155,7 +157,7 @@ describe('a place on the website', () => {
 });
 
 describe('an upload in chunks', () => {
-  const body = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(3000)]);
+  const body = Buffer.from(silentMp3(9));
   const about = { name: 'siren.mp3', bytes: String(body.length), fingerprint: 'x' };
   async function put(path: string, sha256: string) {
     const owner = await signedIn(given, 'owner');

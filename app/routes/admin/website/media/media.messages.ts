@@ -1,17 +1,14 @@
 import type { MediaFileKind, MediaRefusal } from '#studio/shared/content/media/media-file.ts';
+import { filmNames, pictureNames, soundNames } from '#studio/shared/media/accepted-files.ts';
+import { mediaFaultPairs, pictureFaultPairs } from '#studio/shared/media/file-faults.messages.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
+const { 'not-media': _, ...mediaFaults } = mediaFaultPairs;
+
 export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
-  'not-a-picture': [
-    'This file isn’t a picture we can read. JPEG, PNG, WebP and HEIC work.',
-    'Filen er ikke et billede, vi kan læse. JPEG, PNG, WebP og HEIC virker.',
-  ],
-  'too-large': ['Pictures can be at most 20 MB.', 'Billeder må højst fylde 20 MB.'],
-  'too-small': [
-    'This picture is too small: it needs at least 400 pixels on its shorter side.',
-    'Billedet er for lille: den korteste side skal være mindst 400 pixels.',
-  ],
+  ...pictureFaultPairs,
+  ...mediaFaults,
   busy: [
     'Too many files are being processed at the moment. Wait a minute and try again.',
     'Der behandles for mange filer lige nu. Vent et minut, og prøv igen.',
@@ -21,8 +18,8 @@ export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
   'no-file': ['Please choose a file first.', 'Vælg en fil først.'],
   empty: ['The file is empty. Choose another one.', 'Filen er tom. Vælg en anden.'],
   unsupported: [
-    'This type of file doesn’t work here. Use JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV or PDF.',
-    'Den filtype kan ikke bruges her. Brug JPEG, PNG, WebP, HEIC, MP3, M4A, MP4, MOV eller PDF.',
+    `This type of file doesn’t work here. Use ${pictureNames}; ${soundNames}; ${filmNames}; or PDF.`,
+    `Den filtype kan ikke bruges her. Brug ${pictureNames}; ${soundNames}; ${filmNames}; eller PDF.`,
   ],
   'not-a-link': [
     'Enter the address of a film on YouTube or Vimeo, such as https://youtu.be/…',
@@ -46,14 +43,6 @@ export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
   encrypted: [
     'The PDF is password-protected. Save it without a password and choose it again.',
     'PDF’en kræver en adgangskode. Gem den uden, og vælg den igen.',
-  ],
-  hevc: [
-    'This film is in HEVC, which not every browser plays. On a Mac open it in QuickTime Player and choose File → Export As → 1080p with “Greater Compatibility (H.264)”. On the iPhone choose Settings → Camera → Formats → Most Compatible before you film.',
-    'Filmen er i HEVC, som ikke alle browsere kan afspille. Åbn den i QuickTime Player på en Mac, og vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«. På din iPhone kan du vælge Indstillinger → Kamera → Formater → Mest kompatibel, før du filmer.',
-  ],
-  unplayable: [
-    'Not every browser plays this film: it needs H.264 with AAC sound. On a Mac open it in QuickTime Player, choose File → Export As → 1080p with “Greater Compatibility (H.264)”, and upload that file.',
-    'Ikke alle browsere kan afspille filmen: Den skal være i H.264 med AAC-lyd. Åbn den i QuickTime Player på en Mac, vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«, og upload den fil.',
   ],
   'other-kind': [
     'A file can only be replaced by one of its own kind: a picture by a picture.',
@@ -135,8 +124,8 @@ export const mediaMessages = inBoth({
   },
   upload: ['Upload files', 'Upload filer'],
   uploadHint: [
-    'Pictures (JPEG, PNG, WebP, HEIC) up to 20 MB, recordings (MP3, M4A) up to 20 MB, films (MP4, MOV) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.',
-    'Billeder (JPEG, PNG, WebP, HEIC) på højst 20 MB, optagelser (MP3, M4A) på højst 20 MB, film (MP4, MOV) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.',
+    `Pictures (${pictureNames}) up to 20 MB, recordings (${soundNames}) up to 20 MB, films (${filmNames}) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.`,
+    `Billeder (${pictureNames}) på højst 20 MB, optagelser (${soundNames}) på højst 20 MB, film (${filmNames}) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.`,
   ],
   uploads: {
     drop: ['or drop them here', 'eller slip dem her'],

@@ -3,6 +3,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { acceptedFilms } from '#studio/shared/media/accepted-files.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { drawingTo, type UploadType, uploadableTo } from '#studio/site/pages/page-sections.ts';
 import { AdminFrame } from '../../frame.tsx';
@@ -94,7 +95,7 @@ export default function NewUpload({ loaderData }: Route.ComponentProps) {
           {problem && <Refused title={mediaMessages[language].notAdded} text={problem.text} />}
           <MediaUpload
             to={path}
-            accept="video/mp4,video/quicktime,.mp4,.mov"
+            accept={acceptedFilms}
             words={{ ...mediaMessages[language], upload: words.film, uploadHint: words.filmHint }}
           />
         </>

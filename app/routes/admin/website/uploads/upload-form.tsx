@@ -4,6 +4,7 @@ import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage } from '#app/web/words.ts';
+import { acceptedPdfs, acceptedPictures, acceptedSounds } from '#studio/shared/media/accepted-files.ts';
 import type { UploadType } from '#studio/site/pages/page-sections.ts';
 
 export interface UploadProblem {
@@ -48,9 +49,9 @@ export function UploadForm(props: UploadFormProps) {
 }
 
 const accepted = {
-  picture: 'image/jpeg,image/png,image/webp,image/heic',
-  recording: 'audio/mpeg,audio/mp4,audio/x-m4a,.mp3,.m4a',
-  pdf: 'application/pdf,.pdf',
+  picture: acceptedPictures,
+  recording: acceptedSounds,
+  pdf: acceptedPdfs,
 };
 
 function FileForm({ kind, to, seen = '', isCropped, problem, words }: UploadFormProps) {

@@ -3,23 +3,44 @@ import {
   type EncodedPacket,
   EncodedPacketSink,
   EncodedVideoPacketSource,
+  FlacOutputFormat,
+  Mp3OutputFormat,
   Mp4OutputFormat,
   Output,
+  type OutputFormat,
   StreamTarget,
+  WavOutputFormat,
+  WebMOutputFormat,
 } from 'mediabunny';
+import type { FilmFormat, SoundFormat } from '#platform/media/media-finding.ts';
 import type { MediaTasks } from '#platform/media/media-tasks.ts';
 import type { ChildFiles } from '../child-files.ts';
-import { openFilm } from './inspect-film.ts';
+import { openMedia } from './inspect-media.ts';
 import { PieceWriter } from './piece-writer.ts';
 
+/** The index of an MP4 goes last: its size is unknown before the packets are read. */
+const outputs: Readonly<Record<SoundFormat | FilmFormat, () => OutputFormat>> = {
+  mp4: () => new Mp4OutputFormat({ fastStart: false }),
+  m4a: () => new Mp4OutputFormat({ fastStart: false }),
+  webm: () => new WebMOutputFormat(),
+  weba: () => new WebMOutputFormat(),
+  flac: () => new FlacOutputFormat(),
+  wav: () => new WavOutputFormat(),
+  mp3: () => new Mp3OutputFormat(),
+};
+/** A cluster of WebM gets its size when it ends, after up to half a minute of film. */
+const heldPieces = 16;
+
 /** Copies packets without re-encoding, interleaved by time. */
-export async function convertFilm(
+export async function convertMedia(
   { pieceBytes, mostBytes }: MediaTasks['convert-film']['input'],
   files: ChildFiles,
 ): Promise<{ bytes: number }> {
-  const { finding, video, audio } = await openFilm(files);
-  if (finding.kind !== 'mp4' && finding.kind !== 'm4a') throw new Error(`a film of kind ${finding.kind}`);
-  const pieces = new PieceWriter(pieceBytes, files.write);
+  const opened = await openMedia(files);
+  if ('fault' in opened) throw new Error(`a file that is refused: ${opened.fault}`);
+  const { format, video, audio } = opened;
+  const isWebm = format === 'webm' || format === 'weba';
+  const pieces = new PieceWriter(pieceBytes, files.write, isWebm ? heldPieces : 0);
   const target = new StreamTarget(
     new WritableStream({
       write: ({ data, position }) => {
@@ -28,19 +49,18 @@ export async function convertFilm(
       },
     }),
   );
-  // The index goes last: its size is unknown before the packets are read.
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: false }), target });
+  const output = new Output({ format: outputs[format](), target });
   const tracks: Track[] = [];
-  if (video) {
-    const source = new EncodedVideoPacketSource('avc');
+  if (video?.codec) {
+    const source = new EncodedVideoPacketSource(video.codec);
     output.addVideoTrack(source, { rotation: video.rotation });
     const decoderConfig = (await video.getDecoderConfig()) ?? undefined;
     tracks.push(
       await startTrack(new EncodedPacketSink(video), (packet) => source.add(packet, { decoderConfig })),
     );
   }
-  if (audio) {
-    const source = new EncodedAudioPacketSource('aac');
+  if (audio?.codec) {
+    const source = new EncodedAudioPacketSource(audio.codec);
     output.addAudioTrack(source);
     const decoderConfig = (await audio.getDecoderConfig()) ?? undefined;
     tracks.push(

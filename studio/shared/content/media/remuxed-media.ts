@@ -12,11 +12,11 @@ interface Converted {
 }
 
 /**
- * A film in QuickTime as MP4, without encoding it again. Its chunks are those of an upload, so that what a crash leaves
+ * The packets of a film or recording in a file that every engine plays, not encoded again. Its chunks are those of an upload, so that what a crash leaves
  * is removed like an abandoned one.
  * @throws TaskFailed
  */
-export async function quickTimeAsMp4(
+export async function remuxedMedia(
   world: Pick<World, 'clock' | 'db' | 'processes' | 'files'>,
   source: MediaSource,
 ): Promise<Converted> {
