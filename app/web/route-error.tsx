@@ -46,13 +46,17 @@ export function RouteError() {
   );
 }
 
-const errorWords = {
+export const errorWords = {
   en: {
+    title: 'That didn’t work',
+    again: 'Load this page again',
     sentence: 'Something went wrong on our side. We have noted it. Please try again in a moment.',
     home: 'Back to the home page',
     idLabel: 'If you write to us about it, please name this number:',
   },
   da: {
+    title: 'Det gik ikke',
+    again: 'Hent siden igen',
     sentence: 'Noget gik galt hos os. Vi har noteret det. Prøv igen om et øjeblik.',
     home: 'Tilbage til forsiden',
     idLabel: 'Skriver du til os om fejlen, så oplys dette nummer:',

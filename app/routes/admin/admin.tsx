@@ -6,14 +6,13 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { isConnectionError } from '#app/web/forms/catch-network-error.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { useRequestContext } from '#app/web/request-context.ts';
-import { RouteError } from '#app/web/route-error.tsx';
+import { errorWords, RouteError } from '#app/web/route-error.tsx';
 import { accountOf, whoOf } from '#app/web/session/who.ts';
-import { useWords } from '#app/web/words.ts';
+import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/admin';
-import { adminFrameMessages } from './frame.messages.ts';
 import { AdminFrame } from './frame.tsx';
 import adminStyles from './pages.css?url';
 import { findPermission, permittedHere } from './permissions.ts';
@@ -45,18 +44,18 @@ export default function Admin() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const requested = useRequestContext();
-  const words = useWords(adminFrameMessages);
+  const words = errorWords[useLanguage()];
   const isFailure = !isRouteErrorResponse(error) || error.status >= 500;
   if (!isFailure || isConnectionError(error)) return <RouteError />;
   return (
-    <AdminFrame page="more" title={words.failed.title}>
-      <Alert variant="wrong" title={words.failed.text}>
+    <AdminFrame page="more" title={words.title}>
+      <Alert variant="wrong" title={words.sentence}>
         <p>
-          <TextLink href="">{words.failed.again}</TextLink>
+          <TextLink href="">{words.again}</TextLink>
         </p>
         {requested && (
           <p className="hint">
-            {words.failed.number} <code>{requested.requestId}</code>
+            {words.idLabel} <code>{requested.requestId}</code>
           </p>
         )}
       </Alert>

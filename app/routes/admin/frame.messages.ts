@@ -30,15 +30,6 @@ const tabs: Pairs<Partial<Record<PageKey, string>>> = {
 };
 
 export const adminFrameMessages = inBoth({
-  failed: {
-    title: ['That didn’t work', 'Det gik ikke'],
-    text: [
-      'Something went wrong on our side, and it is in the log.',
-      'Noget gik galt hos os. Det står i loggen.',
-    ],
-    again: ['Load this page again', 'Hent siden igen'],
-    number: ['The number of the log entry:', 'Nummeret i loggen:'],
-  },
   admin: ['Admin', 'Administration'],
   skip: ['Skip to content', 'Gå til indholdet'],
   sections: ['Sections', 'Afsnit'],

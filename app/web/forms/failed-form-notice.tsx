@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Language } from '#studio/shared/language.ts';
-import { failedFormMessages } from './failed-form.messages.ts';
 import { failedForm } from './failed-form.ts';
-import { Notice } from './notice.tsx';
+
+/** Loaded when a form fails: every page has it, and hardly one shows it. */
+const ShownFailure = lazy(() => import('./shown-failure.tsx'));
 
 export function FailedFormNotice({ language }: { language: Language }) {
   const failure = useSyncExternalStore(failedForm.subscribe, failedForm.getSnapshot, () => null);
   if (!failure) return null;
-  const words = failedFormMessages[language];
-  return <Notice {...words[failure]} close={words.close} onClose={() => failedForm.show(null)} />;
+  return (
+    <Suspense>
+      <ShownFailure failure={failure} language={language} />
+    </Suspense>
+  );
 }
