@@ -34,6 +34,7 @@ export default function handleRequest(
     handle: route.handle,
     params,
   }));
+  answer.hasFailed = status >= 500 && routerContext.staticHandlerContext.errors !== null;
   answer.isMissing = (status === 404 || status === 410) && routerContext.staticHandlerContext.errors !== null;
   // Answered without this page (server/render.ts, server/shell/render-plain.ts).
   if (answer.isMissing || answer.isOverloaded || answer.tooManyFor !== null)

@@ -1,48 +1,36 @@
 import { enhance, islands, player } from 'virtual:page-scripts';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import serif from '#app/fonts/bodoni-moda-11.woff2?url';
 import italic from '#app/fonts/bodoni-moda-11-italic.woff2?url';
 import sans from '#app/fonts/schibsted-grotesk.woff2?url';
 import stylesheet from '#app/styles/app.css?url';
-import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
-import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/media/photographs.tsx';
 import { SoundsProvider } from '#app/ui/media/sounds.tsx';
 import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import { type PlacedRecording, placedRecordings } from '#studio/shared/content/recordings.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { pageOfPlace } from '#studio/site/pages/own-page.ts';
 import type { Route } from './+types/root';
 import { buildVersionOf } from './web/build-version.ts';
 import { leadToOneSpelling } from './web/canonical-path.ts';
-import { isConnectionError } from './web/forms/catch-network-error.ts';
+import { keepPageOnFailure } from './web/forms/failed-form.ts';
+import { FailedFormNotice } from './web/forms/failed-form-notice.tsx';
 import { FormErrors } from './web/forms/form-errors.tsx';
-import { networkErrorMessages } from './web/forms/network-error.messages.ts';
+import { keepForm } from './web/forms/kept-form.tsx';
 import { keepPageOnNetworkError } from './web/forms/network-error.ts';
 import { NetworkErrorNotice } from './web/forms/network-error-notice.tsx';
 import { revalidateOnConflict } from './web/forms/revalidate-on-conflict.ts';
 import { keepPageWhenSignedOut } from './web/forms/signed-out.ts';
 import { SignedOutNotice } from './web/forms/signed-out-notice.tsx';
-import { keepFormWhenSignedOut } from './web/forms/signed-out-page.tsx';
 import { LanguageLinks } from './web/language-links.tsx';
 import { soundMessages } from './web/media/sound.messages.ts';
-import { MissingPage } from './web/missing-page.tsx';
 import { ClientNavigation } from './web/navigation/client-navigation.tsx';
 import { loadDocument } from './web/navigation/load-document.ts';
 import { usePageVisit } from './web/navigation/page-visit.ts';
 import { asksToHydrate } from './web/page-handle.ts';
 import { type Requested, useRequestContext } from './web/request-context.ts';
 import { factsOf } from './web/request-facts.ts';
+import { RouteError } from './web/route-error.tsx';
 import { worldOf } from './web/world.ts';
 
 export function links(): Route.LinkDescriptors {
@@ -62,9 +50,10 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-export const middleware = [leadToOneSpelling, keepFormWhenSignedOut];
+export const middleware = [leadToOneSpelling, keepForm];
 
 export const clientMiddleware = [
+  keepPageOnFailure,
   keepPageOnNetworkError,
   keepPageWhenSignedOut,
   revalidateOnConflict,
@@ -154,58 +143,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <FormErrors />
       <NetworkErrorNotice language={loaderData.language} />
       <SignedOutNotice language={loaderData.language} />
+      <FailedFormNotice language={loaderData.language} />
     </PhotographsProvider>
   );
 }
 
-/** A network error during client navigation, which is in no log. */
-function NoLine({ language }: { language: Language }) {
-  const { title, sentence, again } = networkErrorMessages[language];
-  return (
-    <main id="main">
-      <title>{title}</title>
-      <ErrorPage
-        headline={title}
-        drawing="metronome"
-        sentence={sentence}
-        actions={<ButtonLink href="">{again}</ButtonLink>}
-      />
-    </main>
-  );
-}
-
-/** Bugs and outages show the request id of the log entry; a 404 does not. */
 export function ErrorBoundary() {
-  const requested = useRequestContext();
-  const language = requested?.language ?? 'en';
-  const words = errorWords[language];
-  const error = useRouteError();
-  if (isConnectionError(error)) return <NoLine language={language} />;
-  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410))
-    return <MissingPage language={language} />;
-  return (
-    <main id="main">
-      <title>Unexpected Application Error!</title>
-      <ErrorPage
-        headline="Unexpected Application Error!"
-        melody={[5, 2, 0]}
-        sentence={words.sentence}
-        actions={<ButtonLink href="/">{words.home}</ButtonLink>}
-        reference={requested ? { label: words.idLabel, number: requested.requestId } : null}
-      />
-    </main>
-  );
+  return <RouteError />;
 }
-
-const errorWords = {
-  en: {
-    sentence: 'Something went wrong on our side. We have noted it. Please try again in a moment.',
-    home: 'Back to the home page',
-    idLabel: 'If you write to us about it, please name this number:',
-  },
-  da: {
-    sentence: 'Noget gik galt hos os. Vi har noteret det. Prøv igen om et øjeblik.',
-    home: 'Tilbage til forsiden',
-    idLabel: 'Skriver du til os om fejlen, så oplys dette nummer:',
-  },
-};

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from './support/site/app.ts';
+import { signedIn } from './support/site/signed-in.ts';
 
 const given = testApp();
 const errors = () => given.logged.filter((line) => line.level === 'error');
@@ -67,6 +68,40 @@ describe('an unexpected error', () => {
     const refusal = await answer.json();
     expect(Object.keys(refusal).sort()).toEqual(['code', 'details', 'hint', 'message']);
     expect(JSON.stringify(refusal)).not.toMatch(/settings_gone|relation|kysely/i);
+  });
+});
+
+describe('a failure in the admin', () => {
+  let cookie = '';
+  beforeEach(async () => {
+    cookie = (await signedIn(given, 'owner')).cookie ?? '';
+    await sql`alter table saved_replies rename to saved_replies_gone`.execute(given.db.query);
+  });
+  afterEach(async () => {
+    await sql`alter table saved_replies_gone rename to saved_replies`.execute(given.db.query);
+  });
+
+  test('shows the frame of the admin with its ways on', async () => {
+    const answer = await given.fetch('/admin/saved-replies', { headers: { cookie } });
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(page).toContain('href="/admin/bookings"');
+    expect(page).toContain(answer.headers.get('x-request-id') ?? '-');
+    expect(page).not.toContain('Unexpected Application Error!');
+  });
+
+  test('keeps what was written and offers it again, without scripts', async () => {
+    const body = new URLSearchParams({
+      titleEn: 'Ill «today»',
+      titleDa: 'Syg',
+      bodyEn: 'Sorry',
+      bodyDa: 'Undskyld',
+    });
+    const answer = await given.fetch('/admin/saved-replies', { method: 'POST', body, headers: { cookie } });
+    const page = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(page).toContain('<input type="hidden" name="titleEn" value="Ill «today»"/>');
+    expect(page).toContain('Send again');
   });
 });
 

@@ -27,6 +27,8 @@ export interface AnswerNotes {
   /** See `changesAt`. */
   until: Temporal.Instant | null;
   isMissing: boolean;
+  /** An error boundary shows a server error. */
+  hasFailed: boolean;
   /** The database or a disk is unavailable: 503 instead of 500. */
   isOutage: boolean;
   /** No place for a costly task: 503 with a short Retry-After. */
@@ -44,6 +46,7 @@ export const newAnswerNotes = (): AnswerNotes => ({
   params: {},
   until: null,
   isMissing: false,
+  hasFailed: false,
   isOutage: false,
   isOverloaded: false,
   tooManyFor: null,

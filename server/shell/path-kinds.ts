@@ -28,7 +28,7 @@ const uploadPages = new RegExp(
     'celebrity-application',
     'testimonials/share',
     'shop/admin/picture',
-    'admin/(?:pictures|recordings)',
+    'admin/(?:pictures|recordings|start)',
     'admin/bookings/[^/]+/brief/recordings',
     'admin/messages/[^/]+/(?:reply|insertion|attachments/[^/]+/removal)',
     'admin/students/(?:import|[^/]+/homework)',

@@ -6,6 +6,7 @@ import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { type Person, signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
+import { isUploadPath } from '../../server/shell/path-kinds.ts';
 import { type Access, accessTable, ownParameters, parameters } from './access-table.ts';
 import { type Caller, callers, callTable, creditEmail } from './call-table.ts';
 import { seed, seedCredit, seededEmail, seededMessage, seededName } from './seed.ts';
@@ -84,7 +85,13 @@ describe.each(roles)('as a %s', (role) => {
         if (init === asForm && isClosed(row, role) && !isMethodRefused(answer))
           wrong.push(`${exchange} is an act`);
         const maySee = role === 'owner' || role === 'its person';
-        const text = maySee ? '' : await answer.text();
+        const text = maySee && init !== plainly ? '' : await answer.text();
+        wrong.push(
+          ...fileFormsOf(text, path)
+            .filter((to) => !isUploadPath(to))
+            .map(refusedFiles),
+        );
+        if (maySee) continue;
         if (text.includes(seededName) || text.includes(seededEmail))
           wrong.push(`${exchange} reveals too much`);
       }
@@ -101,6 +108,19 @@ describe.each(roles)('as a %s', (role) => {
     }
   });
 });
+
+/** Where the forms with a file field are sent to. */
+function fileFormsOf(html: string, path: string): string[] {
+  return [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gis)].flatMap(
+    ([, attributes = '', content = '']) => {
+      if (!/type="file"/i.test(content)) return [];
+      const action = /\baction="([^"]*)"/i.exec(attributes)?.[1];
+      return [new URL(action || path, `http://${otherHost.host}${path}`).pathname];
+    },
+  );
+}
+
+const refusedFiles = (path: string) => `${path} takes no files (server/shell/path-kinds.ts)`;
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });
 const plainly: RequestInit = {};

@@ -1,27 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Language } from '#studio/shared/language.ts';
-import { Notice } from './notice.tsx';
-import { signedOutMessages } from './signed-out.messages.ts';
 import { signedOut } from './signed-out.ts';
+
+/** Loaded when a session has ended: every page has it, and hardly one shows it. */
+const ShownSignedOut = lazy(() => import('./shown-signed-out.tsx'));
 
 export function SignedOutNotice({ language }: { language: Language }) {
   const loginHref = useSyncExternalStore(signedOut.subscribe, signedOut.getSnapshot, () => null);
-  useEffect(() => {
-    // After signing in, the submit button must be visible again: on a phone the notice covers it.
-    const comeBack = () => document.visibilityState === 'visible' && signedOut.show(null);
-    document.addEventListener('visibilitychange', comeBack);
-    return () => document.removeEventListener('visibilitychange', comeBack);
-  }, []);
   if (loginHref === null) return null;
-  const { title, text, signIn, newTab, close } = signedOutMessages[language];
   return (
-    <Notice title={title} text={text} close={close} onClose={() => signedOut.show(null)}>
-      <p>
-        <TextLink href={loginHref} newTabNote={newTab}>
-          {signIn}
-        </TextLink>
-      </p>
-    </Notice>
+    <Suspense>
+      <ShownSignedOut loginHref={loginHref} language={language} />
+    </Suspense>
   );
 }
