@@ -1,9 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
-import { agreedRules, changeRights } from '#studio/calendar/booking/change-booking.ts';
+import { changeRights } from '#studio/calendar/booking/change-booking.ts';
 import { closeRescheduleRequest } from '#studio/calendar/booking/close-reschedule-request.ts';
 import { type BookingReference, findBookingId } from '#studio/calendar/booking/find-booking.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -43,7 +42,7 @@ async function cancel(
   if (isByLink) await confirmAddress(c, { email: booking.email, by: 'link' });
   const rights = changeRights(
     { state: claim.state, start: claim.slot_start, reschedules: booking.reschedules, hasPaid: true },
-    agreedRules(await bookingRules(c.tx, c.world.settings), booking.notice_hours),
+    booking,
     c.now,
   );
   if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {
