@@ -174,4 +174,8 @@ export interface BookingsTable {
   no_show_fee_percent: Made<number>;
   prices: MadeJson<Partial<Record<Currency, number>>>;
   terms_version: Made<string>;
+  cancelled_by_person_at: Instant | null;
+  cancellation_money: NullableJson<object>;
+  /** `dedupe_key` of the email to the owner; null: not written. */
+  cancellation_notice: string | null;
 }

@@ -10,6 +10,7 @@ import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { announceLater } from './announce-cancellations.ts';
 import { refundBooking } from './refund-booking.ts';
 
 export type CancelOutcome =
@@ -55,6 +56,7 @@ async function cancel(
   const actor = c.who.userId ?? c.who.role;
   const allBack = rights.cancelMoney === 'all-back';
   const money = await refundBooking(c, { booking, allBack, actor });
+  if (c.who.role !== 'owner') await announceLater(c, booking.id, money);
   await publish(c, {
     type: 'booking.cancelled',
     bookingId: booking.id,
@@ -65,7 +67,7 @@ async function cancel(
     actor,
     action: 'cancel-booking',
     subject: `booking:${booking.id}`,
-    details: { money: money.kind },
+    details: { money: money.kind, start: claim.slot_start.toString(), end: claim.slot_end.toString() },
   });
   return { ok: true, money };
 }

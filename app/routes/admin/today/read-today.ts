@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { externalCalendars } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { freedHours } from '#studio/money/paid-bookings/cancellations.queries.ts';
 import { isSetUpEnded } from '#studio/office/own-studio/own-studio.queries.ts';
 import { sampleTextsLeft } from '#studio/shared/content/sample-texts.queries.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -9,6 +10,7 @@ import { endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
+import { formatSpan } from '../bookings/format-span.ts';
 import { calendarStates } from '../settings/calendars/calendar-states.messages.ts';
 import { describeLeftOut } from '../settings/calendars/left-out.ts';
 import { readSetUp } from '../settings/read-set-up.ts';
@@ -31,6 +33,12 @@ export async function readToday(world: World, who: May<'today'>, language: Langu
     nowMinute: at.hour * 60 + at.minute,
     entries,
     next,
+    freed: (await freedHours(world.db.query, who, now)).map(({ bookingId, name, start, end }) => ({
+      key: bookingId,
+      href: `/admin/bookings/${bookingId}`,
+      when: formatSpan(start, end, language),
+      name,
+    })),
     later: entries.filter(({ isPast, href }) => !isPast && (shownAbove === null || href !== shownAbove)),
   };
 }

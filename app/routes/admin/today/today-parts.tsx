@@ -121,6 +121,29 @@ export function Later({ view, words }: PartProps) {
           ))}
         </ol>
       )}
+      {view.freed.length > 0 && <Freed freed={view.freed} words={words} />}
     </section>
+  );
+}
+
+function Freed({ freed, words }: { freed: TodayView['freed']; words: TodayWords }) {
+  return (
+    <>
+      <div className="today-heading cluster">
+        <h2 id="freed">{words.freed}</h2>
+      </div>
+      <ul className="later-list" aria-labelledby="freed">
+        {freed.map(({ key, href, when, name }) => (
+          <li key={key}>
+            <a href={href}>
+              <span>
+                <strong>{when}</strong>
+                <small>{name ? words.cancelled(name) : words.accountDeleted}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
