@@ -1,5 +1,5 @@
 import type { GeneratedAlways } from 'kysely';
-import type { Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
+import type { Instant, Json, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
 export interface ReconciliationDifferencesTable {
   kind: string;
@@ -116,6 +116,8 @@ export interface TermsTextsTable {
   language: LanguageCode;
   blocks: Json<unknown>;
   in_force_from: Instant;
+  /** Set by a trigger. */
+  ships_to: NullableJson<{ stock: string[]; print: string[] }>;
 }
 
 export interface RecordingsTable {

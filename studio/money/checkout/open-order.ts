@@ -9,6 +9,7 @@ import { abandonUnopenedPayments } from '#studio/money/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/money/orders/orders.store.ts';
 import { reserveUnit } from '#studio/money/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/money/orders/unpaid-orders.ts';
+import { hasSizes } from '#studio/offers/cart/shipping.queries.ts';
 import { type CatalogueOffer, isBookedOnly } from '#studio/offers/catalogue/offer.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/offers/catalogue/offers.queries.ts';
@@ -140,7 +141,7 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     const entry = await findOffer(c.tx, input.subjectId);
     const isTest = entry?.kind === 'test' && !world.payments?.isTestMode;
     if (!entry?.isBuyable || isTest || isBookedOnly(entry)) {
-      return { refusal: 'not-for-sale' };
+      return { refusal: (await hasSizes(c.tx, input.subjectId)) ? 'choose-size' : 'not-for-sale' };
     }
     const networks = hashNetworks(world, who);
     if (await hasTooManyUnpaid(c.tx, networks, [entry.id])) return { refusal: 'too-many' };
