@@ -10,10 +10,11 @@ export async function readSaved(
   who: May<'settings'>,
   { group, flash }: { group: GroupName; flash: string | null },
 ) {
-  const { saved, ...keeps } = await readKeptTerms(world, who, group);
+  const { saved, kept, terms } = await readKeptTerms(world, who, group);
   const words = keptTermsMessages[who.language];
-  if (flash === 'terms') return { saved: words.changed, keeps };
-  return { saved: flash === 'saved' ? [words.saved, saved].filter(Boolean).join(' ') : null, keeps };
+  if (flash !== 'saved') return { saved: flash === 'terms' ? words.changed : null, keeps: { kept, terms } };
+  const said = saved ? [`${words.saved}.`, saved, kept].filter(Boolean).join(' ') : words.saved;
+  return { saved: said, keeps: { kept: '', terms } };
 }
 
 async function readKeptTerms(world: World, who: May<'settings'>, group: GroupName) {
@@ -23,13 +24,16 @@ async function readKeptTerms(world: World, who: May<'settings'>, group: GroupNam
   const q = world.db.query;
   const kept = await keptTerms(q, await ruleOfSettings(world), world.clock.now());
   const terms = await termsToChange(world, who);
+  const sentences = terms.sentences.toSorted(
+    (one, other) => Number(other.language === who.language) - Number(one.language === who.language),
+  );
   return {
     saved,
     kept: [
       ...kept.notice.map(({ sessions, hours }) => words.notice(sessions, hours)),
       ...kept.reschedules.map(({ sessions, most }) => words.reschedules(sessions, most)),
     ].join(' '),
-    terms: terms.sentences.length > 0 ? { labels, ...terms } : null,
+    terms: terms.sentences.length > 0 ? { labels, ...terms, sentences } : null,
   };
 }
 

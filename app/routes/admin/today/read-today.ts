@@ -10,7 +10,6 @@ import { endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { itemsOfDay } from '../bookings/calendar/calendar-items.ts';
-import { formatSpan } from '../bookings/format-span.ts';
 import { calendarStates } from '../settings/calendars/calendar-states.messages.ts';
 import { describeLeftOut } from '../settings/calendars/left-out.ts';
 import { readSetUp } from '../settings/read-set-up.ts';
@@ -36,7 +35,8 @@ export async function readToday(world: World, who: May<'today'>, language: Langu
     freed: (await freedHours(world.db.query, who, now)).map(({ bookingId, name, start, end }) => ({
       key: bookingId,
       href: `/admin/bookings/${bookingId}`,
-      when: formatSpan(start, end, language),
+      day: formats[language].day(start),
+      time: `${formats[language].time(start)}–${formats[language].time(end)}`,
       name,
     })),
     later: entries.filter(({ isPast, href }) => !isPast && (shownAbove === null || href !== shownAbove)),

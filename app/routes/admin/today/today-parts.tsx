@@ -128,22 +128,23 @@ export function Later({ view, words }: PartProps) {
 
 function Freed({ freed, words }: { freed: TodayView['freed']; words: TodayWords }) {
   return (
-    <>
+    <section className="today-freed" aria-labelledby="freed">
       <div className="today-heading cluster">
         <h2 id="freed">{words.freed}</h2>
       </div>
-      <ul className="later-list" aria-labelledby="freed">
-        {freed.map(({ key, href, when, name }) => (
+      <ul className="later-list">
+        {freed.map(({ key, href, day, time, name }) => (
           <li key={key}>
             <a href={href}>
+              <time>{time}</time>
               <span>
-                <strong>{when}</strong>
+                <strong>{day}</strong>
                 <small>{name ? words.cancelled(name) : words.accountDeleted}</small>
               </span>
             </a>
           </li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
