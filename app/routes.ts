@@ -502,6 +502,7 @@ const admin = [
       'recording',
       'recording/removal',
     ]),
+    route('admin/settings/terms', 'routes/admin/settings/terms.ts'),
     page('admin/pictures', 'routes/admin/website/pictures.tsx', [':place/removal']),
     page('admin/recordings', 'routes/admin/website/recordings.tsx', [':place/removal']),
   ]),

@@ -6,6 +6,7 @@ import { endAuthorisation } from '#studio/goods/capture/decide-order.ts';
 import { orderPrint } from '#studio/goods/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/goods/shop/receive-print-event.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
+import { announceCancellations } from '#studio/money/paid-bookings/announce-cancellations.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { expireOrder } from '#studio/money/settlement/expire-order.ts';
 import { settleEvent } from '#studio/money/settlement/receive-event.ts';
@@ -58,6 +59,7 @@ export function jobHandlers(world: World): JobHandlers {
     'render-workbook': (workbook) => renderWorkbook(world, workbook),
     'convert-film': (film) => convertFilm(world, film),
     'write-event': ({ bookingId }) => writeEvent(world, bookingId),
+    'announce-cancellations': ({ bookingId }) => announceCancellations(world, bookingId),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);
     },

@@ -4,6 +4,7 @@ import {
   notifyBooked,
   notifyBookingEmailCorrected,
   notifyCancelled,
+  notifyCancelledByPerson,
   notifyReminder,
   notifyRescheduled,
 } from './messages/notifications/bookings/notify-booking.ts';
@@ -79,6 +80,7 @@ const handlers: Handlers = {
     queueEvent,
     pushes('cancellation', ({ bookingId, isByOwner }) => (isByOwner ? null : bookingId)),
   ],
+  'bookings.cancelled-by-person': [notifyCancelledByPerson],
   'booking.confirmed': [
     notifyBooked,
     queueEvent,

@@ -29,6 +29,18 @@ test('the studio’s time zone is one constant', () => {
   ]);
 });
 
+test('the notice of the settings is read before a booking only: a booking has its own', () => {
+  expect(filesWith(/rescheduleNoticeHours/).sort()).toEqual([
+    'app/routes/admin/catalogue/offer.data.ts',
+    'app/routes/admin/settings/setting-fields.messages.ts',
+    'app/routes/booking/widget/read-summary.ts',
+    'studio/calendar/booking-rules.ts',
+    'studio/calendar/booking/booking-offer.queries.ts',
+    'studio/office/settings/booking-settings.ts',
+    'studio/office/settings/kept-terms.queries.ts',
+  ]);
+});
+
 test('byte ranges are parsed in one place', () => {
   expect(filesWith(/get\('range'\)/)).toEqual(['app/web/files/byte-range.ts']);
 });

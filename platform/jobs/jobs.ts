@@ -19,6 +19,8 @@ export interface JobData {
   /** To one of the owner's devices. */
   'send-push': { messageId: string };
   'write-event': { bookingId: string };
+  /** To the owner, what a person has cancelled. */
+  'announce-cancellations': { bookingId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };
   /** After a password that was right; one that was wrong sends the same job for a user who does not exist. */

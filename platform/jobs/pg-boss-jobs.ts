@@ -31,6 +31,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'send-email': true,
   'send-push': true,
   'write-event': true,
+  'announce-cancellations': true,
   'remind-booking': true,
   'email-sign-in-link': true,
   'fetch-poster': true,

@@ -39,6 +39,11 @@ interface Instalment {
  */
 export interface DomainEvents {
   'account.deleted': { email: string; language: Language };
+  /** Hours that became free because an account was deleted by its person. */
+  'account.hours-freed': {
+    hours: readonly { start: Temporal.Instant; end: Temporal.Instant }[];
+    userId: string;
+  };
   'account.email-change-requested': { email: string; language: Language; token: string };
   'account.link-requested': {
     email: string;
@@ -69,6 +74,8 @@ export interface DomainEvents {
   'backup.overdue': { lastAt: Temporal.Instant | null };
   'backup.verified': { at: Temporal.Instant };
   'booking.cancelled': { bookingId: string; money: MoneyOutcome; isByOwner: boolean };
+  /** At once, by one person. `notice`: the key of the email to the owner. */
+  'bookings.cancelled-by-person': { bookingIds: readonly string[]; notice: string };
   'booking.confirmed': { bookingId: string; isByOwner: boolean };
   /** The confirmation is sent again, to the corrected address. */
   'booking.email-corrected': { bookingId: string; isRestored?: boolean };

@@ -409,6 +409,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/settings/exceptions/:exception/deletion',
     '/admin/settings/rates/:rate/withdrawal',
     '/admin/settings/exceptions/holidays',
+    '/admin/settings/terms',
     '/admin/bookings/blocks/:block/release',
     '/admin/bookings/blocks/:block/series-release',
     '/admin/bookings/:booking/attendance',

@@ -105,7 +105,6 @@ describe('wire calls 1 and 2, bookings', () => {
       ...base,
       id: 'mine',
       expires_at: '2099-01-01T00:00:00Z',
-      slot_end: '2099-01-01T00:00:00Z',
       covered_by: 'owner',
     };
     const answer = await requestFromAnywhere(given, jsonCall('/rest/v1/bookings', greedy, representation));
@@ -115,6 +114,47 @@ describe('wire calls 1 and 2, bookings', () => {
     expect(Date.parse(booking.slot_end ?? '') - Date.parse(booking.slot_start ?? '')).toBe(3_600_000);
     expect(Date.parse(booking.expires_at ?? '') - testNow.epochMilliseconds).toBe(600_000);
   });
+
+  test.each([
+    ['the start', { minutes: 0 }],
+    ['half an hour', { minutes: 30 }],
+    ['90 minutes', { minutes: 90 }],
+    ['the day after', { minutes: 24 * 60 }],
+  ])(
+    'a slot_end of %s is refused with the end that is offered, for holds and direct bookings',
+    async (_name, time) => {
+      const start = Temporal.Instant.from(row().slot_start);
+      for (const payment_status of ['pending', 'paid']) {
+        const entered = { ...row(), payment_status, slot_end: start.add(time).toString() };
+        const answer = await requestFromAnywhere(given, insert(entered));
+        if (payment_status === 'paid') expect([400, 403]).toContain(answer.status);
+        else expect(answer.status).toBe(400);
+        if (answer.status !== 400) continue;
+        const { code, message } = (await answer.json()) as { code: string; message: string };
+        expect(code).toBe('22023');
+        expect(message).toContain(start.add({ hours: 1 }).toString());
+      }
+    },
+  );
+
+  test.each(['private-coaching', 'private-lessons-anyone', undefined])(
+    'the original client’s hour passes for course_id %j, and so does no slot_end',
+    async (course_id) => {
+      const start = Temporal.Instant.from(row().slot_start);
+      for (const [hours, slot_end] of [
+        [0, start.add({ hours: 1 }).toString({ smallestUnit: 'millisecond' })],
+        [1, undefined],
+        [2, null],
+      ] as const) {
+        const slot_start = start.add({ hours }).toString();
+        const answer = await requestFromAnywhere(
+          given,
+          insert({ ...row(), course_id, slot_start, slot_end }),
+        );
+        expect(answer.status).toBe(201);
+      }
+    },
+  );
 
   test('a booking marked as paid is refused to a visitor in the original wording [S7.01]', async () => {
     const base = row();

@@ -173,6 +173,10 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     carries: 'seen',
     proved: ['the order of additional questions', 'the order of instructors', 'the order of workbooks'],
   },
+  'admin/settings/kept-terms.tsx: /admin/settings/terms': {
+    carries: 'version',
+    proved: ['studio/office/settings/kept-terms.db.test.ts'],
+  },
   'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
   'admin/settings/calendars/calendar-accounts.tsx: choice': { none: staysAsWished },
   'admin/settings/calendars/calendar-accounts.tsx: accounts/:id/deletion': {

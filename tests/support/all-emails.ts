@@ -3,6 +3,7 @@ import type { Lesson } from '#studio/messages/notifications/bookings/lesson.ts';
 import {
   ownerBooking,
   ownerCancellation,
+  ownerHoursFreed,
   ownerReschedule,
   ownerUnpaid,
 } from '#studio/messages/notifications/bookings/owner-booking.email.ts';
@@ -49,6 +50,16 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
     ownerUnpaid: ownerUnpaid.write(about),
     ownerReschedule: ownerReschedule.write({ ...about, ...previous }),
     ownerCancellation: ownerCancellation.write({ ...about, money: { kind: 'kept', amount: exampleAmount } }),
+    ownerCancellations: ownerCancellation.write({
+      ...about,
+      money: { kind: 'credit-returned' },
+      more: [{ ...about, money: { kind: 'kept', amount: exampleAmount } }],
+    }),
+    ownerHoursFreed: ownerHoursFreed.write({
+      branding,
+      language,
+      hours: [{ start: one.start, end: one.end }],
+    }),
     consultationOfOwner: ownerBooking.write({ ...talk, coveredBy: 'free' }),
     consultationMovedOfOwner: ownerReschedule.write({ ...talk, ...previous }),
     consultationCancelledOfOwner: ownerCancellation.write({ ...talk, money: { kind: 'nothing-paid' } }),

@@ -26,8 +26,11 @@ export async function rowsOf({ query }: Database): Promise<Tables> {
   return tables;
 }
 
-/** What a migration changes on purpose: 0109 counts open sessions as used then. */
-const changedColumns: Readonly<Record<string, readonly string[]>> = { sessions: ['updated_at'] };
+/** What a migration changes on purpose: 0109 counts open sessions as used then, 0120 fills what was promised. */
+const changedColumns: Readonly<Record<string, readonly string[]>> = {
+  sessions: ['updated_at'],
+  bookings: ['notice_hours'],
+};
 
 export function changedRows(before: Tables, after: Tables): string[] {
   return [...before].flatMap(([table, rows]) => {

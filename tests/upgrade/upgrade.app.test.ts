@@ -1,5 +1,7 @@
 import { cpSync } from 'node:fs';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import type { Database, Queries } from '#platform/db/database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { RunningServer } from '#server/app.ts';
@@ -7,6 +9,8 @@ import { emailKeys, textsOfEmail } from '#studio/messages/notifications/emails.t
 import { createPayment } from '#studio/money/checkout/create-payment.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { syncSubscription } from '#studio/money/subscriptions/sync-subscription.ts';
+import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { editedTexts } from '#studio/shared/email/edited-texts.queries.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';
 import { languages } from '#studio/shared/language.ts';
@@ -15,7 +19,7 @@ import { startBuilt, testSettings } from '#tests/support/site/app.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { visitor } from '#tests/support/who.ts';
+import { owner, visitor } from '#tests/support/who.ts';
 import { changedRows, rowsOf } from './compare-rows.ts';
 import { type FormerFolder, formerFolder, formerHolds, formerOwner } from './former-studio.ts';
 
@@ -57,6 +61,87 @@ describe('upgrade: of a studio in use', () => {
     await migrate(db);
     expect([...former.rows.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(80);
     expect(changedRows(former.rows, await rowsOf(db))).toEqual([]);
+  });
+
+  test('earlier bookings keep the notice of their confirmation, else the kinder of the setting and the default', async () => {
+    const db = await openDatabase({ dataDir: copyOfFolder(), log: quietLog });
+    onTestFinished(() => db.close());
+    await setFormerRules(db, { rescheduleNoticeHours: 72, maxReschedules: 1 });
+    const { rows } = await sql<{ id: string; claim_id: string; email: string; confirmed_at: string | null }>`
+      select id, claim_id, email, confirmed_at::text from bookings where notice_hours is null order by id
+    `.execute(db.query);
+    const [byClaim, byTime] = rows.filter((row) => row.confirmed_at !== null);
+    if (!byClaim || !byTime) throw new Error('the used studio has too few bookings');
+    const texts = [
+      'You can reschedule up to 48 hours before the session',
+      'Du kan flytte timen indtil 12 timer før',
+    ];
+    for (const [at, booking] of [byClaim, byTime].entries()) {
+      await sql`
+        insert into emails (message_id, kind, language, recipient, subject, body, dedupe_key, state, created_at)
+          values (${`<kept-${at}@x>`}, 'booking-confirmed', 'en', ${booking.email}, 's', ${texts[at]},
+            ${`booking-confirmed:${at === 0 ? booking.claim_id : crypto.randomUUID()}`}, 'sent',
+            ${booking.confirmed_at}::timestamptz)
+          on conflict (dedupe_key) do update set body = excluded.body
+      `.execute(db.query);
+    }
+    await migrate(db);
+    const after = await db.query
+      .selectFrom('bookings')
+      .select(['id', 'notice_hours', 'max_reschedules'])
+      .execute();
+    const noticeOf = new Map(after.map((row) => [row.id, row.notice_hours]));
+    expect([noticeOf.get(byClaim.id), noticeOf.get(byTime.id)]).toEqual([48, 12]);
+    for (const { id } of rows) {
+      if (id !== byClaim.id && id !== byTime.id) expect(noticeOf.get(id)).toBeLessThanOrEqual(48);
+    }
+    expect(new Set(after.map((row) => row.max_reschedules))).toEqual(new Set([3]));
+  });
+
+  test('a kinder setting of the studio is what earlier bookings were promised', async () => {
+    const db = await openDatabase({ dataDir: copyOfFolder(), log: quietLog });
+    onTestFinished(() => db.close());
+    await setFormerRules(db, { rescheduleNoticeHours: 6, maxReschedules: 9 });
+    await sql`update emails set body = null`.execute(db.query);
+    const own = await sql<{ id: string }>`select id from bookings where notice_hours is not null`.execute(
+      db.query,
+    );
+    await migrate(db);
+    const after = await db.query
+      .selectFrom('bookings')
+      .select(['id', 'notice_hours', 'max_reschedules'])
+      .execute();
+    const ofStudio = after.filter(({ id }) => !own.rows.some((row) => row.id === id));
+    expect(new Set(ofStudio.map((row) => `${row.notice_hours} ${row.max_reschedules}`))).toEqual(
+      new Set(['6 9']),
+    );
+  });
+
+  test('after the owner has changed notice and reschedules, every earlier booking keeps its word', async () => {
+    const { world, q, fetch, clock } = await upgraded();
+    const before = await promisesOf(q);
+    expect(before.length).toBeGreaterThan(10);
+    expect(new Set(before.map(({ notice_hours }) => notice_hours))).toContain(24);
+    const { values, version } = await showSettings(world, owner, 'booking');
+    const strict = { ...values, rescheduleNoticeHours: '72', maxReschedules: '0' };
+    const changed = await changeSettings(world, owner, { group: 'booking', version, values: strict });
+    expect(changed).toMatchObject({ ok: true });
+    expect(await promisesOf(q)).toEqual(before);
+    const upcoming = await q
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+      .select(['bookings.id', 'claims.slot_start as start'])
+      .where('claims.state', '=', 'booked')
+      .where('claims.slot_start', '>', clock.at.add({ hours: 25 }))
+      .execute();
+    expect(upcoming.length).toBeGreaterThan(0);
+    for (const { id, start } of upcoming) {
+      const expiresAt = start.add({ hours: 24 });
+      const token = await makeSecretLink(q, { purpose: 'booking', subjectId: id, expiresAt });
+      const page = await (await fetch(new Request(`http://localhost:3000/bookings/${token}`))).text();
+      expect(page).toContain('24 hours');
+      expect(page).not.toContain('72 hours');
+    }
   });
 
   test('a hold from before is paid and booked, and its email has the text of the owner', async () => {
@@ -152,6 +237,19 @@ describe('upgrade: of a studio in use', () => {
     for (const key of former.uploads) expect(await world.files.open(key), key).not.toBeNull();
   });
 });
+
+async function setFormerRules({ query }: Database, rules: Record<string, number>): Promise<void> {
+  await sql`insert into settings (key, value) values ('booking', ${JSON.stringify(rules)}::jsonb)
+    on conflict (key) do update set value = settings.value || excluded.value`.execute(query);
+}
+
+const promisesOf = (q: Queries) =>
+  q
+    .selectFrom('bookings')
+    .select(['id', 'notice_hours', 'max_reschedules', 'late_fee_percent', 'no_show_fee_percent'])
+    .select(['prices', 'terms_version'])
+    .orderBy('id')
+    .execute();
 
 async function bookingBy({ world }: Pick<RunningServer, 'world'>, email: string) {
   return world.db.query

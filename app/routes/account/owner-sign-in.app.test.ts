@@ -189,7 +189,7 @@ describe('/me', () => {
         course_id: 'private-coaching',
         course_name: 'Private Coaching',
         slot_start: slot,
-        slot_end: slot,
+        slot_end: Temporal.Instant.from(slot).add({ hours: 1 }).toString(),
         payment_status: 'pending',
       }),
     });

@@ -19,6 +19,7 @@ const statusOf: Record<BookingRefusal['refusal'], number> = {
 
 export const payStatus: Record<PaymentRefusal, number> = {
   'not-for-sale': 404,
+  'choose-size': 400,
   'bad-currency': 400,
   'hold-ended': 410,
   'already-paid': 409,

@@ -152,10 +152,10 @@ function PayForm({
   );
 }
 
-function moveWords({ rights, rescheduleNoticeHours }: ManagePage, words: ManageWords): string {
-  if (rights.rescheduleRefusal === 'too-late') return words.late(rescheduleNoticeHours);
+function moveWords({ rights, noticeHours }: ManagePage, words: ManageWords): string {
+  if (rights.rescheduleRefusal === 'too-late') return words.late(noticeHours);
   if (rights.rescheduleRefusal === 'no-reschedules-left') return words.noReschedules;
-  return `${words.reschedulesLeft(rights.reschedulesLeft)} ${words.until(rescheduleNoticeHours)}`;
+  return `${words.reschedulesLeft(rights.reschedulesLeft)} ${words.until(noticeHours)}`;
 }
 
 /** Flash messages that match the booking's actual state. */

@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
+import { bookedPrices } from '#studio/calendar/booking/booking-offer.queries.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
-import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { type CurrentHold, currentHold } from '#studio/calendar/holds/current-hold.queries.ts';
 import { type EndedHold, endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
 import { dayHeading } from '#studio/calendar/slot-name.ts';
@@ -10,6 +10,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { whenView } from './when.ts';
+import { amountsOf } from './widget/amounts.ts';
 import type { EndedView, HoldFacts, HoldNow, HoldView, Values } from './widget/model.ts';
 
 interface Requested {
@@ -50,14 +51,15 @@ async function holdFacts(
   hold: CurrentHold,
   { language, defaultPlace }: Requested,
 ): Promise<HoldFacts> {
-  const [identity, rules] = await Promise.all([studioIdentity(world), shownBookingRules(world)]);
+  const [identity, prices] = await Promise.all([studioIdentity(world), bookedPrices(world, hold)]);
   return {
     address: (hold.place ?? defaultPlace) === 'online' ? null : identity.addressLines.join(', '),
     changeUntil: changeUntilText(hold.start, {
-      noticeHours: hold.noticeHours ?? rules.rescheduleNoticeHours,
+      noticeHours: hold.noticeHours,
       now: world.clock.now(),
       language,
     }),
+    ...amountsOf(prices, language),
   };
 }
 

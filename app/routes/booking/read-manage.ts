@@ -3,7 +3,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
-import { sessionPrices } from '#studio/calendar/booking/booking-offer.queries.ts';
+import { bookedPrices } from '#studio/calendar/booking/booking-offer.queries.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { bookingPath } from '#studio/messages/notifications/bookings/booking-email.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
@@ -13,7 +13,7 @@ import { siteFrame } from '../site/frame.ts';
 import { manageWords } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
 import { readBookingCard } from './read-booking-card.ts';
-import { amountView } from './read-widget.ts';
+import { amountView } from './widget/amounts.ts';
 
 export interface Asking {
   request: Request;
@@ -35,7 +35,7 @@ export async function readManage({ request, context, params }: Asking) {
     card: await readBookingCard(world, booking.id, language),
     state: stateOf(booking, world.clock.now()),
     rights: booking.rights,
-    rescheduleNoticeHours: booking.rescheduleNoticeHours,
+    noticeHours: booking.noticeHours,
     here: ownPath(facts, `/bookings/${params.token}`),
     bookAgain: ownPath(facts, bookingPath(booking)),
     moneyBefore: moneyBefore(booking, language),
@@ -78,7 +78,7 @@ function stateOf(booking: LinkedBooking, now: Temporal.Instant): ManageState {
 async function toPay(world: World, booking: LinkedBooking, language: Language) {
   const now = world.clock.now();
   if (stateOf(booking, now) !== 'to-pay' || !booking.expiresAt) return null;
-  const prices = (await sessionPrices(world, booking.courseId)).map((price) => amountView(price, language));
+  const prices = (await bookedPrices(world, booking)).map((price) => amountView(price, language));
   if (prices.length === 0) return null;
   return { prices, until: formats[language].instant(booking.expiresAt) };
 }
@@ -103,7 +103,7 @@ function refundBefore(booking: LinkedBooking, language: Language): string {
 
 /** The refund, shown before cancelling. */
 export function moneyBefore(booking: LinkedBooking, language: Language): string {
-  const hours = booking.rescheduleNoticeHours;
+  const hours = booking.noticeHours;
   const words = manageWords(language, booking.kind).money;
   const isCredit = booking.coveredBy === 'entitlement';
   const { invoice } = booking;

@@ -13,14 +13,14 @@ import { endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { formatMoney, type Money } from '#studio/shared/money.ts';
 import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { barsView, daysView, takenView } from './days-view.ts';
 import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
-import type { AmountView, OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
+import { amountsOf } from './widget/amounts.ts';
+import type { OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
 import { readSummary } from './widget/read-summary.ts';
 import { bookOwn, type WidgetWords, widgetWords } from './widget.messages.ts';
 import { withLead } from './with-lead.ts';
@@ -181,10 +181,7 @@ async function readOffer(
     bars: barsView(offer.days, { now: world.clock.now(), language }),
     zoneNote: offer.zoneNote,
     timeZone,
-    prices: offer.prices.map((price) => amountView(price, language)),
-    vat: offer.prices.flatMap(({ vatMinor: amountMinor, currency }) =>
-      amountMinor > 0 ? [amountView({ amountMinor, currency }, language)] : [],
-    ),
+    ...amountsOf(offer.prices, language),
     sessionMinutes: offer.sessionMinutes,
     holdLength: formatDuration(offer.holdSeconds, language),
     holdSeconds: offer.holdSeconds,
@@ -198,10 +195,6 @@ async function readOffer(
 
 export function lengthOf({ offerId, offer }: WidgetStart): { offerId: string | null; minutes: number } {
   return { offerId, minutes: offer.sessionMinutes };
-}
-
-export function amountView(money: Money, language: Language): AmountView {
-  return { currency: money.currency, amount: formatMoney(money, language) };
 }
 
 /** A link to a slot that is not free any more. */

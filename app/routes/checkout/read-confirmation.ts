@@ -67,20 +67,20 @@ export async function sentTo({ world, facts }: Reader, settled: Settled, session
 export async function readVisit({ world, who, facts }: Reader, booking: LinkedBooking): Promise<VisitView> {
   const { language } = facts;
   const words = confirmationMessages[language];
-  const { rescheduleNoticeHours } = booking;
+  const { noticeHours } = booking;
   const [document, identity] = await Promise.all([
     contentDocument(world, 'private-coaching', language),
     studioIdentity(world),
   ]);
   const until = changeUntilText(booking.start, {
-    noticeHours: rescheduleNoticeHours,
+    noticeHours,
     now: world.clock.now(),
     language,
   });
   const isSignedIn = who.role === 'student' || who.role === 'owner';
   return {
     bring: plainParagraphs(blockOf(document, 'prose', 'bring')?.paragraphs ?? []),
-    changes: until ? words.changeUntil(until) : words.changeLate(rescheduleNoticeHours),
+    changes: until ? words.changeUntil(until) : words.changeLate(noticeHours),
     finding: booking.place === 'online' ? null : await readFinding(world, language),
     coach: identity.coachFirstName,
     songHref: ownPath(facts, '/contact'),

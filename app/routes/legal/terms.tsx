@@ -1,7 +1,10 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
+import { countriesOf } from '#studio/offers/cart/shipping.ts';
 import { termsKey, termsText } from '#studio/shared/content/terms.queries.ts';
+import { fillCountries } from '#studio/shared/content/terms-countries.ts';
 import { formats } from '#studio/shared/format.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { DocumentPage } from '../site/parts/document-page.tsx';
@@ -15,7 +18,11 @@ export const handle: PageHandle = { cache: { keys: ['studio', termsKey] } };
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await contentPageData(context, termsKey);
   const { language, preview } = page.frame;
-  if (preview) return { ...page, shownVersion: null };
+  if (preview) {
+    const rules = await shippingRules(worldOf(context).db.query);
+    const shipsTo = { stock: countriesOf(rules.stock), print: countriesOf(rules.print) };
+    return { ...page, document: fillCountries(page.document, shipsTo, language), shownVersion: null };
+  }
   const version = new URL(request.url).searchParams.get('version');
   const text = await termsText(worldOf(context), language, version);
   if (!text && version) throw new Response(null, { status: 404 });

@@ -17,7 +17,8 @@ export function loader(): Response {
 
 /**
  * Wire calls 1 and 2: an insert into `bookings` in PostgREST's format. `payment_status` 'pending' requests a
- * hold, anything else a direct booking. Status, length, expiry and course are set by the server.
+ * hold, anything else a direct booking. Status, expiry and course are set by the server; a `slot_end` of another length
+ * than the offer's is refused.
  */
 export async function action({ request, context }: JsonCall): Promise<Response> {
   if (request.method !== 'POST')
@@ -61,6 +62,7 @@ function bookingInputOf(row: Record<string, unknown>) {
     email: row.email,
     ...(row.course_id === undefined ? {} : { courseId: row.course_id }),
     slotStart: row.slot_start,
+    slotEnd: row.slot_end,
     timeZone: row.time_zone,
     place: row.place,
   };

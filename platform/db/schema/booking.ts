@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { LeftOut } from '#platform/calendar/busy-time.ts';
-import type { Instant, LanguageCode, Made, NullableJson } from './columns.ts';
+import type { Currency, Instant, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
 export interface OpeningRulesTable {
   id: GeneratedAlways<number>;
@@ -167,5 +167,15 @@ export interface BookingsTable {
   reminded_at: Instant | null;
   confirmed_at: Instant | null;
   created_at: Made<Instant>;
-  notice_hours: Made<number | null>;
+  /** The terms when it was booked (migration 0120); written by a trigger unless they are named. */
+  notice_hours: Made<number>;
+  max_reschedules: Made<number>;
+  late_fee_percent: Made<number>;
+  no_show_fee_percent: Made<number>;
+  prices: MadeJson<Partial<Record<Currency, number>>>;
+  terms_version: Made<string>;
+  cancelled_by_person_at: Instant | null;
+  cancellation_money: NullableJson<object>;
+  /** `dedupe_key` of the email to the owner; null: not written. */
+  cancellation_notice: string | null;
 }

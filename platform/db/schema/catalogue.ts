@@ -57,6 +57,9 @@ export interface OffersTable {
   duration_minutes: number | null;
   capacity: number | null;
   notice_hours: number | null;
+  /** Of the price, for a session that was not paid beforehand. */
+  late_fee_percent: Made<number>;
+  no_show_fee_percent: Made<number>;
   sold_per: SoldPer | null;
   /** The class whose series are sold as terms. */
   term_of: string | null;
@@ -144,6 +147,7 @@ export interface WaitingListEntriesTable {
   offer_expires_at: Instant | null;
   order_id: string | null;
   changed_at: Made<Instant>;
+  offer_hours: Made<number>;
 }
 
 export interface AttendancesTable {

@@ -113,6 +113,8 @@ export interface OrderLinesTable {
   /** Share of the order's discount. */
   discount_minor: Made<number>;
   sessions: number | null;
+  /** Of credits and gift cards, from the payment on; null: no end. */
+  valid_months: Made<number | null>;
 }
 
 /** 'voucher': a gift card for several rates, taxed when redeemed. */

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { FilmFormat, SoundFormat } from '#platform/media/media-finding.ts';
-import type { Instant, Json, LanguageCode, Made, MadeJson } from './columns.ts';
+import type { Instant, Json, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
 export interface ReconciliationDifferencesTable {
   kind: string;
@@ -117,6 +117,8 @@ export interface TermsTextsTable {
   language: LanguageCode;
   blocks: Json<unknown>;
   in_force_from: Instant;
+  /** Set by a trigger. */
+  ships_to: NullableJson<{ stock: string[]; print: string[] }>;
 }
 
 export interface RecordingsTable {

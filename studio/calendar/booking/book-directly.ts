@@ -7,7 +7,7 @@ import { lockEntitlement } from '#studio/offers/entitlements/entitlements.store.
 import { change, type Write } from '#studio/shared/change.ts';
 import { type Count, giveBackLimits, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { bookingInput, refusedCourse, refusedInput } from './booking-input.ts';
+import { bookingInput, refusedCourse, refusedEnd, refusedInput } from './booking-input.ts';
 import { type BookingSummary, bookingSummary } from './bookings.queries.ts';
 import { type BookingRefusal, mailLimitReached, refuse } from './refusals.ts';
 import { creditsByToken, ownSessionCredits } from './session-credits.queries.ts';
@@ -36,13 +36,16 @@ export async function bookDirectly(
   const opening = await openingHours(world.db.query, 'session', { minutes, courseId });
   const slot = slotAt(parsed.data.slotStart, { now, ...opening });
   if (!slot) return refuse(who.language, 'not-offered');
+  const { slotEnd, ...data } = parsed.data;
+  const badEnd = refusedEnd(who.language, { slotEnd }, { end: slot.end, minutes });
+  if (badEnd) return badEnd;
   const counts = mailCounts(who, entitlementToken, parsed.data.email);
   const taken = await takeLimits(world, counts);
   if (!taken.ok) return mailLimitReached(who.language, taken);
   const booked = change(world, who, async (c): Promise<DirectOutcome> => {
     const cover = await coverFor(c, who, { token: entitlementToken, rules, takesCredits });
     if (cover === 'no-credit' || cover === 'not-allowed') return refuse(who.language, cover);
-    const typed = { ...parsed.data, courseId, courseName };
+    const typed = { ...data, courseId, courseName };
     const booking = { input: typed, hour: slot, cover, language: who.language, instructorId };
     const ofOffer = rulesOfOffer(rules, opening.offer);
     const bookingId = await writeBooking(c, { booking, rules: ofOffer });

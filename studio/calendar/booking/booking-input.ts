@@ -28,11 +28,13 @@ export const bookingInput = z.object({
     .optional()
     .transform(() => sessionCourseName),
   slotStart: isoInstant,
+  /** Compared with the length of what is booked; absent: not compared. */
+  slotEnd: isoInstant.nullish(),
   timeZone: z.string().max(64).nullish().transform(knownTimeZone),
   place: z.enum(['online', 'studio']).nullish().default(null),
 });
 
-export type BookingInput = z.infer<typeof bookingInput>;
+export type BookingInput = Omit<z.infer<typeof bookingInput>, 'slotEnd'>;
 
 export function refusedInput(
   language: Language,
@@ -54,6 +56,17 @@ export function refusedInput(
     message: badCourse || (badName ?? (badEmailOnly ? messages.badEmail : messages.missing)),
     fields,
   };
+}
+
+/** An end that is not the one of this offer; null: as offered, or not sent. */
+export function refusedEnd(
+  language: Language,
+  { slotEnd }: Pick<z.output<typeof bookingInput>, 'slotEnd'>,
+  { end, minutes }: { end: Temporal.Instant; minutes: number },
+): ({ ok: false } & BookingRefusal) | null {
+  if (!slotEnd || Temporal.Instant.compare(slotEnd, end) === 0) return null;
+  const message = bookingMessages[language].badEnd(minutes, end.toString());
+  return { ok: false, refusal: 'bad-input', message, fields: ['slotEnd'] };
 }
 
 /** A course that is not booked by the hour, or not on sale. */

@@ -6,11 +6,11 @@ import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries
 import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { currencies, type Money } from '#studio/shared/money.ts';
+import { type Currency, currencies, type Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { listSlots, type OfferedSlots } from './slots.queries.ts';
 
-interface SessionPrice extends Money {
+export interface SessionPrice extends Money {
   /** Included; 0: exempt. */
   vatMinor: number;
 }
@@ -65,7 +65,7 @@ export async function bookingOffer(
     prices,
     coachName: instructor ?? identity.coachName,
     instructorIds: session?.instructorIds ?? [],
-    rescheduleNoticeHours: rules.rescheduleNoticeHours,
+    rescheduleNoticeHours: session?.noticeHours ?? rules.rescheduleNoticeHours,
     defaultPlace: rules.defaultPlace,
     mode: modeOf(world, rules, prices),
   };
@@ -92,10 +92,27 @@ async function shownSession(world: World, offerId: string): Promise<CatalogueOff
 export async function sessionPrices(world: World, offerId: string): Promise<SessionPrice[]> {
   const entry = await shownOffer(world, offerId);
   if (!entry) return [];
-  const list = await shownPrices(world, entry.id, world.clock.now());
+  return withVat(await shownPrices(world, entry.id, world.clock.now()), entry);
+}
+
+/** What a booking was offered for; of one without stored prices, today's. */
+export async function bookedPrices(
+  world: World,
+  booking: { courseId: string; prices: Partial<Record<Currency, number>> },
+): Promise<SessionPrice[]> {
+  const { courseId, prices } = booking;
+  if (Object.keys(prices).length === 0) return sessionPrices(world, courseId);
+  const entry = await shownOffer(world, courseId);
+  return entry ? withVat(prices, entry) : [];
+}
+
+function withVat(
+  list: Partial<Record<Currency, number>>,
+  { vatClass }: Pick<CatalogueOffer, 'vatClass'>,
+): SessionPrice[] {
   return currencies.flatMap((currency) => {
     const amountMinor = list[currency];
     if (amountMinor === undefined) return [];
-    return [{ amountMinor, currency, vatMinor: vatIncluded(amountMinor, entry.vatClass) }];
+    return [{ amountMinor, currency, vatMinor: vatIncluded(amountMinor, vatClass) }];
   });
 }

@@ -6,6 +6,10 @@ export const bookingMessages = inBoth({
     `The course_id “${typed}” can’t be booked by the hour. Use “${expected}”.`,
     `course_id »${typed}« kan ikke bestilles som enkelttime. Brug »${expected}«.`,
   ],
+  badEnd: (minutes: number, end: string) => [
+    `This takes ${minutes} minutes: slot_end must be ${end}, or absent.`,
+    `Det varer ${minutes} minutter: slot_end skal være ${end} eller udelades.`,
+  ],
   badEmail: ['Please enter a valid email address', 'Skriv en gyldig e-mailadresse.'],
   refusals: {
     'not-offered': [

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import type { Currency, Money } from '#studio/shared/money.ts';
 
 /** What the visitor gave, with the hour and the state of its payment. */
 export interface BookingSummary {
@@ -41,4 +42,18 @@ export async function bookingSummary(q: Queries, bookingId: string): Promise<Boo
     isPaid: orderState === 'paid' || (coveredBy !== null && coveredBy !== 'order'),
     expiresAt: isHeld ? expiresAt : null,
   };
+}
+
+/** In DKK, as stored with the booking; null: none. */
+export async function priceWhenBooked(q: Queries, bookingId: string): Promise<Money | null> {
+  const booking = await q
+    .selectFrom('bookings')
+    .select('prices')
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  return kronerOf(booking?.prices ?? {});
+}
+
+export function kronerOf({ DKK: amountMinor }: Partial<Record<Currency, number>>): Money | null {
+  return amountMinor ? { amountMinor, currency: 'DKK' } : null;
 }

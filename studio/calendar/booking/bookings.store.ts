@@ -117,7 +117,8 @@ export async function lockBooking(tx: Tx, bookingId: string) {
     const booking = await tx
       .selectFrom('bookings')
       .select(['id', 'claim_id', 'reschedules', 'reschedules_by_owner', 'name', 'email'])
-      .select(['by_link', 'order_id', 'entitlement_id', 'covered_by', 'course_id', 'notice_hours'])
+      .select(['by_link', 'order_id', 'entitlement_id', 'covered_by', 'course_id'])
+      .select(['notice_hours as noticeHours', 'max_reschedules as maxReschedules'])
       .where('id', '=', bookingId)
       .forUpdate()
       .executeTakeFirst();

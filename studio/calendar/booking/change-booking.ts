@@ -1,5 +1,3 @@
-import type { BookingRules } from '#studio/calendar/booking-rules.ts';
-
 export interface ChangeRights {
   canMove: boolean;
   rescheduleRefusal: 'too-late' | 'no-reschedules-left' | 'over' | null;
@@ -9,24 +7,21 @@ export interface ChangeRights {
   reschedulesLeft: number;
 }
 
-/** The notice period that was agreed when it was booked; null: that of the settings. */
-export function agreedRules<Rules extends Pick<BookingRules, 'rescheduleNoticeHours'>>(
-  rules: Rules,
-  noticeHours: number | null,
-): Rules {
-  return noticeHours === null ? rules : { ...rules, rescheduleNoticeHours: noticeHours };
+/** Agreed when it was booked, and stored with it. */
+export interface BookingTerms {
+  noticeHours: number;
+  maxReschedules: number;
 }
 
 export function changeRights(
   booking: { state: string; start: Temporal.Instant; reschedules: number; hasPaid: boolean },
-  rules: Pick<BookingRules, 'rescheduleNoticeHours' | 'maxReschedules'>,
+  terms: BookingTerms,
   now: Temporal.Instant,
 ): ChangeRights {
   const hasStarted = Temporal.Instant.compare(booking.start, now) <= 0;
-  const isLate =
-    Temporal.Instant.compare(booking.start.subtract({ hours: rules.rescheduleNoticeHours }), now) < 0;
+  const isLate = Temporal.Instant.compare(booking.start.subtract({ hours: terms.noticeHours }), now) < 0;
   const isOver = booking.state !== 'booked' || hasStarted;
-  const reschedulesLeft = Math.max(0, rules.maxReschedules - booking.reschedules);
+  const reschedulesLeft = Math.max(0, terms.maxReschedules - booking.reschedules);
   const rescheduleRefusal = isOver
     ? 'over'
     : isLate

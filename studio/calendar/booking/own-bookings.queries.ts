@@ -5,8 +5,9 @@ import type { SlotKind } from '#studio/calendar/slot.ts';
 import { isOwnRow } from '#studio/people/own-rows.queries.ts';
 import { type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
+import type { BookingTerms } from './change-booking.ts';
 
-export interface OwnBooking {
+export interface OwnBooking extends BookingTerms {
   id: string;
   kind: SlotKind;
   courseName: string;
@@ -16,8 +17,6 @@ export interface OwnBooking {
   timeZone: string | null;
   isCancelled: boolean;
   isNoShow: boolean;
-  /** Agreed when it was booked; null: that of the settings. */
-  noticeHours: number | null;
 }
 
 export type PastQuery = ListQuery<'time', never>;
@@ -33,7 +32,7 @@ export async function ownBookings(
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
     .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
-    .select('bookings.notice_hours')
+    .select(['bookings.notice_hours', 'bookings.max_reschedules'])
     .where('bookings.confirmed_at', 'is not', null)
     .where((is) => isOwnRow(is, who, { email: 'bookings.email' }));
   const upcoming = await ownRows
@@ -104,11 +103,13 @@ function rowOf(row: {
   state: string;
   slot_start: Temporal.Instant;
   slot_end: Temporal.Instant;
-  notice_hours: number | null;
+  notice_hours: number;
+  max_reschedules: number;
 }): OwnBooking {
   return {
     id: row.id,
     noticeHours: row.notice_hours,
+    maxReschedules: row.max_reschedules,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
     courseName: row.course_name,
     start: row.slot_start,

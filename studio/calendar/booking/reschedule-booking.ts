@@ -12,7 +12,7 @@ import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { lengthOfBooking } from './booking-kind.queries.ts';
 import { attachClaim, lockBooking } from './bookings.store.ts';
-import { agreedRules, changeRights } from './change-booking.ts';
+import { changeRights } from './change-booking.ts';
 import { type BookingReference, findBookingId } from './find-booking.queries.ts';
 import { scheduleReminder } from './schedule-reminder.ts';
 
@@ -61,7 +61,6 @@ async function move(
   const { booking, claim } = locked;
   if (isByLink) await confirmAddress(c, { email: booking.email, by: 'link' });
   if (claim.state === 'booked' && claim.slot_start.equals(slot.start)) return { ok: true, moved: 'now' };
-  const rules = await bookingRulesFor(c.tx, c.world.settings, courseId);
   const rights = changeRights(
     {
       state: claim.state,
@@ -69,7 +68,7 @@ async function move(
       reschedules: booking.reschedules - booking.reschedules_by_owner,
       hasPaid: true,
     },
-    agreedRules(rules, booking.notice_hours),
+    booking,
     c.now,
   );
   if (rights.rescheduleRefusal === 'over' || rights.rescheduleRefusal === 'no-reschedules-left') {
@@ -85,6 +84,7 @@ async function move(
     });
     return { ok: true, moved: 'requested' };
   }
+  const rules = await bookingRulesFor(c.tx, c.world.settings, courseId);
   await moveClaimTo(c, claim.id, 'cancelled');
   const claimId = await claimSlot(c, {
     hour: slot,

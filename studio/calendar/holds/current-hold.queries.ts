@@ -1,3 +1,4 @@
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import { type BookingSummary, bookingSummary } from '#studio/calendar/booking/bookings.queries.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
@@ -10,8 +11,8 @@ export interface CurrentHold extends BookingSummary {
   timeZone: string | null;
   place: 'online' | 'studio' | null;
   checkoutUrl: string | null;
-  /** Agreed for this offer; null: that of the settings. */
-  noticeHours: number | null;
+  noticeHours: number;
+  prices: Partial<Record<Currency, number>>;
 }
 
 /** This browser's latest hold, also while its payment is in progress; null: none. */
@@ -29,6 +30,7 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
       'bookings.time_zone',
       'bookings.place',
       'bookings.notice_hours',
+      'bookings.prices',
       'claims.slot_start',
       'claims.slot_end',
       'claims.expires_at',
@@ -55,5 +57,6 @@ export async function currentHold(world: World, who: Who): Promise<CurrentHold |
     place: row.place,
     checkoutUrl: row.url,
     noticeHours: row.notice_hours,
+    prices: row.prices,
   };
 }

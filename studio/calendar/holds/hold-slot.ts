@@ -1,5 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { bookingInput, refusedCourse, refusedInput } from '#studio/calendar/booking/booking-input.ts';
+import {
+  bookingInput,
+  refusedCourse,
+  refusedEnd,
+  refusedInput,
+} from '#studio/calendar/booking/booking-input.ts';
 import { type BookingSummary, bookingSummary } from '#studio/calendar/booking/bookings.queries.ts';
 import { type BookingRefusal, refuse } from '#studio/calendar/booking/refusals.ts';
 import { sessionToBook } from '#studio/calendar/booking/session-to-book.ts';
@@ -40,10 +45,13 @@ export async function holdSlot(world: World, who: Who, input: unknown): Promise<
   const { minutes, courseId, courseName, instructorId } = session;
   const slot = slotAt(parsed.data.slotStart, { now, ...opening(minutes) });
   if (!slot) return refuse(who.language, 'not-offered');
+  const badEnd = refusedEnd(who.language, parsed.data, { end: slot.end, minutes });
+  if (badEnd) return badEnd;
+  const { slotEnd: _end, ...data } = parsed.data;
   const hold: NewHold = {
     holder,
     hour: slot,
-    input: { ...parsed.data, courseId, courseName },
+    input: { ...data, courseId, courseName },
     instructorId,
     language: who.language,
     rules,

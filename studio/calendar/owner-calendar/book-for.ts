@@ -167,11 +167,6 @@ const coverings: Readonly<Record<OwnerCover, CoveredBy | null>> = {
   link: null,
 };
 
-export async function sessionPrice(q: Queries, now: Temporal.Instant): Promise<Money | null> {
-  const entry = await findOffer(q, sessionCourseId);
-  return entry ? priceOf(q, { courseId: entry.id }, now) : null;
-}
-
 async function priceOf(
   q: Queries,
   session: { courseId: string } | null,

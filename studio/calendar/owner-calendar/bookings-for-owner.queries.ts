@@ -142,6 +142,8 @@ export async function bookingForOwner(
       'bookings.covered_by as coveredBy',
       'bookings.by_link as byLink',
       'bookings.notice_hours as noticeHours',
+      'bookings.max_reschedules as maxReschedules',
+      'bookings.prices',
       'bookings.reschedules',
       'bookings.reschedules_by_owner as reschedulesByOwner',
       'bookings.completed_at as completedAt',

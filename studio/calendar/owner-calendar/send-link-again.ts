@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { lengthOfBooking } from '#studio/calendar/booking/booking-kind.queries.ts';
+import { priceWhenBooked } from '#studio/calendar/booking/bookings.queries.ts';
 import { attachClaim, lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { bookingRulesFor, buffersOf } from '#studio/calendar/booking-rules.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
@@ -9,7 +10,6 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { May } from '#studio/shared/who.ts';
-import { sessionPrice } from './book-for.ts';
 
 export type SendLinkRefusal = 'not-found' | 'over' | 'no-payments';
 export type SendLinkOutcome =
@@ -17,7 +17,7 @@ export type SendLinkOutcome =
   | { ok: false; refusal: SendLinkRefusal }
   | { ok: false; refusal: 'taken'; clashes: Conflict[] };
 
-/** Renews an expired hold for payment by link and emails today's price. Idempotent. A conflict is returned. */
+/** Renews an expired hold for payment by link and emails the price that the session was offered for. Idempotent. A conflict is returned. */
 export async function sendLinkAgain(
   world: World,
   who: May<'calendar'>,
@@ -25,7 +25,7 @@ export async function sendLinkAgain(
 ): Promise<SendLinkOutcome> {
   if (!z.guid().safeParse(bookingId).success) return { ok: false, refusal: 'not-found' };
   const now = world.clock.now();
-  const price = world.payments ? await sessionPrice(world.db.query, now) : null;
+  const price = world.payments ? await priceWhenBooked(world.db.query, bookingId) : null;
   if (!price) return { ok: false, refusal: 'no-payments' };
   const { courseId } = await lengthOfBooking(world.db.query, bookingId);
   const rules = await bookingRulesFor(world.db.query, world.settings, courseId);

@@ -102,6 +102,8 @@ describe('a booking', () => {
     const { who } = await booked();
     await cancelBooking(stage.world, who, { token: await tokenIn('booking-confirmed') });
     expect(await calendarOf('booking-cancelled')).toMatchObject({ method: 'CANCEL', sequence: 1 });
+    stage.world.setNow(testNow.add({ minutes: 2 }));
+    await reconcile(stage.world);
     expect(await calendarOf('owner-cancellation')).toMatchObject({ method: 'CANCEL', sequence: 1 });
     expect((await newest('booking-cancelled')).body).toContain(
       'We’re refunding DKK 1,950 to the card or wallet you paid with.',

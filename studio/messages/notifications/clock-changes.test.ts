@@ -89,7 +89,7 @@ function emailsAbout(slot: (typeof slots)[number], zone: string, language: Langu
   const money = { kind: 'nothing-paid' } as const;
   return {
     withCalendar: {
-      confirmed: bookingConfirmed.write({ ...about, paid: null, manageUrl, rescheduleNoticeHours: 24 }),
+      confirmed: bookingConfirmed.write({ ...about, paid: null, manageUrl, noticeHours: 24 }),
       moved: bookingRescheduled.write({ ...about, ...previous, manageUrl }),
       cancelled: bookingCancelled.write({ ...about, money }),
       toOwner: ownerBooking.write({ ...about, coveredBy: 'free' }),

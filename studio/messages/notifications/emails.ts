@@ -15,7 +15,7 @@ import { bookingRescheduled, consultationRescheduled } from './bookings/booking-
 import { consultationRequest } from './bookings/consultation-request.email.ts';
 import { everyConsultation, everySession } from './bookings/every-session.email.ts';
 import { moneySentences } from './bookings/money-sentences.email.ts';
-import { ownerUnpaid } from './bookings/owner-booking.email.ts';
+import { ownerHoursFreed, ownerUnpaid } from './bookings/owner-booking.email.ts';
 import { slotTaken } from './bookings/slot-taken.email.ts';
 import { contactMessage, receivedReply } from './contact/contact-message.email.ts';
 import { contactReply } from './contact/contact-reply.email.ts';
@@ -53,6 +53,7 @@ export const emails = [
   bookingCancelled,
   bookingPaymentDue,
   slotTaken,
+  ownerHoursFreed,
   ownerUnpaid,
   consultationRequest,
   consultationConfirmed,

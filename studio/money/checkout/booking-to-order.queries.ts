@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 export async function bookingToOrder(q: Queries, bookingId: string) {
   return q
     .selectFrom('bookings')
-    .select(['id', 'claim_id', 'name', 'email', 'holder_hash', 'course_id'])
+    .select(['id', 'claim_id', 'name', 'email', 'holder_hash', 'course_id', 'prices'])
     .where('id', '=', bookingId)
     .executeTakeFirst();
 }
@@ -26,7 +26,7 @@ export async function heldBooking(q: Queries, { id, now }: { id: string; now: Te
   const row = await q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['bookings.id', 'name', 'email', 'holder_hash', 'course_id'])
+    .select(['bookings.id', 'name', 'email', 'holder_hash', 'course_id', 'bookings.prices'])
     .select(['claims.slot_start as start', 'claims.slot_end as end', 'claims.expires_at as heldUntil'])
     .where('bookings.id', '=', id)
     .where('claims.kind', '=', 'session')

@@ -209,7 +209,7 @@ async function summaryOfBooking(
   if (!held || !isHeldBy(who, held)) return null;
   const entry = await findOffer(q, held.course_id);
   if (!entry) return null;
-  const list = await shownPrices(world, entry.id, now);
+  const list = Object.keys(held.prices).length > 0 ? held.prices : await shownPrices(world, entry.id, now);
   const offered = currencies.filter((currency) => list[currency] !== undefined);
   if (!isAmong(offered, requested.currency)) {
     return { notOffered: requested.currency ?? '', currencies: offered };
@@ -225,7 +225,7 @@ async function summaryOfBooking(
     withdrawalRegime: entry.withdrawalRegime,
     short: null,
   };
-  const { holder_hash: _holder, course_id: _course, ...booking } = held;
+  const { holder_hash: _holder, course_id: _course, prices: _prices, ...booking } = held;
   return {
     id: held.id,
     cartId: null,

@@ -3,6 +3,7 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 export const checkoutMessages = inBoth({
   refusals: {
     'not-for-sale': ['This isn’t for sale here.', 'Det kan ikke købes her.'],
+    'choose-size': ['Choose a size', 'Vælg en størrelse'],
     'bad-currency': ['This isn’t offered in that currency.', 'Det sælges ikke i den valuta.'],
     'hold-ended': ['Reservation has expired.', 'Reservationen er udløbet.'],
     'already-paid': ['This session is already paid for.', 'Timen er allerede betalt.'],

@@ -9,6 +9,7 @@ import { abandonUnopenedPayments } from '#studio/money/orders/live-payments.ts';
 import { deleteUnopenedOrder } from '#studio/money/orders/orders.store.ts';
 import { reserveUnit } from '#studio/money/orders/reserve-unit.ts';
 import { hasTooManyUnpaid } from '#studio/money/orders/unpaid-orders.ts';
+import { hasSizes } from '#studio/offers/cart/shipping.queries.ts';
 import { type CatalogueOffer, isBookedOnly } from '#studio/offers/catalogue/offer.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPrice, findOffer } from '#studio/offers/catalogue/offers.queries.ts';
@@ -65,7 +66,13 @@ async function openBookingOrder(world: World, who: Who, input: OfferInput): Prom
     const entry = await findOffer(c.tx, booking.course_id);
     if (!entry) return { refusal: 'not-for-sale' };
     const title = await offerTitle(c.tx, entry.id, who.language);
-    const line = await lineToWrite(c.tx, { entry, title, currency: input.currency, now: c.now });
+    const line = await lineToWrite(c.tx, {
+      entry,
+      title,
+      currency: input.currency,
+      now: c.now,
+      booked: booking.prices,
+    });
     if ('refusal' in line) return line;
     const payable = payableBooking(booking, { line, currency: input.currency });
     const applied = await codesOfOrder(c, payable, input);
@@ -115,7 +122,8 @@ export async function payableHold(
   const entry = booking && (await findOffer(q, booking.course_id));
   if (!entry) return null;
   const title = await offerTitle(q, entry.id, who.language);
-  const line = await lineToWrite(q, { entry, title, currency, now: world.clock.now() });
+  const { prices: booked } = booking;
+  const line = await lineToWrite(q, { entry, title, currency, now: world.clock.now(), booked });
   return 'refusal' in line ? null : payableBooking(booking, { line, currency });
 }
 
@@ -133,7 +141,7 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
     const entry = await findOffer(c.tx, input.subjectId);
     const isTest = entry?.kind === 'test' && !world.payments?.isTestMode;
     if (!entry?.isBuyable || isTest || isBookedOnly(entry)) {
-      return { refusal: 'not-for-sale' };
+      return { refusal: (await hasSizes(c.tx, input.subjectId)) ? 'choose-size' : 'not-for-sale' };
     }
     const networks = hashNetworks(world, who);
     if (await hasTooManyUnpaid(c.tx, networks, [entry.id])) return { refusal: 'too-many' };
@@ -160,6 +168,7 @@ async function openOfferOrder(world: World, who: Who, input: OfferInput): Promis
   });
 }
 
+/** `booked`: the prices when a session was booked, which it keeps. */
 async function lineToWrite(
   q: Queries,
   {
@@ -167,10 +176,20 @@ async function lineToWrite(
     title,
     currency,
     now,
-  }: { entry: CatalogueOffer; title: string; currency: OpenInput['currency']; now: Temporal.Instant },
+    booked = {},
+  }: {
+    entry: CatalogueOffer;
+    title: string;
+    currency: Currency;
+    now: Temporal.Instant;
+    booked?: Partial<Record<Currency, number>>;
+  },
 ): Promise<BasketLine | { refusal: PaymentRefusal }> {
-  const unitMinor = await currentPrice(q, { offerId: entry.id, currency, at: now });
-  if (unitMinor === null) return { refusal: 'bad-currency' };
+  const isListed = Object.keys(booked).length === 0;
+  const unitMinor = isListed
+    ? await currentPrice(q, { offerId: entry.id, currency, at: now })
+    : booked[currency];
+  if (unitMinor === undefined || unitMinor === null) return { refusal: 'bad-currency' };
   const { id: offerId, vatClass, withdrawalRegime } = entry;
   return { offerId, description: title, quantity: 1, unitMinor, vatClass, withdrawalRegime };
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { isOpenInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
-import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
@@ -25,13 +24,8 @@ export interface OutstandingRow {
   dueAt: Temporal.Instant;
 }
 
-/** In DKK on the day of booking, as the page of the booking proposes it. */
-const priceOfBooking = sql`coalesce((
-  select amount_minor from prices
-  where currency = 'DKK' and valid_from <= bookings.created_at and offer_id = coalesce(
-    (select id from offers where id = bookings.course_id and bookings.course_id <> ${sessionCourseId}),
-    (select id from offers where kind = 'session' and not is_own order by sort, id limit 1))
-  order by valid_from desc, prices.id desc limit 1), 0)`;
+/** In DKK, as stored with the booking. */
+const priceOfBooking = sql`coalesce((bookings.prices->>'DKK')::int, 0)`;
 
 function outstanding(now: Temporal.Instant): RawBuilder<OutstandingRow> {
   return sql<OutstandingRow>`(

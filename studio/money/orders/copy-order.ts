@@ -83,4 +83,5 @@ export const newLineOf = (line: OrderLineRow) => ({
   courseId: line.course_id,
   discountMinor: line.discount_minor,
   sessions: line.sessions,
+  validMonths: line.valid_months,
 });

@@ -24,9 +24,9 @@ export async function orderLines(q: Queries, orderId: string) {
       'order_lines.course_id',
       'order_lines.discount_minor',
       'order_lines.sessions',
+      'order_lines.valid_months',
       'offers.kind',
       'offers.grants',
-      'offers.credit_valid_months',
       'offers.term_of',
     ])
     .where('order_id', '=', orderId)

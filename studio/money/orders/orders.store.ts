@@ -23,6 +23,7 @@ export interface NewOrderLine {
   courseId?: string | null;
   discountMinor?: number;
   sessions?: number | null;
+  validMonths?: number | null;
 }
 
 export interface NewOrder {
@@ -103,6 +104,7 @@ export async function insertOrder({ tx, now }: Write, order: NewOrder) {
         course_id: line.courseId === undefined ? courseOpenedBy(line.offerId) : line.courseId,
         discount_minor: line.discountMinor ?? 0,
         sessions: line.sessions === undefined ? sessionsOf(line.offerId) : line.sessions,
+        ...(line.validMonths === undefined ? {} : { valid_months: line.validMonths }),
       })),
     )
     .execute();
@@ -147,16 +149,11 @@ export async function replaceLines(
   await tx
     .insertInto('order_lines')
     .values(
-      lines.map(
-        (
-          { kind: _kind, grants: _grants, credit_valid_months: _months, term_of: _term, ...line },
-          position,
-        ) => ({
-          ...line,
-          order_id: orderId,
-          position,
-        }),
-      ),
+      lines.map(({ kind: _kind, grants: _grants, term_of: _term, ...line }, position) => ({
+        ...line,
+        order_id: orderId,
+        position,
+      })),
     )
     .execute();
   const total = lines.reduce((sum, line) => sum + netOfLine(line), 0);

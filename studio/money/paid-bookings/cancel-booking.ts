@@ -1,9 +1,8 @@
 import type { World } from '#platform/world.ts';
 import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
-import { agreedRules, changeRights } from '#studio/calendar/booking/change-booking.ts';
+import { changeRights } from '#studio/calendar/booking/change-booking.ts';
 import { closeRescheduleRequest } from '#studio/calendar/booking/close-reschedule-request.ts';
 import { type BookingReference, findBookingId } from '#studio/calendar/booking/find-booking.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -11,6 +10,7 @@ import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { announceLater } from './announce-cancellations.ts';
 import { refundBooking } from './refund-booking.ts';
 
 export type CancelOutcome =
@@ -43,7 +43,7 @@ async function cancel(
   if (isByLink) await confirmAddress(c, { email: booking.email, by: 'link' });
   const rights = changeRights(
     { state: claim.state, start: claim.slot_start, reschedules: booking.reschedules, hasPaid: true },
-    agreedRules(await bookingRules(c.tx, c.world.settings), booking.notice_hours),
+    booking,
     c.now,
   );
   if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {
@@ -56,6 +56,7 @@ async function cancel(
   const actor = c.who.userId ?? c.who.role;
   const allBack = rights.cancelMoney === 'all-back';
   const money = await refundBooking(c, { booking, allBack, actor });
+  if (c.who.role !== 'owner') await announceLater(c, booking.id, money);
   await publish(c, {
     type: 'booking.cancelled',
     bookingId: booking.id,
@@ -66,7 +67,7 @@ async function cancel(
     actor,
     action: 'cancel-booking',
     subject: `booking:${booking.id}`,
-    details: { money: money.kind },
+    details: { money: money.kind, start: claim.slot_start.toString(), end: claim.slot_end.toString() },
   });
   return { ok: true, money };
 }

@@ -1,11 +1,12 @@
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
+import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
 import { bookingIdByToken } from '#studio/calendar/booking/booking-by-token.queries.ts';
-import { agreedRules, type ChangeRights, changeRights } from '#studio/calendar/booking/change-booking.ts';
+import { type ChangeRights, changeRights } from '#studio/calendar/booking/change-booking.ts';
 import { findBookingId } from '#studio/calendar/booking/find-booking.queries.ts';
 import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/calendar/booking/paid-by.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
@@ -26,10 +27,12 @@ export interface LinkedBooking {
   place: 'online' | 'studio';
   coveredBy: CoveredBy | null;
   kind: SlotKind;
+  /** When it was booked, in minor units. */
+  prices: Partial<Record<Currency, number>>;
   orderNumber: string | null;
   orderState: string | null;
   totalMinor: number | null;
-  currency: 'DKK' | 'EUR' | 'USD' | null;
+  currency: Currency | null;
   refundedMinor: number;
   paidBy: ManualMethod | null;
   /** What a gift card paid and was not given back; null: none paid. */
@@ -38,7 +41,7 @@ export interface LinkedBooking {
   /** Unpaid; null: none. */
   invoice: number | null;
   reschedules: number;
-  rescheduleNoticeHours: number;
+  noticeHours: number;
   rights: ChangeRights;
 }
 
@@ -65,6 +68,8 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'bookings.reschedules',
       'bookings.reschedules_by_owner as reschedulesByOwner',
       'bookings.notice_hours as noticeHours',
+      'bookings.max_reschedules as maxReschedules',
+      'bookings.prices',
       'bookings.course_id as courseId',
       'claims.kind',
       'claims.state',
@@ -81,21 +86,19 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
   if (!row) return null;
-  const rules = agreedRules(await bookingRules(q, world.settings), row.noticeHours);
   const invoice = (await openInvoiceOf(q, { bookingId }))?.number ?? null;
   const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement' || invoice !== null;
   return {
     ...row,
     invoice,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
-    place: row.place ?? rules.defaultPlace,
-    rescheduleNoticeHours: rules.rescheduleNoticeHours,
+    place: row.place ?? (await shownBookingRules(world)).defaultPlace,
     refundedMinor: row.refundedMinor ?? 0,
     isCreditReturned: row.state === 'cancelled' && (await isCreditReturned(world, bookingId)),
     slotName: slotName(row.start, { end: row.end, language: who.language, visitorTimeZone: row.timeZone }),
     rights: changeRights(
       { ...row, reschedules: row.reschedules - row.reschedulesByOwner, hasPaid },
-      rules,
+      row,
       world.clock.now(),
     ),
   };

@@ -32,7 +32,7 @@ async function grantOne(
   },
 ): Promise<void> {
   const grant = { offerId: line.offer_id, orderId: order.id, email: order.email };
-  const validUntil = line.credit_valid_months === null ? null : endOfMonths(c.now, line.credit_valid_months);
+  const validUntil = line.valid_months === null ? null : endOfMonths(c.now, line.valid_months);
   const bought = {
     orderId: order.id,
     orderNumber: order.number,

@@ -6,6 +6,18 @@ export async function shippingRules(q: Queries): Promise<ShippingRules> {
   return shippingSchema.parse(row?.value ?? {});
 }
 
+/** A product that is sold in sizes, each an offer of its own. */
+export async function hasSizes(q: Queries, productId: string): Promise<boolean> {
+  const size = await q
+    .selectFrom('product_variants')
+    .select('offer_id')
+    .where('product_id', '=', productId)
+    .where('is_offered', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  return size !== undefined;
+}
+
 export async function variantsToShip(q: Queries, offerIds: readonly string[]) {
   return q
     .selectFrom('product_variants')

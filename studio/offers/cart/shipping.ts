@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Currency } from '#platform/db/schema/columns.ts';
+import { euCountries } from '#studio/shared/content/terms-countries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import type { Parcel } from './cart.ts';
 
@@ -9,16 +10,16 @@ const zone = z.object({
   amountMinor: z.int().min(0),
 });
 
-const nearby = ['SE', 'DE', 'FI', 'NL', 'BE', 'LU', 'AT', 'FR', 'IE', 'PL', 'ES', 'PT', 'IT'];
+const abroad = euCountries.filter((country) => country !== 'DK');
 
 export const shippingSchema = z.object({
   stock: z.array(zone).default([
     { countries: ['DK'], amountMinor: 4_900 },
-    { countries: nearby, amountMinor: 12_900 },
+    { countries: abroad, amountMinor: 12_900 },
   ]),
   print: z.array(zone).default([
     { countries: ['DK'], amountMinor: 4_500 },
-    { countries: nearby, amountMinor: 7_500 },
+    { countries: abroad, amountMinor: 7_500 },
   ]),
 });
 

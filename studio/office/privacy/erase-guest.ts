@@ -1,5 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
+import { unheardOf } from '#studio/money/paid-bookings/cancellations.queries.ts';
+import { markAnnounced } from '#studio/money/paid-bookings/cancellations.store.ts';
 import { hasAccountWith } from '#studio/people/confirmed-addresses.queries.ts';
 import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -85,8 +87,16 @@ async function eraseRows(
   c: Change,
   { person, guest, actor }: { person: Person; guest: string; actor: string },
 ): Promise<void> {
+  // By the owner, who sees the hours before pressing the button.
+  const freed = await unheardOf(c.tx, person.emails);
+  const subject = `guest:${guest.slice(0, 16)}`;
+  await markAnnounced(
+    c.tx,
+    freed.map(({ id }) => id),
+    subject,
+  );
   await anonymize(c.tx, person);
   await contentChanged(c.tx, 'magazine');
-  const subject = `guest:${guest.slice(0, 16)}`;
-  await audit(c, { actor, action: 'person.erased', subject });
+  const details = { hours: freed.map(({ start, end }) => [start.toString(), end.toString()]) };
+  await audit(c, { actor, action: 'person.erased', subject, details });
 }

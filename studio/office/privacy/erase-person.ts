@@ -1,5 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
+import { unheardOf } from '#studio/money/paid-bookings/cancellations.queries.ts';
+import { markAnnounced } from '#studio/money/paid-bookings/cancellations.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
@@ -66,10 +68,20 @@ async function eraseRows(c: Change, { person, actor, isRepeated }: Erasing): Pro
   const account = await lockAccount(c.tx, person.userId);
   // The account goes last; without it a previous request has completed.
   if (!account) return;
+  const freed = await unheardOf(c.tx, person.emails);
+  const userId = person.userId ?? '';
+  await markAnnounced(
+    c.tx,
+    freed.map(({ id }) => id),
+    `owner-hours-freed:${userId}`,
+  );
   await anonymize(c.tx, person);
+  const hours = freed.filter(({ start }) => Temporal.Instant.compare(start, c.now) > 0);
+  if (!isRepeated && actor !== 'owner') await publish(c, { type: 'account.hours-freed', hours, userId });
   const { email, language } = account;
   if (!isRepeated) await publish(c, { type: 'account.deleted', email, language: language ?? c.who.language });
   await contentChanged(c.tx, 'magazine');
   const subject = `user:${person.userId}`;
-  await audit(c, { actor: actor ?? 'system', action: 'person.erased', subject });
+  const details = { hours: hours.map(({ start, end }) => [start.toString(), end.toString()]) };
+  await audit(c, { actor: actor ?? 'system', action: 'person.erased', subject, details });
 }

@@ -18,7 +18,7 @@ export interface ActiveItem {
 
 export interface ActiveItems {
   waits: ActiveItem[];
-  bookings: Array<{ id: string; start: Temporal.Instant }>;
+  bookings: Array<{ id: string; start: Temporal.Instant; noticeHours: number }>;
   applications: string[];
   credits: number;
   courses: number;
@@ -56,8 +56,8 @@ export async function activeItems(q: Queries, person: Person, now: Temporal.Inst
     ) as live on live.order_id = orders.id
     where ${isOwnOrder} order by orders.id, rank, until desc`.execute(q);
   const holds = await heldHours(q, person);
-  const bookings = await sql<{ id: string; start: Temporal.Instant }>`
-    select bookings.id, claims.slot_start as start from bookings join claims on claims.id = bookings.claim_id
+  const bookings = await sql<ActiveItems['bookings'][number]>`
+    select bookings.id, claims.slot_start as start, notice_hours as "noticeHours" from bookings join claims on claims.id = bookings.claim_id
     where ${byEmail('bookings.email')(person)} and claims.state = 'booked' and claims.slot_start > ${now}
     order by claims.slot_start`.execute(q);
   const applications = await q

@@ -9,6 +9,8 @@ import { finishDispatch } from '#studio/goods/dispatch/dispatch-order.ts';
 import { printReconcilers } from '#studio/goods/shop/print-reconcilers.ts';
 import { expireWaitingOrder } from '#studio/money/checkout/expire-waiting-order.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
+import { announceCancellations } from '#studio/money/paid-bookings/announce-cancellations.ts';
+import { dueAnnouncements } from '#studio/money/paid-bookings/cancellations.queries.ts';
 import { expireOrder } from '#studio/money/settlement/expire-order.ts';
 import { settleEvent } from '#studio/money/settlement/receive-event.ts';
 import { sendRefund } from '#studio/money/settlement/send-refund.ts';
@@ -66,6 +68,7 @@ export function reconcilers(world: World): Reconciler[] {
     ['deliver-gift-card', overdue(giftCardsToDeliver), (id) => deliverGiftCard(world, id)],
     ['expire-entitlement', overdue(expiredEntitlements), (id) => expireEntitlement(world, id)],
     ['notify-expiring', overdue(expiringEntitlements), (id) => notifyExpiring(world, id)],
+    ['announce-cancellations', overdue(dueAnnouncements), (id) => announceCancellations(world, id)],
     ['remind-booking', overdue(unremindedBookings), (id) => remindBooking(world, id)],
     ['send-date-notice', overdue(dueDateNotices), (id) => sendDateNotice(world, id)],
     ['expire-seat-offer', overdue(overdueOffers), (id) => expireOffer(world, id)],

@@ -1,5 +1,7 @@
 import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
 import type { ShippingZone } from '#studio/offers/cart/shipping.ts';
+import { renewTermsCountries } from '#studio/shared/content/terms.store.ts';
+import { euCountries } from '#studio/shared/content/terms-countries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
@@ -8,9 +10,7 @@ import type { FieldReader } from './read-fields.ts';
 const kinds = ['stock', 'print'] as const;
 const rows = 4;
 /** EU members: other countries need different VAT and customs handling. */
-const countries = new Set(
-  'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
-);
+const countries = new Set(euCountries);
 
 const nameOf = (kind: (typeof kinds)[number], row: number, field: 'countries' | 'price') =>
   `${kind}-${row}-${field}`;
@@ -38,6 +38,7 @@ export const shippingSettings: SettingGroup = {
   },
   parse: async (_world, read) => ({
     value: { stock: zonesOf('stock', read), print: zonesOf('print', read) },
+    also: renewTermsCountries,
   }),
 };
 

@@ -4,8 +4,11 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioIdentity } from './content.queries.ts';
 import { type ContentDocument, fillNames } from './document.ts';
 import { readBlocks } from './read-blocks.ts';
+import { euCountries, fillCountries } from './terms-countries.ts';
 
 export const termsKey = 'terms-of-service';
+
+const everywhere = { stock: euCountries, print: euCountries };
 
 /** Kept on orders while the studio has no terms. */
 const noTerms = 'none';
@@ -41,7 +44,8 @@ export async function termsText(
     .where('version', '=', wanted)
     .executeTakeFirst();
   if (!row) return null;
-  const blocks = fillNames(readBlocks(row.blocks), await studioIdentity(world));
+  const named = fillNames(readBlocks(row.blocks), await studioIdentity(world));
+  const blocks = fillCountries(named, row.ships_to ?? everywhere, row.language);
   return {
     version: row.version,
     document: { key: termsKey, language: row.language, blocks },

@@ -22,7 +22,7 @@ export async function moveWaiting(
     who,
     act: async ({ tx }) => {
       await lockPool(tx, { dateId });
-      const order = await lockWaiting(tx, dateId);
+      const order = (await lockWaiting(tx, dateId)).map((entry) => entry.id);
       if (!order.includes(id)) return 'changed-meanwhile';
       const move = moveInList(order, input);
       if (move === 'done') return { same: id };

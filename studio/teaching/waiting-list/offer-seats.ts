@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { hoursOf } from '#studio/calendar/dates/date-input.ts';
 import { paymentsOfOrder } from '#studio/money/payments/payments.queries.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
@@ -30,11 +29,10 @@ export async function offerFreeSeats(c: Change, dateId: string): Promise<void> {
   const date = await dateToJoin(c.tx, dateId, c.now);
   const [firstDay] = date?.days ?? [];
   if (!date) return;
-  const { seatOfferHours: hours } = await bookingRules(c.tx, c.world.settings);
-  const until = firstDay
-    ? offerDeadline(c.now, { hours, beginsAt: hoursOf(firstDay).start })
-    : c.now.add({ hours });
-  for (const entryId of await lockWaiting(c.tx, dateId)) {
+  for (const { id: entryId, hours } of await lockWaiting(c.tx, dateId)) {
+    const until = firstDay
+      ? offerDeadline(c.now, { hours, beginsAt: hoursOf(firstDay).start })
+      : c.now.add({ hours });
     if (!(await keepSeatForEntry(c, { dateId, entryId, until }))) return;
     await moveEntryTo(c, { entryId, to: 'offered', set: { offered_at: c.now, offer_expires_at: until } });
     const expiresAt = until.add({ hours: linkDaysAfterDeadline * 24 });

@@ -54,17 +54,16 @@ export async function lockEntry(tx: Tx, entryId: string) {
 }
 
 /** Waiting entries, first come first served unless the owner has reordered them. */
-export async function lockWaiting(tx: Tx, dateId: string): Promise<string[]> {
-  const rows = await tx
+export async function lockWaiting(tx: Tx, dateId: string): Promise<{ id: string; hours: number }[]> {
+  return tx
     .selectFrom('waiting_list_entries')
-    .select('id')
+    .select(['id', 'offer_hours as hours'])
     .where('date_id', '=', dateId)
     .where('state', '=', 'waiting')
     .orderBy('position')
     .orderBy('id')
     .forUpdate()
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 interface EntryChange {

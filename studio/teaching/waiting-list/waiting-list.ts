@@ -11,7 +11,7 @@ export const waitingListLifecycle: Lifecycle<WaitingState> = {
   expired: ['waiting'],
 };
 
-/** Setting 'booking', `seatOfferHours`; never later than the beginning of the date. */
+/** `hours`: of the setting when the person joined. Never later than the beginning of the date. */
 export function offerDeadline(
   now: Temporal.Instant,
   { hours, beginsAt }: { hours: number; beginsAt: Temporal.Instant },

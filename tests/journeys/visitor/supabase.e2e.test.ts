@@ -54,7 +54,7 @@ async function useAll(create: CreateClient, url: string, closedUrl: string, slot
     course_id: 'private-coaching',
     course_name: 'Private Coaching',
     slot_start: slot,
-    slot_end: slot,
+    slot_end: new Date(Date.parse(slot) + 3_600_000).toISOString(),
     payment_status: 'pending',
     expires_at: slot,
   };

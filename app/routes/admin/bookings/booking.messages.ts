@@ -40,6 +40,11 @@ export const bookingMessages = inBoth({
   invoice: common.invoice,
   credits: ['Credits left', 'Klip tilbage'],
   bookedOn: ['Booked on', 'Booket'],
+  agreed: ['Agreed', 'Aftalt'],
+  agreedTerms: (hours: number, reschedules: number) => [
+    `${hours} hours’ notice, ${reschedules === 1 ? '1 reschedule' : `${reschedules} reschedules`}`,
+    `${hours} timers varsel, ${reschedules === 1 ? '1 flytning' : `${reschedules} flytninger`}`,
+  ],
   moved: ['Rescheduled', 'Flyttet'],
   times: (count: number) => (count === 1 ? ['once', 'én gang'] : [`${count} times`, `${count} gange`]),
   theirs: ['Emails in', 'E-mails på'],

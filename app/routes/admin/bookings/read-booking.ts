@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
+import { kronerOf } from '#studio/calendar/booking/bookings.queries.ts';
 import { creditsLeftOf } from '#studio/calendar/booking/credits-left.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
-import { sessionPrice } from '#studio/calendar/owner-calendar/book-for.ts';
 import {
   bookingForOwner,
   type OwnersBooking,
@@ -32,7 +32,7 @@ export async function readBookingPage(world: World, who: May<'calendar'>, bookin
   if (!booking) return null;
   const now = world.clock.now();
   const credits = await creditsLeftOf(q, { who, email: booking.email, now });
-  const price = await sessionPrice(q, booking.createdAt);
+  const price = kronerOf(booking.prices);
   const { defaultPlace } = await bookingRules(q, world.settings);
   const open = await openInvoiceOf(q, { bookingId: booking.id });
   const invoice = open?.number ?? null;
@@ -167,6 +167,11 @@ function rowsOf(
       key: 'language',
       label: words.theirs,
       value: newBookingMessages[language].languages[booking.language],
+    },
+    {
+      key: 'agreed',
+      label: words.agreed,
+      value: words.agreedTerms(booking.noticeHours, booking.maxReschedules),
     },
     { key: 'made', label: words.bookedOn, value: formats[language].dayAndTime(booking.createdAt) },
   ];

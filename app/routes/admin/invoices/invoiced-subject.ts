@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { formatOf } from '#app/web/format-of.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { sessionPrice } from '#studio/calendar/owner-calendar/book-for.ts';
+import { kronerOf } from '#studio/calendar/booking/bookings.queries.ts';
 import { bookingForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import type { InvoiceSubject } from '#studio/teaching/invoices/create-invoice.ts';
@@ -43,7 +43,7 @@ async function subjectOf({ request, context }: Asking, params: URLSearchParams):
   if (bookingId) {
     const booking = await bookingForOwner(q, who, bookingId);
     if (!booking) return null;
-    const price = await sessionPrice(q, booking.createdAt);
+    const price = kronerOf(booking.prices);
     return {
       subject: { kind: 'booking', bookingId: booking.id },
       what: `${booking.name}, ${format.dayAndTime(booking.start)}`,

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -7,7 +8,9 @@ import {
   type AuditSort,
   listAuditEntries,
 } from '#studio/shared/audit/audit-list.queries.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { AdminList } from '../admin-list.tsx';
+import { formatSpan } from '../bookings/format-span.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/audit';
@@ -33,6 +36,12 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
+const moment = z.iso.datetime();
+const cancelledHours = z.union([
+  z.object({ hours: z.array(z.tuple([moment, moment])) }),
+  z.object({ start: moment, end: moment }),
+]);
+
 const shape: ListShape<AuditSort, AuditFilter> = {
   path: '/admin/audit',
   sorts: { when: 'descending' },
@@ -46,15 +55,23 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     listQuery,
     page,
-    rows: rows.map(({ id, at, actor, action, subject }) => ({
+    rows: rows.map(({ id, at, actor, action, subject, details }) => ({
       id,
-      what: describeAuditAction(language, action),
+      what: [describeAuditAction(language, action), hoursOf(details, language)].filter(Boolean).join(': '),
       // Students are recorded by account id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
       when: format.short(at),
       ...aboutOf(subject, words.abouts),
     })),
   };
+}
+
+/** Of a cancellation, or of all that a deleted account had booked. */
+function hoursOf(details: Record<string, unknown>, language: Language): string {
+  const { data } = cancelledHours.safeParse(details);
+  const hours = data && 'hours' in data ? data.hours : data ? [[data.start, data.end] as const] : [];
+  const instant = Temporal.Instant.from;
+  return hours.map(([start, end]) => formatSpan(instant(start), instant(end), language)).join('; ');
 }
 
 const pages: Partial<Record<Kind, (id: string) => string>> = {

@@ -23,7 +23,9 @@ import { HoursTabs } from './hours/hours-tabs.tsx';
 import { OpeningHours } from './hours/opening-hours.tsx';
 import { OutsideHours } from './hours/outside-hours.tsx';
 import { readOutsideHours } from './hours/read-outside-hours.ts';
+import { KeptTerms } from './kept-terms.tsx';
 import { changeGroup, readGroup, valuesOf } from './read-group.ts';
+import { readSaved } from './read-kept-terms.ts';
 import { SettingParts } from './setting-parts.tsx';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';
@@ -49,7 +51,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
         ? stillSample(identity).map((name) => namedInPassing({ name }, words, language))
         : [],
     outside: params.group === 'opening' ? await readOutsideHours(world, { ...who, language }, 'all') : null,
-    isSaved: url.searchParams.get('flash') === 'saved',
+    ...(await readSaved(
+      world,
+      { ...who, language },
+      { group: params.group, flash: url.searchParams.get('flash') },
+    )),
   };
 }
 
@@ -69,7 +75,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { group, fields, parts, copy, version, step, isSaved } = loaderData;
+  const { group, fields, parts, copy, version, step, saved } = loaderData;
   const words = useWords(settingsMessages);
   const copied = actionData?.refusal === null ? actionData.values : null;
   const Parts = group === 'opening' ? OpeningHours : SettingParts;
@@ -87,7 +93,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           text={actionData.refusal === 'invalid' ? words.lookAgain : words.changedMeanwhile}
         />
       ) : (
-        <Done text={copied ? copy.done : isSaved ? words.saved : null} />
+        <Done text={copied ? copy.done : saved} />
       )}
       {loaderData.stillSample.length > 0 && (
         <p className="notice sample-remark">
@@ -95,6 +101,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start.link}</TextLink>}
         </p>
       )}
+      {!step && <KeptTerms {...loaderData.keeps} />}
       {loaderData.outside && !step && <OutsideHours {...loaderData.outside} />}
       <Form method="post" className="admin-form" noValidate key={keyOf(version, copied)}>
         <input type="hidden" name="version" value={version} />

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { externalCalendars } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
+import { freedHours } from '#studio/money/paid-bookings/cancellations.queries.ts';
 import { isSetUpEnded } from '#studio/office/own-studio/own-studio.queries.ts';
 import { sampleTextsLeft } from '#studio/shared/content/sample-texts.queries.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -31,6 +32,13 @@ export async function readToday(world: World, who: May<'today'>, language: Langu
     nowMinute: at.hour * 60 + at.minute,
     entries,
     next,
+    freed: (await freedHours(world.db.query, who, now)).map(({ bookingId, name, start, end }) => ({
+      key: bookingId,
+      href: `/admin/bookings/${bookingId}`,
+      day: formats[language].day(start),
+      time: `${formats[language].time(start)}–${formats[language].time(end)}`,
+      name,
+    })),
     later: entries.filter(({ isPast, href }) => !isPast && (shownAbove === null || href !== shownAbove)),
   };
 }

@@ -121,6 +121,30 @@ export function Later({ view, words }: PartProps) {
           ))}
         </ol>
       )}
+      {view.freed.length > 0 && <Freed freed={view.freed} words={words} />}
+    </section>
+  );
+}
+
+function Freed({ freed, words }: { freed: TodayView['freed']; words: TodayWords }) {
+  return (
+    <section className="today-freed" aria-labelledby="freed">
+      <div className="today-heading cluster">
+        <h2 id="freed">{words.freed}</h2>
+      </div>
+      <ul className="later-list">
+        {freed.map(({ key, href, day, time, name }) => (
+          <li key={key}>
+            <a href={href}>
+              <time>{time}</time>
+              <span>
+                <strong>{day}</strong>
+                <small>{name ? words.cancelled(name) : words.accountDeleted}</small>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -11,6 +11,9 @@ export const todayMessages = inBoth({
     count === 1
       ? ['1 sample text left on your website', '1 eksempeltekst er tilbage på hjemmesiden']
       : [`${count} sample texts left on your website`, `${count} eksempeltekster er tilbage på hjemmesiden`],
+  freed: ['Free again', 'Ledig igen'],
+  cancelled: (name: string) => [`${name} cancelled`, `${name} aflyste`],
+  accountDeleted: ['Account deleted', 'Konto slettet'],
   now: ['now', 'nu'],
   calendar: common.calendar,
   nextSession: ['Next session', 'Næste time'],

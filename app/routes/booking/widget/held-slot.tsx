@@ -48,7 +48,7 @@ export function HeldSlot(props: HeldSlotProps) {
           <CurrencyChoice
             name="currency"
             legend={words.currency}
-            options={offer.prices.map(({ currency }) => currency)}
+            options={(hold.facts ?? offer).prices.map(({ currency }) => currency)}
             form={paymentForm}
           />
           <Leaders rows={promiseRows(words, hold)} isFull />
@@ -181,15 +181,16 @@ function WithoutScripts({ words, hold, action }: HeldSlotProps) {
 function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
   const { date, hours, local } = hold.when;
   const { facts, values } = hold;
+  const { prices, vat } = facts ?? offer;
   const room = values.place === 'online' ? words.online : (facts?.address ?? words.inStudio);
   return [
     { key: 'when', label: date, value: hours },
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
     { key: 'place', label: words.place, value: room },
-    { key: 'price', label: words.course, value: <ChosenAmount amounts={offer.prices} /> },
-    offer.vat.length > 0
-      ? { key: 'vat', label: words.vat, value: <ChosenAmount amounts={offer.vat} /> }
+    { key: 'price', label: words.course, value: <ChosenAmount amounts={prices} /> },
+    vat.length > 0
+      ? { key: 'vat', label: words.vat, value: <ChosenAmount amounts={vat} /> }
       : { key: 'vat', label: words.vatAlone, value: words.noVat },
   ];
 }

@@ -125,6 +125,9 @@ export interface HoldFacts {
   address: string | null;
   /** Until when it can be rescheduled or refunded: 'Sunday 22 November, 13:00'; null: not any more. */
   changeUntil: string | null;
+  /** When it was reserved. */
+  prices: AmountView[];
+  vat: AmountView[];
 }
 
 export interface EndedView {

@@ -1,5 +1,5 @@
-import { amountView } from '#app/routes/booking/read-widget.ts';
 import { whenView } from '#app/routes/booking/when.ts';
+import { amountView } from '#app/routes/booking/widget/amounts.ts';
 import type { AmountView } from '#app/routes/booking/widget/model.ts';
 import { readHomeworkFiles } from '#app/routes/homework-files/read-homework-files.ts';
 import { type ListedView, listRecordings } from '#app/routes/session-recordings/read-recording.ts';
@@ -7,7 +7,7 @@ import { type ListShape, listHref } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import type { World } from '#platform/world.ts';
 import { sessionPrices } from '#studio/calendar/booking/booking-offer.queries.ts';
-import { agreedRules, changeRights } from '#studio/calendar/booking/change-booking.ts';
+import { changeRights } from '#studio/calendar/booking/change-booking.ts';
 import {
   type OwnBooking,
   type OwnHold,
@@ -15,7 +15,7 @@ import {
   ownHolds,
 } from '#studio/calendar/booking/own-bookings.queries.ts';
 import { ownCredits } from '#studio/calendar/booking/own-credits.queries.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -70,7 +70,7 @@ const shape: ListShape<'time', never> = {
 export async function readBookings(world: World, who: Who, url: URL) {
   const q = world.db.query;
   const now = world.clock.now();
-  const rules = await bookingRules(q, world.settings);
+  const { defaultPlace } = await shownBookingRules(world);
   const listQuery = readList(shape, url);
   const { upcoming, past } = await ownBookings(q, { who, now, listQuery });
   const credits = await ownCredits(q, who, now);
@@ -88,16 +88,12 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // The move page checks the remaining moves; here only the start matters.
-    const rights = changeRights(
-      { state, start: booking.start, reschedules: 0, hasPaid: true },
-      agreedRules(rules, booking.noticeHours),
-      now,
-    );
-    const place = booking.place ?? rules.defaultPlace;
+    const rights = changeRights({ state, start: booking.start, reschedules: 0, hasPaid: true }, booking, now);
+    const place = booking.place ?? defaultPlace;
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };
   return {
-    holds: await readHolds(world, { who, defaultPlace: rules.defaultPlace, now }),
+    holds: await readHolds(world, { who, defaultPlace, now }),
     upcoming: upcoming.map(shown),
     past: past.rows.map((booking) => ({
       ...shown(booking),

@@ -67,9 +67,17 @@ export const dataMessages = inBoth({
       count === 1
         ? ['This session is cancelled:', 'Denne time aflyses:']
         : [`These ${count} sessions are cancelled:`, `Disse ${count} timer aflyses:`],
-    moneyOn: (notice: number) => [
-      `Up to ${notice} hours before the start, we refund what you paid to your card; a credit is lost with your account. Closer than that, the session counts as used.`,
-      `Indtil ${notice} timer før start får du beløbet tilbage på det kort, du betalte med, men et klip går tabt med kontoen. Senere gælder timen som brugt.`,
+    bookingUntil: (start: string, until: string) => [
+      `${start}, with a refund until ${until}`,
+      `${start}, med pengene tilbage indtil ${until}`,
+    ],
+    bookingLate: (start: string) => [
+      `${start}, which counts as used, because the notice has passed`,
+      `${start}, som gælder som brugt, fordi fristen er udløbet`,
+    ],
+    moneyOn: [
+      'We refund what you paid to your card; a credit is lost with your account.',
+      'Du får beløbet tilbage på det kort, du betalte med, men et klip går tabt med kontoen.',
     ],
     applications: [
       'Your open application is withdrawn, and you won’t be charged.',

@@ -23,7 +23,7 @@ export function EraseFacts({ facts, words }: { facts: EraseView; words: Words })
                   <li key={hour}>{hour}</li>
                 ))}
               </ul>
-              <p>{words.moneyOn(facts.noticeHours)}</p>
+              <p>{words.moneyOn}</p>
             </>
           ) : null}
           {hasApplications ? <p>{words.applications}</p> : null}

@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { activeItems, type Wait } from '#studio/office/privacy/live-things.queries.ts';
 import { personOf } from '#studio/office/privacy/own-data.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { dataMessages } from './data.messages.ts';
 
 export interface ShownPending {
   key: string;
@@ -19,20 +19,20 @@ export interface ShownPending {
 
 export interface EraseView {
   waits: ShownPending[];
-  /** Formatted upcoming bookings. */
+  /** Upcoming, each with the end of its notice where it has not passed. */
   bookings: string[];
   hasApplications: boolean;
   credits: number;
   courses: number;
-  noticeHours: number;
 }
 
 export async function readErase(world: World, who: Who): Promise<EraseView> {
   const { language } = who;
   const q = world.db.query;
   const person = await personOf(q, who);
-  const live = await activeItems(q, person, world.clock.now());
-  const { rescheduleNoticeHours } = await bookingRules(q, world.settings);
+  const now = world.clock.now();
+  const live = await activeItems(q, person, now);
+  const words = dataMessages[language].erase;
   return {
     waits: live.waits.map(({ wait, orderId, number, what, start, until }, at) => ({
       key: `${at} ${number}`,
@@ -42,11 +42,17 @@ export async function readErase(world: World, who: Who): Promise<EraseView> {
       number,
       href: orderId && `/dashboard/orders/${orderId}`,
     })),
-    bookings: live.bookings.map(({ start }) => formats[language].instant(start)),
+    bookings: live.bookings.map(({ start, noticeHours }) => {
+      const until = start.subtract({ hours: noticeHours });
+      const isLate = Temporal.Instant.compare(until, now) < 0;
+      const instant = formats[language].instant(start);
+      return isLate
+        ? words.bookingLate(instant)
+        : words.bookingUntil(instant, formats[language].instant(until));
+    }),
     hasApplications: live.applications.length > 0,
     credits: live.credits,
     courses: live.courses,
-    noticeHours: rescheduleNoticeHours,
   };
 }
 

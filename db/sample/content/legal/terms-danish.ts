@@ -114,7 +114,7 @@ export const termsDanish: Block[] = [
     type: 'prose',
     heading: '8. Levering af varer',
     paragraphs: [
-      'Vi sender til adresser i EU, Norge og Island. Vi sender lagervarer inden for seks dage og trykte varer inden for ti, og du får sporingsnummeret på e-mail. Vi bærer risikoen, til du har modtaget pakken.',
+      'Vi sender til adresser i disse lande: {countries}. Vi sender lagervarer inden for seks dage og trykte varer inden for ti, og du får sporingsnummeret på e-mail. Vi bærer risikoen, til du har modtaget pakken.',
     ],
   },
   {

@@ -114,7 +114,7 @@ export const termsEnglish: Block[] = [
     type: 'prose',
     heading: '8. Delivery of goods',
     paragraphs: [
-      'We send to addresses in the EU, Norway and Iceland. Goods from stock ship within six days, printed goods within ten, and we email you the tracking number. The goods are at our risk until you receive them.',
+      'We send to addresses in these countries: {countries}. Goods from stock ship within six days, printed goods within ten, and we email you the tracking number. The goods are at our risk until you receive them.',
     ],
   },
   {

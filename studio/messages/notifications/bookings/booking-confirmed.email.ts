@@ -18,7 +18,7 @@ interface Confirmation extends AboutBooking {
   paid: Money | null;
   paidParts?: PaidParts;
   manageUrl: string;
-  rescheduleNoticeHours: number;
+  noticeHours: number;
 }
 
 const confirmation = {
@@ -31,15 +31,11 @@ const confirmation = {
     paid: facts.coveredBy === 'order' ? facts.paid : null,
     paidParts: facts.paidParts,
     manageUrl: await bookingUrl(c, facts),
-    rescheduleNoticeHours: facts.rescheduleNoticeHours,
+    noticeHours: facts.noticeHours,
   }),
   content: (mail: Confirmation & Tools & DatedWords) => {
     const { until, keepLink } = sessionTexts(mail);
-    const below = [
-      small(until({ hours: mail.rescheduleNoticeHours })),
-      small(keepLink),
-      links(withdrawLink(mail)),
-    ];
+    const below = [small(until({ hours: mail.noticeHours })), small(keepLink), links(withdrawLink(mail))];
     const rows = mail.paid ? paidFacts(mail.paid, mail) : [];
     return { ...sessionContent(mail, { rows, below }), attachments: [bookingCalendar(mail, 'visitor')] };
   },
@@ -63,7 +59,7 @@ export const bookingConfirmed = defineEmail({
     bookingConfirmed: (example) => ({
       ...exampleBooking(example),
       paid: exampleAmount,
-      rescheduleNoticeHours: 24,
+      noticeHours: 24,
     }),
   },
 });
@@ -86,7 +82,7 @@ export const consultationConfirmed = defineEmail({
     consultationConfirmed: (example) => ({
       ...exampleBooking(example, 'consultation'),
       paid: null,
-      rescheduleNoticeHours: 24,
+      noticeHours: 24,
     }),
   },
 });

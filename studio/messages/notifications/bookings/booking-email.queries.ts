@@ -19,7 +19,7 @@ export interface BookingFacts {
   coveredBy: CoveredBy;
   paid: Money | null;
   paidParts: PaidParts;
-  rescheduleNoticeHours: number;
+  noticeHours: number;
 }
 
 export async function bookingFactsOf(
@@ -78,7 +78,7 @@ export async function bookingFactsOf(
     coveredBy: row.covered_by ?? 'order',
     paid: hasPaid ? paidAmount(row, paidParts) : null,
     paidParts,
-    rescheduleNoticeHours: row.notice_hours ?? rules.rescheduleNoticeHours,
+    noticeHours: row.notice_hours,
   };
 }
 

@@ -1,3 +1,4 @@
+import { cancellationMoney } from '#studio/money/paid-bookings/cancellations.queries.ts';
 import type { Change } from '#studio/shared/change.ts';
 import type { DomainEventHandler, EventHandler } from '#studio/shared/events.ts';
 import { bookingCancelled, consultationCancelled } from './booking-cancelled.email.ts';
@@ -37,10 +38,24 @@ export const notifyRescheduled: DomainEventHandler<'booking.rescheduled'> = asyn
   await ownerReschedule.send(c, booking);
 };
 
-export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (c, { bookingId, money }) => {
+export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
+  c,
+  { bookingId, money, isByOwner },
+) => {
   const booking = { ...(await loadBooking(c, bookingId)), money };
   await (isConsultation(booking) ? consultationCancelled : bookingCancelled).send(c, booking);
-  await ownerCancellation.send(c, booking);
+  if (isByOwner) await ownerCancellation.send(c, { cancelled: [booking] });
+};
+
+export const notifyCancelledByPerson: DomainEventHandler<'bookings.cancelled-by-person'> = async (
+  c,
+  { bookingIds, notice },
+) => {
+  const cancelled = [];
+  for (const id of bookingIds) {
+    cancelled.push({ ...(await loadBooking(c, id)), money: await cancellationMoney(c.tx, id) });
+  }
+  await ownerCancellation.send(c, { cancelled, notice });
 };
 
 export const notifyReminder: DomainEventHandler<'booking.reminder-due'> = async (c, { bookingId }) => {

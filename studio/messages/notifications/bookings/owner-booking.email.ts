@@ -3,7 +3,7 @@ import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type Fact, text } from '#studio/shared/email/email-content.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
-import { unpaidBookingByLink } from './booking-email.queries.ts';
+import { ownerReader, unpaidBookingByLink } from './booking-email.queries.ts';
 import {
   type AboutBooking,
   bookingCalendar,
@@ -16,6 +16,7 @@ import { type LoadedBooking, loadBooking, toOwner } from './load-booking.ts';
 import { describeMoneyToOwner } from './money-outcome.ts';
 import { ownerBookingLabels } from './owner-booking.messages.ts';
 
+type Cancelled = LoadedBooking & { money: MoneyOutcome };
 type ToOwner<Data> = Promise<(AboutBooking & Data & Addressed) | null>;
 
 function announcement(mail: AboutBooking & Tools, change: 'booked' | 'moved' | 'cancelled') {
@@ -70,20 +71,85 @@ export const ownerCancellation = defineEmail({
   isForOwner: true,
   read: async (
     c,
-    { facts, base, money }: LoadedBooking & { money: MoneyOutcome },
-  ): ToOwner<{ money: MoneyOutcome }> => {
-    const to = await toOwner(c, facts, 'owner-cancellation');
-    return to && { ...to, ...base, money };
+    { cancelled, notice }: { cancelled: readonly Cancelled[]; notice?: string },
+  ): ToOwner<{ more?: readonly (AboutBooking & { money: MoneyOutcome })[]; money: MoneyOutcome }> => {
+    const [first, ...more] = cancelled;
+    const to = first && (await toOwner(c, first.facts, 'owner-cancellation'));
+    if (!to) return null;
+    const others = more.map(({ base, money }) => ({ ...base, money }));
+    return {
+      ...to,
+      ...(notice ? { dedupeKey: notice } : {}),
+      ...first.base,
+      money: first.money,
+      more: others,
+    };
   },
-  content: (mail) =>
-    announcement(
-      mail,
-      'cancelled',
-    )(
-      mail.lesson.kind === 'session'
-        ? [ownerBookingLabels[mail.language].money, describeMoneyToOwner(mail.money, mail)]
-        : null,
-    ),
+  content: (mail) => {
+    const moneyOf = ({ lesson, money }: AboutBooking & { money: MoneyOutcome }): Fact | null =>
+      lesson.kind === 'session'
+        ? [ownerBookingLabels[mail.language].money, describeMoneyToOwner(money, mail)]
+        : null;
+    const first = announcement(mail, 'cancelled')(moneyOf(mail));
+    const { more = [] } = mail;
+    if (more.length === 0) return first;
+    const { several } = ownerBookingLabels[mail.language];
+    const [hour, facts, open] = first.blocks;
+    const count = more.length + 1;
+    return {
+      subject: several.subject(mail.lesson.name, count),
+      headline: several.headline(count),
+      blocks: [
+        hour,
+        facts,
+        ...more.flatMap((one) => {
+          const about = { ...mail, ...one };
+          return [hourBlock(one.lesson, { ...mail, isOver: true }), bookingFacts(about, moneyOf(one))];
+        }),
+        open,
+      ].filter((block) => block !== undefined),
+      attachments: [
+        ...first.attachments,
+        ...more.map((one) => bookingCalendar({ ...mail, ...one }, 'owner', true)),
+      ],
+    };
+  },
+});
+
+/** Written after the erasure, so that it names nobody. */
+export const ownerHoursFreed = defineEmail({
+  key: 'owner-hours-freed',
+  on: 'account.hours-freed',
+  isForOwner: true,
+  labels: {
+    subject: (count: number) => [
+      count === 1
+        ? 'Account deleted: 1 session is free again'
+        : `Account deleted: ${count} sessions are free again`,
+      count === 1 ? 'Konto slettet: 1 time er ledig igen' : `Konto slettet: ${count} timer er ledige igen`,
+    ],
+    headline: ['A student has deleted their account', 'En elev har slettet sin konto'],
+    lead: [
+      'Their upcoming sessions are cancelled, and these times can be booked again:',
+      'De kommende timer er aflyst, og disse tider kan bookes igen:',
+    ],
+    button: ['Open the calendar', 'Åbn kalenderen'],
+  },
+  read: async (c, { hours, userId }) => {
+    const owner = await ownerReader(c.tx);
+    if (!owner || hours.length === 0) return null;
+    const { email: to, language } = owner;
+    return { to, language, dedupeKey: `owner-hours-freed:${userId}`, hours };
+  },
+  content: ({ labels, hours, ...mail }) => ({
+    subject: labels.subject(hours.length),
+    headline: labels.headline,
+    blocks: [
+      text(labels.lead),
+      ...hours.map((hour) => hourBlock({ ...hour, visitorTimeZone: null }, { ...mail, isOver: true })),
+      button(labels.button, siteAddress(mail.branding, '/admin/bookings')),
+    ],
+  }),
 });
 
 /** A slot held for a person was not paid. Visitors' own holds and releases by the owner are ignored. */

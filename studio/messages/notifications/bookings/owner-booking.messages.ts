@@ -42,6 +42,13 @@ const session: typeof consultation = {
 
 export const ownerBookingLabels = inBoth({
   changes: { session, consultation },
+  several: {
+    subject: (name: string, count: number) => [
+      `Cancelled: ${name}, ${count} sessions`,
+      `Aflyst: ${name}, ${count} timer`,
+    ],
+    headline: (count: number) => [`${count} sessions are cancelled`, `${count} timer er aflyst`],
+  },
   student: ['Student', 'Elev'],
   email: common.email,
   covered: common.paid,

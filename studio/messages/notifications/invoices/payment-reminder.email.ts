@@ -1,8 +1,8 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { sessionPrice } from '#studio/calendar/owner-calendar/book-for.ts';
+import { priceWhenBooked } from '#studio/calendar/booking/bookings.queries.ts';
 import type { Unpaid } from '#studio/money/orders/invoices/reminder.ts';
-import { bookedAt, unpaidOrder } from '#studio/money/orders/invoices/reminders.queries.ts';
+import { unpaidOrder } from '#studio/money/orders/invoices/reminders.queries.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { button, facts, small, text } from '#studio/shared/email/email-content.ts';
 import type { Money } from '#studio/shared/money.ts';
@@ -49,7 +49,7 @@ async function loadReminder(world: World, q: Queries, { unpaid, payUrl }: Remind
   }
   const booking = await bookingFactsOf(q, world.settings, unpaid.id);
   const { lesson, language, claimId } = booking;
-  const price = await sessionPrice(q, await bookedAt(q, unpaid.id));
+  const price = await priceWhenBooked(q, unpaid.id);
   return {
     to: lesson.email,
     language,

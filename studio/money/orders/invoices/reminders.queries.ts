@@ -58,13 +58,3 @@ export async function unpaidOrder(q: Queries, orderId: string) {
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
 }
-
-/** When the session was booked, whose price of that day is due. */
-export async function bookedAt(q: Queries, bookingId: string): Promise<Temporal.Instant> {
-  const row = await q
-    .selectFrom('bookings')
-    .select('created_at')
-    .where('id', '=', bookingId)
-    .executeTakeFirstOrThrow();
-  return row.created_at;
-}

@@ -1,6 +1,4 @@
 import type { World } from '#platform/world.ts';
-import { agreedRules } from '#studio/calendar/booking/change-booking.ts';
-import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import type { OwnersBooking } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -13,9 +11,8 @@ export async function readFee(world: World, booking: OwnersBooking, language: La
   const kept = await keptForSession(world.db.query, booking.id);
   const isDue = isMissed && booking.coveredBy === 'at-session';
   if (!kept && !isDue) return null;
-  const rules = agreedRules(await bookingRules(world.db.query, world.settings), booking.noticeHours);
   return {
-    hours: rules.rescheduleNoticeHours,
+    hours: booking.noticeHours,
     isDue,
     kept:
       kept?.kind === 'paid'

@@ -1,0 +1,37 @@
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+
+export const keptTermsMessages = inBoth({
+  appliesTo: {
+    booking: ['It applies to new bookings.', 'Det gælder nye bookinger.'],
+    shipping: ['It applies to new orders.', 'Det gælder nye ordrer.'],
+    invoices: [
+      'It applies to invoices that you issue from now on.',
+      'Det gælder fakturaer, du udsteder fra nu af.',
+    ],
+    vouchers: [
+      'It applies to gift cards sold from now on.',
+      'Det gælder gavekort, der bliver solgt fra nu af.',
+    ],
+    classes: ['It applies to dates that you set from now on.', 'Det gælder datoer, du sætter fra nu af.'],
+  },
+  notice: (sessions: number, hours: number) => [
+    sessions === 1
+      ? `1 booked session keeps ${hours} hours.`
+      : `${sessions} booked sessions keep ${hours} hours.`,
+    sessions === 1
+      ? `1 booket time beholder ${hours} timers varsel.`
+      : `${sessions} bookede timer beholder ${hours} timers varsel.`,
+  ],
+  reschedules: (sessions: number, most: number) => [
+    `${sessions === 1 ? '1 booked session keeps' : `${sessions} booked sessions keep`} ${most === 1 ? '1 reschedule' : `${most} reschedules`}.`,
+    `${sessions === 1 ? '1 booket time' : `${sessions} bookede timer`} beholder ${most === 1 ? '1 flytning' : `${most} flytninger`}.`,
+  ],
+  terms: {
+    heading: ['Your terms say otherwise', 'Dine handelsbetingelser siger noget andet'],
+    change: ['Change the terms', 'Ret handelsbetingelserne'],
+    edit: ['Edit them yourself', 'Ret dem selv'],
+  },
+  saved: common.saved,
+  changed: ['The terms are changed.', 'Handelsbetingelserne er rettet.'],
+});
