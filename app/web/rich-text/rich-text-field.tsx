@@ -36,7 +36,8 @@ export function RichTextField(props: RichTextFieldProps) {
     <FieldFrame {...field} hint={field.hint ?? words.hint}>
       <noscript>
         <p className="hint">
-          {words.signs} {!options.isList && words.listSigns} {options.hasHeadings && words.headingSign}
+          {!options.isList && words.lines} {words.signs} {!options.isList && words.listSigns}{' '}
+          {options.hasHeadings && words.headingSign}
         </p>
       </noscript>
       {Editor && (
