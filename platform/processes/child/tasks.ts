@@ -1,3 +1,4 @@
+import { composedValues } from '../../composed-text.ts';
 import type { InputOf, OutputOf, TaskName } from '../processes.ts';
 import { type ChildFiles, wholeFile } from './child-files.ts';
 
@@ -23,8 +24,9 @@ const tasks: { [N in TaskName]: Task<N> } = {
     (await import('./files/inspect-pdf.ts')).inspectPdf(await wholeFile(files)),
   'read-duration': async (input, files) =>
     (await import('./media/media-duration.ts')).mediaDurationSeconds(input, files),
-  'read-csv': async ({ text }) => (await import('./files/read-csv.ts')).readCsv(text),
-  'read-captions': async ({ bytes }) => (await import('./files/read-captions.ts')).readCaptions(bytes),
+  'read-csv': async ({ text }) => composedValues((await import('./files/read-csv.ts')).readCsv(text)),
+  'read-captions': async ({ bytes }) =>
+    composedValues((await import('./files/read-captions.ts')).readCaptions(bytes)),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
   'draw-poster': async (input) => (await import('./media/draw-poster.ts')).drawPoster(input),
@@ -32,7 +34,8 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'prepare-print': async ({ bytes }) => (await import('./media/prepare-print.ts')).preparePrint(bytes),
   'count-pdf-pages': async (_, files) => (await import('./media/pdf-pages.ts')).countPages(files),
   'draw-pdf-pages': async (input, files) => (await import('./media/pdf-pages.ts')).drawPages(input, files),
-  'read-pdf-text': async (_, files) => (await import('./media/pdf-text.ts')).readText(files),
+  'read-pdf-text': async (_, files) =>
+    composedValues(await (await import('./media/pdf-text.ts')).readText(files)),
   'print-document': async (input) => (await import('./media/print-document.ts')).printDocument(input),
   'inspect-film': async (_, files) => (await import('./media/inspect-film.ts')).inspectFilm(files),
   'convert-film': async (input, files) => (await import('./media/convert-film.ts')).convertFilm(input, files),
