@@ -1,4 +1,4 @@
-const emailAddress = /^[^@]+@[^@]+\.[^@]+$/;
+const emailAddress = /^[^@]+@[^@.]+\.[^@]+$/;
 
 /**
  * Each letter and its marks as one character (Unicode NFC), whatever the machine it comes from. An email address stays

@@ -19,7 +19,7 @@ export function cleanPastedHtml(pasted: string, { isList = false } = {}): { html
   for (const element of body.querySelectorAll<HTMLElement>('[data-style]')) markByStyle(element);
   for (const element of body.querySelectorAll('pre')) breakLines(element);
   // From the last, so that a table within a table is read first.
-  for (const table of [...body.querySelectorAll('table')].reverse()) makeLines(table);
+  for (const table of [...body.querySelectorAll('table')].reverse()) makeLines(table, isList);
   if (isList) for (const element of body.querySelectorAll('br')) element.replaceWith(' ');
   const links = [...body.querySelectorAll('a[href]')].filter(
     (link) => link.textContent?.trim() && linkHref(link.getAttribute('href') ?? '') === null,
@@ -40,7 +40,7 @@ const attribute = /\s(href|style|start)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)
 
 const known = /^(?:a|b|strong|i|em|span|br|p|ul|ol|li|pre|table|thead|tbody|tfoot|caption|tr|td|th)$/;
 const inlineWithout =
-  /^(?:u|s|del|ins|sub|sup|small|big|font|code|mark|abbr|cite|q|label|time|o:p|img|input|wbr)$/;
+  /^(?:u|s|del|ins|sub|sup|small|big|font|code|mark|abbr|cite|q|label|time|o:p|img|input|wbr|picture|canvas|video|audio|iframe|embed|object)$/;
 
 function safeTags(html: string): string {
   return html.replace(unseen, '').replace(anyTag, (found, end?: string, name?: string, attributes = '') => {
@@ -105,23 +105,25 @@ function breakLines(element: Element): void {
 
 const brElement = () => document.createElement('br');
 
-/** Each row is a line: 'a · b · c'. */
-function makeLines(table: Element): void {
-  const lines: Element[] = [];
-  for (const row of table.querySelectorAll('caption, tr')) {
-    const line = document.createElement('p');
-    const cells = row.matches('tr') ? [...row.children] : [row];
-    for (const cell of cells) {
-      for (const element of cell.querySelectorAll('p, div, li, ul, ol, h3, pre, br')) {
-        element.after(' ');
-        unwrap(element);
-      }
-      if (cell.textContent?.trim() === '') continue;
-      line.append(line.childNodes.length > 0 ? ' · ' : '', ...cell.childNodes);
+/** Each row is a line: 'a · b · c'; in a list it is an entry. */
+function makeLines(table: Element, isList: boolean): void {
+  const rows = [...table.querySelectorAll('caption, tr')].map(lineOf);
+  const text = document.createElement('p');
+  for (const row of rows) text.append(...(text.hasChildNodes() ? [brElement()] : []), ...row.childNodes);
+  table.replaceWith(...(isList ? rows : [text]));
+}
+
+function lineOf(row: Element): Element {
+  const line = document.createElement('p');
+  for (const cell of row.matches('tr') ? [...row.children] : [row]) {
+    for (const element of cell.querySelectorAll('p, div, li, ul, ol, h3, pre, br')) {
+      element.before(' ');
+      element.after(' ');
+      unwrap(element);
     }
-    lines.push(line);
+    if (cell.textContent?.trim()) line.append(line.hasChildNodes() ? ' · ' : '', ...cell.childNodes);
   }
-  table.replaceWith(...lines);
+  return line;
 }
 
 const unwrap = (element: Element) => element.replaceWith(...element.childNodes);

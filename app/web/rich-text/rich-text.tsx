@@ -22,7 +22,12 @@ export function RichBlocks({ value, className, first = className }: RichBlocksPr
   if (isRichDocument(value)) {
     const hasBreaks = value.version === 2;
     return value.content.map((block, at) => (
-      <OneBlock key={keyOf(block, at)} {...{ block, hasBreaks }} className={at === 0 ? first : className} />
+      <OneBlock
+        key={keyOf(block, at)}
+        block={block}
+        hasBreaks={hasBreaks}
+        className={at === 0 ? first : className}
+      />
     ));
   }
   const paragraphs = typeof value === 'string' ? paragraphsIn(value) : value;
