@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import names from '#tests/fixtures/text/names.json' with { type: 'json' };
 import { composed, composedValues } from './composed-text.ts';
 
 test.each([
@@ -12,6 +13,11 @@ test.each([
 ])('composed: %s has each letter with its marks as one character', (text, expected) => {
   expect(composed(text)).toBe(expected);
   expect(composed(expected)).toBe(expected);
+});
+
+test('composed: a name is shown as it was, with fewer characters', () => {
+  expect(names.decomposed.map(composed)).toEqual(['Åse NFD', 'Ångström']);
+  expect(names.receipt.map(composed)).toEqual(names.receipt);
 });
 
 test('composed: an email address stays as it is, also in a list and beside a name', () => {

@@ -2,7 +2,7 @@
 -- as they are stay in the index, for a process of the version before.
 
 -- Keep equal to foldedLetters in studio/shared/texts/latin-letters.ts. Safe for JSON: no sign becomes a quote.
-create function fold_letters(words text) returns text language sql immutable strict parallel safe
+create or replace function fold_letters(words text) returns text language sql immutable strict parallel safe
 return lower(translate(
   regexp_replace(normalize(
     replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
