@@ -114,9 +114,13 @@ const tools: Readonly<Record<Tool, ToolProps>> = {
     keys: 'Control+K',
   },
   heading: { sign: <Icon path="M5 5v14M15 5v14M5 12h10M19 15v4" /> },
-  bulletList: { sign: <Icon path="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" /> },
+  bulletList: {
+    sign: <Icon path="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" />,
+    keys: 'Control+Shift+8',
+  },
   orderedList: {
     sign: <Icon path="M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 14.5c2.5-1.5 3 .5 1.5 2L4 19h3" />,
+    keys: 'Control+Shift+7',
   },
 };
 
