@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { composed } from '#platform/composed-text.ts';
 import { cachingOf, type PageHandle } from './page-handle.ts';
 import { factsOf } from './request-facts.ts';
 
@@ -21,13 +22,13 @@ export function jsonAnswer(body: unknown, init: { status?: number; headers?: Hea
   return new Response(JSON.stringify(body), { status: init.status ?? 200, headers });
 }
 
-/** Undefined for invalid JSON and for U+0000, which PostgreSQL text cannot store. */
+/** Composed. Undefined for invalid JSON and for U+0000, which PostgreSQL text cannot store. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await request.text(), (key, value: unknown) => {
       if (key.includes('\0') || (typeof value === 'string' && value.includes('\0')))
         throw new SyntaxError('U+0000');
-      return value;
+      return typeof value === 'string' && !/password/i.test(key) ? composed(value) : value;
     });
   } catch {
     return undefined;

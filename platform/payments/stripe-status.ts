@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { composedValues } from '../composed-text.ts';
 import type { CurrencyCode, PaymentStatus, ProviderFee } from './payments.ts';
 import { translateStripeErrors } from './stripe-errors.ts';
 
@@ -73,7 +74,7 @@ export function statusFrom(session: Stripe.Checkout.Session): PaymentStatus {
     refundedMinor: refundedMinor(charge),
     captureBefore: captureBefore(intent, charge),
     payerEmail: session.customer_details?.email ?? null,
-    payerName: session.customer_details?.name ?? charge?.billing_details.name ?? null,
+    payerName: composedValues(session.customer_details?.name ?? charge?.billing_details.name ?? null),
     paymentId: session.metadata?.paymentId ?? session.client_reference_id,
     subscriptionId: idOf(session.subscription),
     fee: feeOf(charge),

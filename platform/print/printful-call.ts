@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { composedValues } from '../composed-text.ts';
 import { PrintRefused, PrintUnavailable } from './print.ts';
 
 export const printfulAddress = 'https://api.printful.com';
@@ -64,7 +65,7 @@ async function request(access: PrintfulAccess, { method, path, body }: PrintfulR
 
 function asJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return composedValues(JSON.parse(text));
   } catch {
     return undefined;
   }

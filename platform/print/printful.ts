@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { composedValues } from '../composed-text.ts';
 import {
   type NewPrintOrder,
   type Print,
@@ -95,7 +96,7 @@ function isSame(given: string, expected: string): boolean {
 
 function asJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return composedValues(JSON.parse(text));
   } catch {
     return null;
   }

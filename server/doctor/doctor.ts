@@ -9,6 +9,7 @@ import { openForCheck } from './check-database.ts';
 import { checkEmailDns, type ResolveTxt } from './check-email-dns.ts';
 import { checkInboundEmail, type ResolveMx } from './check-inbound-email.ts';
 import { checkAddress, checkBackup, checkClock, checkDisk, checkJobs } from './check-machine.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { type Finding, ok, warning } from './finding.ts';
 import { readFacts } from './studio-facts.ts';
@@ -61,6 +62,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       checkJobs(db, clock),
       checkBackup(facts ?? null, clock),
       checkCalendars(facts ?? null),
+      checkTexts(facts ?? null),
     ]);
     return [...settingsFindings(settings), ...findings, ...checked.flat()];
   } finally {

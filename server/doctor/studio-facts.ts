@@ -5,6 +5,11 @@ import { externalCalendars } from '#studio/calendar/external-calendars/external-
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { lastBackupSchema } from '#studio/office/backups/backup.ts';
 import { lastBackup } from '#studio/office/backups/backups.queries.ts';
+import {
+  addressesOnceComposed,
+  readComposition,
+} from '#studio/office/reconciliation/composition/composition.queries.ts';
+import { compositionSchema } from '#studio/office/reconciliation/composition/composition.ts';
 import { system } from '#studio/shared/who.ts';
 
 const factsSchema = z.object({
@@ -12,6 +17,9 @@ const factsSchema = z.object({
   calendars: z
     .array(z.object({ name: z.string(), failure: z.enum(calendarFailures).nullable() }))
     .default([]),
+  texts: z
+    .object({ collisions: compositionSchema.shape.collisions, addresses: z.array(z.string()) })
+    .default({ collisions: [], addresses: [] }),
   owner: z.object({ email: z.string(), language: z.enum(['da', 'en']) }).nullable(),
 });
 
@@ -19,10 +27,17 @@ const factsSchema = z.object({
 export type StudioFacts = z.output<typeof factsSchema>;
 
 export async function readFacts(q: Queries): Promise<StudioFacts> {
-  const [backup, owner, calendars] = await Promise.all([lastBackup(q), ownerReader(q), externalCalendars(q)]);
+  const [backup, owner, calendars, composition, addresses] = await Promise.all([
+    lastBackup(q),
+    ownerReader(q),
+    externalCalendars(q),
+    readComposition(q),
+    addressesOnceComposed(q),
+  ]);
   return {
     backup,
     owner,
+    texts: { collisions: composition.state.collisions, addresses },
     calendars: calendars.map(({ name, failure, writeFailure }) => ({
       name,
       failure: failure ?? writeFailure,

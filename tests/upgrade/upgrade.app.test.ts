@@ -20,6 +20,7 @@ import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
+import richTexts from '../fixtures/text/rich-texts-stored-before.json' with { type: 'json' };
 import { changedRows, rowsOf } from './compare-rows.ts';
 import { type FormerFolder, formerFolder, formerHolds, formerOwner } from './former-studio.ts';
 
@@ -35,8 +36,7 @@ function copyOfFolder(): string {
   return dataDir;
 }
 
-async function upgraded() {
-  const dataDir = copyOfFolder();
+async function upgraded(dataDir = copyOfFolder()) {
   const clock = { at: testNow.add({ minutes: 1 }), now: () => clock.at };
   const settings = testSettings({ DATA_DIR: dataDir, BACKUP_HOUR: 'off' });
   const running = await startBuilt({ settings, clock, log: quietLog });
@@ -200,6 +200,24 @@ describe('upgrade: of a studio in use', () => {
     expect((await draftOf('only-a-draft')).page.en.length).toBeGreaterThan(3);
     expect((await draftOf('scheduled')).publishAt).not.toBeNull();
     expect(JSON.stringify((await pageDraft(q, 'home')).page.en)).toContain('A headline of the owner');
+  });
+
+  test('rich texts with bare asterisks, numbers and lists are shown to visitors as they were', async () => {
+    const dataDir = copyOfFolder();
+    const db = await openDatabase({ dataDir, log: quietLog });
+    const paragraphs = richTexts.map(({ stored }) =>
+      stored.startsWith('{') ? JSON.parse(stored) : stored.split('\n\n'),
+    );
+    const sections = JSON.stringify(paragraphs.map((text) => ({ type: 'prose', paragraphs: text })));
+    await sql`update content_documents set blocks = blocks || ${sections}::jsonb where key in (
+      select key from own_pages where slug = 'choir-days')`.execute(db.query);
+    await db.close();
+    const { fetch } = await upgraded(dataDir);
+    const html = await (await fetch(new Request('http://localhost:3000/choir-days'))).text();
+    const shown = html.replaceAll(/ class="[^"]*"/g, '').replaceAll(/<\/?div>/g, '');
+    for (const { page } of richTexts) {
+      expect(shown).toContain(page.replaceAll(/ class="[^"]*"/g, '').replaceAll(/<\/?div>/g, ''));
+    }
   });
 
   test('emails that were queued are sent as they were written', async () => {

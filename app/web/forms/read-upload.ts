@@ -1,7 +1,9 @@
+import { composed } from '#platform/composed-text.ts';
 import type { Network } from '#studio/shared/limits/network-of.ts';
 import type { HeldBody } from '../bodies/body-budget.ts';
 import { holdFiles } from '../bodies/hold-files.ts';
 import { type FileSink, parseForm } from './parse-form.ts';
+import { fieldValue } from './read-form.ts';
 
 export interface UploadRules {
   mostFiles: number;
@@ -73,7 +75,7 @@ class Reading {
 
   #keepText(name: string, value: string): boolean {
     const isText = !`${name}${value}`.includes('\0');
-    if (isText) this.#form.append(name, value);
+    if (isText) this.#form.append(name, fieldValue(name, value));
     return isText;
   }
 
@@ -118,7 +120,7 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
 
 /** Without the path that old browsers send, on one line, at most 120 characters. */
 function lastName(filename: string): string {
-  const last = filename.split(/[/\\]/).at(-1) ?? '';
+  const last = composed(filename.split(/[/\\]/).at(-1) ?? '');
   const plain = [...last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()];
   return plain.slice(-120).join('') || 'file';
 }

@@ -1,4 +1,4 @@
-import { Editor, Extension, type Extensions, type JSONContent, Mark } from '@tiptap/core';
+import { Editor, Extension, type Extensions, type JSONContent, Mark, Node } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
 import { Heading } from '@tiptap/extension-heading';
@@ -19,9 +19,11 @@ import {
   type RichParagraph,
   type RichSpan,
   type RichText,
+  richLimits,
 } from '#studio/shared/content/rich-text/rich-text.ts';
 import { parseRichText, richTextSource } from '#studio/shared/content/rich-text/rich-text-source.ts';
-import { cleanPastedHtml } from './clean-pasted-html.ts';
+import type { LeftOut } from './clean-pasted-html.ts';
+import { pasteProps } from './paste-props.ts';
 
 interface EditorParts {
   host: HTMLElement;
@@ -29,20 +31,24 @@ interface EditorParts {
   textarea: HTMLTextAreaElement;
   options: RichOptions;
   editLink: () => void;
+  onLeftOut: (leftOut: LeftOut | null) => void;
 }
 
 /** In the place of the textarea, with its focus and caret. Null: its text has a link that is not valid. */
-export function openEditor({ host, textarea, options, editLink }: EditorParts): Editor | null {
+export function openEditor({ host, textarea, options, editLink, onLeftOut }: EditorParts): Editor | null {
   const read = parseRichText(textarea.value, { ...options, most: Number.MAX_SAFE_INTEGER });
   if (!read.ok) return null;
   const editor = new Editor({
     element: host,
     injectCSS: false,
+    // A line that looks like Markdown stays what is typed: '24. december' is no list, '2 * 3 * 4' not italic.
+    enableInputRules: false,
+    enablePasteRules: false,
     content: editorDocument(read.value, options),
     extensions: [...editorExtensions(options), linkKey(editLink)],
     editorProps: {
       attributes: attributesOf(textarea),
-      transformPastedHTML: cleanPastedHtml,
+      ...pasteProps(options, onLeftOut),
     },
     onUpdate: ({ editor: changed }) => {
       textarea.value = richTextSource(richTextOf(changed.getJSON()), options);
@@ -59,8 +65,8 @@ export function openEditor({ host, textarea, options, editLink }: EditorParts): 
 }
 
 /** What the editor shows. */
-function editorDocument(value: RichText, { isList }: Pick<RichOptions, 'isList'> = {}): JSONContent {
-  if (isRichDocument(value)) return value as JSONContent;
+export function editorDocument(value: RichText, { isList }: Pick<RichOptions, 'isList'> = {}): JSONContent {
+  if (isRichDocument(value)) return { type: 'doc', content: value.content.map(nodeOf) };
   if (isList) return emptyList;
   const paragraphs = paragraphsIn(value).map((text) => ({
     type: 'paragraph',
@@ -74,18 +80,36 @@ const emptyList: JSONContent = {
   content: [{ type: 'bulletList', content: [{ type: 'listItem', content: [{ type: 'paragraph' }] }] }],
 };
 
+/** With a node for each line break. */
+function nodeOf(node: JSONContent): JSONContent {
+  if (!node.content) return node;
+  const content = node.content.flatMap((child): JSONContent[] => {
+    const lines = child.text?.split('\n') ?? [];
+    return lines.length > 1 ? lines.flatMap((text, at) => lineNodes(child, text, at)) : [nodeOf(child)];
+  });
+  return { ...node, content };
+}
+
+const lineNodes = (span: JSONContent, text: string, at: number): JSONContent[] => [
+  ...(at > 0 ? [{ ...span, type: 'hardBreak', text: undefined }] : []),
+  ...(text === '' ? [] : [{ ...span, text }]),
+];
+
 /** What the editor holds, without its own attributes. */
-function richTextOf({ content = [] }: JSONContent): RichText {
+export function richTextOf({ content = [] }: JSONContent): RichText {
   return canonical({ type: 'doc', content: content.flatMap(blockOf) });
 }
 
-function blockOf({ type, content = [] }: JSONContent): RichBlock[] {
+function blockOf({ type, attrs, content = [] }: JSONContent): RichBlock[] {
   if (type === 'heading') return [{ type, attrs: { level: 3 }, content: spansOf(content) }];
   if (type !== 'bulletList' && type !== 'orderedList') return [paragraphOf(content)];
   const items = content.flatMap((item) => item.content ?? []);
+  const start = Number(attrs?.start ?? 1);
+  const isNumber = Number.isInteger(start) && start >= 0 && start <= richLimits.number;
   return [
     {
       type,
+      ...(type === 'orderedList' && isNumber ? { attrs: { start } } : {}),
       content: items.map((item) => ({ type: 'listItem', content: [paragraphOf(item.content ?? [])] })),
     },
   ];
@@ -97,7 +121,8 @@ const paragraphOf = (content: readonly JSONContent[]): RichParagraph => ({
 });
 
 function spansOf(content: readonly JSONContent[]): RichSpan[] {
-  return content.flatMap(({ text, marks = [] }): RichSpan[] => {
+  return content.flatMap(({ type, marks = [], ...node }): RichSpan[] => {
+    const text = type === 'hardBreak' ? '\n' : node.text;
     if (!text) return [];
     const known = marks.flatMap(markOf);
     return [{ type: 'text', text, ...(known.length > 0 ? { marks: known } : {}) }];
@@ -129,11 +154,32 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
+/** Without the library's own, which brings Markdown. */
+const LineBreak = Node.create({
+  name: 'hardBreak',
+  inline: true,
+  group: 'inline',
+  selectable: false,
+  parseHTML: () => [{ tag: 'br' }],
+  renderHTML: () => ['br'],
+  renderText: () => '\n',
+  addKeyboardShortcuts() {
+    return {
+      'Shift-Enter': () => {
+        const { state, dispatch } = this.editor.view;
+        // With the marks of the text before, which the next line goes on with.
+        dispatch(state.tr.replaceSelectionWith(this.type.create()).scrollIntoView());
+        return true;
+      },
+    };
+  },
+});
+
 /** One level below the title of the form, in which it stands. */
 const SubHeading = Heading.extend({ renderHTML: ({ HTMLAttributes }) => ['h2', HTMLAttributes, 0] });
 
 /** Exactly what a rich text may have. Tab leaves the editor. */
-function editorExtensions({ hasHeadings, isList = false }: RichOptions): Extensions {
+export function editorExtensions({ hasHeadings, isList = false }: RichOptions): Extensions {
   return [
     isList ? Document.extend({ content: 'bulletList' }) : Document,
     Paragraph,
@@ -143,7 +189,7 @@ function editorExtensions({ hasHeadings, isList = false }: RichOptions): Extensi
     Link,
     UndoRedo,
     BulletList,
-    ...(isList ? [] : [OrderedList]),
+    ...(isList ? [] : [OrderedList, LineBreak]),
     ListItem.extend({
       content: 'paragraph',
       addKeyboardShortcuts() {

@@ -9,9 +9,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FieldError } from '#app/ui/forms/field-frame.tsx';
+import { FieldError, Hint } from '#app/ui/forms/field-frame.tsx';
 import type { RichOptions } from '#studio/shared/content/rich-text/rich-text.ts';
 import { parseRichText, type RichTextProblem } from '#studio/shared/content/rich-text/rich-text-source.ts';
+import type { LeftOut } from './clean-pasted-html.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { openEditor } from './open-editor.ts';
 import type { RichTextWords } from './rich-text.messages.ts';
@@ -30,6 +31,7 @@ export function RichTextEditor({ textarea, options, words, onUnreadable }: RichT
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isLinking, setLinking] = useState(false);
   const [problem, setProblem] = useState<RichTextProblem | null>(null);
+  const [leftOut, setLeftOut] = useState<LeftOut | null>(null);
   const given = useRef({ options, onUnreadable });
 
   useLayoutEffect(() => {
@@ -41,6 +43,7 @@ export function RichTextEditor({ textarea, options, words, onUnreadable }: RichT
       textarea: field,
       options: given.current.options,
       editLink,
+      onLeftOut: setLeftOut,
     });
     if (!opened) return given.current.onUnreadable();
     const check = () => {
@@ -69,9 +72,21 @@ export function RichTextEditor({ textarea, options, words, onUnreadable }: RichT
       )}
       <div ref={host} />
       {editor && isLinking && <LinkDialog editor={editor} words={words} onClose={() => setLinking(false)} />}
-      <div role="status">{problem && <FieldError id={null} text={words.problems[problem]} />}</div>
+      <div role="status">
+        {problem && <FieldError id={null} text={words.problems[problem]} />}
+        {leftOut && <Hint id={null} text={leftOutText(leftOut, words)} />}
+      </div>
     </div>
   );
+}
+
+function leftOutText(leftOut: LeftOut, words: RichTextWords): string {
+  const kinds = (['pictures', 'recordings', 'links'] as const).filter((kind) => leftOut[kind] > 0);
+  const texts = kinds.map((kind) => {
+    const { one, many } = words.leftOut[kind];
+    return leftOut[kind] === 1 ? one : many.replace('{count}', String(leftOut[kind]));
+  });
+  return texts.join(' ');
 }
 
 interface ToolbarProps {
@@ -99,9 +114,13 @@ const tools: Readonly<Record<Tool, ToolProps>> = {
     keys: 'Control+K',
   },
   heading: { sign: <Icon path="M5 5v14M15 5v14M5 12h10M19 15v4" /> },
-  bulletList: { sign: <Icon path="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" /> },
+  bulletList: {
+    sign: <Icon path="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" />,
+    keys: 'Control+Shift+8',
+  },
   orderedList: {
     sign: <Icon path="M10 6h10M10 12h10M10 18h10M4 5l1.5-1v5M4 14.5c2.5-1.5 3 .5 1.5 2L4 19h3" />,
+    keys: 'Control+Shift+7',
   },
 };
 

@@ -26,17 +26,20 @@ export function RichTextField(props: RichTextFieldProps) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
   const open = () => {
+    const field = textarea.current;
+    field?.addEventListener('beforeinput', escapeSign);
     loadEditor().then(
       // After the press that focused the textarea, whose own handling would take the focus from the editor.
       ({ RichTextEditor }) => setTimeout(() => setEditor(() => RichTextEditor)),
-      () => undefined,
+      () => field?.removeEventListener('beforeinput', escapeSign),
     );
   };
   return (
     <FieldFrame {...field} hint={field.hint ?? words.hint}>
       <noscript>
         <p className="hint">
-          {words.signs} {!options.isList && words.listSigns} {options.hasHeadings && words.headingSign}
+          {!options.isList && words.lines} {words.signs} {!options.isList && words.listSigns}{' '}
+          {options.hasHeadings && words.headingSign}
         </p>
       </noscript>
       {Editor && (
@@ -54,4 +57,11 @@ export function RichTextField(props: RichTextFieldProps) {
       />
     </FieldFrame>
   );
+}
+
+/** What is typed while the editor is loading is shown as it is, as in the editor. */
+function escapeSign(event: InputEvent): void {
+  if (event.inputType !== 'insertText' || !/^[\\*[\]#.-]$/.test(event.data ?? '')) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, `\\${event.data}`);
 }

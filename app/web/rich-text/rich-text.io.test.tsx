@@ -3,9 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { canonical } from '#studio/shared/content/rich-text/canonical.ts';
 import { linkHref } from '#studio/shared/content/rich-text/link-href.ts';
-import { type RichText as RichTextValue, richOptions } from '#studio/shared/content/rich-text/rich-text.ts';
-import { richDocumentSchema } from '#studio/shared/content/rich-text/rich-text-schema.ts';
-import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
+import {
+  plainText,
+  type RichText as RichTextValue,
+  richOptions,
+} from '#studio/shared/content/rich-text/rich-text.ts';
+import { richTextHtml } from '#studio/shared/content/rich-text/rich-text-html.ts';
+import { readStoredRichText, richDocumentSchema } from '#studio/shared/content/rich-text/rich-text-schema.ts';
+import { parseRichText, richTextSource } from '#studio/shared/content/rich-text/rich-text-source.ts';
+import before from '#tests/fixtures/text/rich-texts-stored-before.json' with { type: 'json' };
 import { htmlErrors } from '#tests/support/validate-html.ts';
 import { RichText } from './rich-text.tsx';
 
@@ -24,6 +30,45 @@ test('a text with formatting is rendered as such', () => {
       '<li><a href="/songs"><em>your</em> songs</a></li></ul></div>',
   );
 });
+
+test('line breaks and the start of a list are rendered on pages and in feeds', () => {
+  const read = parseRichText(
+    'Øvej 1\n**2100\nKbh** [a\nb](/c)\n\n#24. december\n25. jul\\\nfri',
+    richOptions.long,
+  );
+  const expected =
+    '<p>Øvej 1<br>2100<br>Kbh <a href="/c">a<br>b</a></p><ol start="24"><li>december</li><li>jul<br>fri</li></ol>';
+  const value = read.ok ? read.value : '';
+  const feed = richTextHtml(value, { escaped: (text) => text, addressOf: (link) => link });
+  expect(feed.replaceAll(/<\/?strong>/g, '')).toBe(expected);
+  const page = rendered(value)
+    .replaceAll(/<\/?strong>| class="rich-list"/g, '')
+    .replaceAll('<br/>', '<br>');
+  expect(page).toBe(`<div class="rich">${expected}</div>`);
+});
+
+/** What the version before wrote of each of them. */
+const formerly = before.map((text) => [text.stored, text] as const);
+const spaces = (html: string) => html.replaceAll('\n', ' ');
+
+test.each(formerly)(
+  'a text that was stored before is shown as it was: %s',
+  (stored, { page, feed, plain }) => {
+    const value = readStoredRichText(stored);
+    expect(rendered(value)).toBe(page);
+    expect(richTextHtml(value, { escaped: (text) => text, addressOf: (link) => link })).toBe(feed);
+    expect(plainText(value)).toBe(plain);
+  },
+);
+
+test.each(formerly)(
+  'a text that was stored before and is saved unchanged is shown as it was: %s',
+  (stored, { page }) => {
+    const source = richTextSource(readStoredRichText(stored), richOptions.long);
+    const read = parseRichText(source, richOptions.long);
+    expect(read.ok && spaces(rendered(read.value))).toBe(spaces(page));
+  },
+);
 
 test('any JSON is refused, or is valid and safe HTML [300 generated values]', async () => {
   const accepted: string[] = [];
@@ -55,7 +100,7 @@ async function expectSafe(fragments: readonly string[]): Promise<void> {
   const html = fragments.join('\n');
   for (const [, href = ''] of html.matchAll(/href="([^"]*)"/g)) expect(linkHref(href)).toBe(href);
   const tags = new Set([...html.matchAll(/<\/?([a-z0-9]+)/g)].map(([, tag]) => tag));
-  const known = ['div', 'p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a'];
+  const known = ['div', 'p', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'];
   expect([...tags].filter((tag) => !known.includes(tag ?? ''))).toEqual([]);
   expect(html).not.toMatch(/<[^>]*\s(?:style|on\w+)=/);
   const page = `<!DOCTYPE html><html lang="en"><head><title>Texts</title></head><body>${html}</body></html>`;

@@ -10,14 +10,18 @@ export const richTextMessages = inBoth({
   heading: ['Subheading', 'Mellemrubrik'],
   bulletList: ['Bulleted list', 'Punktliste'],
   orderedList: ['Numbered list', 'Nummereret liste'],
-  hint: ['An empty line starts a new paragraph.', 'En tom linje begynder et nyt afsnit.'],
+  hint: [
+    'Enter starts a new paragraph, Shift+Enter a new line.',
+    'Enter begynder et nyt afsnit, Skift+Enter en ny linje.',
+  ],
+  lines: ['An empty line starts a new paragraph.', 'En tom linje begynder et nyt afsnit.'],
   signs: [
     'Formatting: **bold**, *italic*, [text](https://example.com) for a link. A backslash before a sign shows the sign itself.',
     'Formatering: **fed**, *kursiv*, [tekst](https://example.com) til et link. En omvendt skråstreg foran et tegn viser selve tegnet.',
   ],
   listSigns: [
-    '“- ” or “1. ” at the start of a line makes a list.',
-    '»- « eller »1. « først på en linje giver en liste.',
+    '“- ” or “1. ” at the start of a line makes a list, “#24. ” one that starts at 24.',
+    '»- « eller »1. « først på en linje giver en liste, »#24. « en, der begynder med 24.',
   ],
   headingSign: [
     '“# ” at the start of a line makes a subheading.',
@@ -38,6 +42,29 @@ export const richTextMessages = inBoth({
   saveLink: ['Save link', 'Gem link'],
   removeLink: ['Remove link', 'Fjern link'],
   close: common.close,
+  leftOut: {
+    pictures: {
+      one: ['1 picture was left out.', '1 billede blev udeladt.'],
+      many: ['{count} pictures were left out.', '{count} billeder blev udeladt.'],
+    },
+    recordings: {
+      one: ['1 video, sound or file was left out.', '1 film, lyd eller fil blev udeladt.'],
+      many: [
+        '{count} videos, sounds or files were left out.',
+        '{count} film, lyde eller filer blev udeladt.',
+      ],
+    },
+    links: {
+      one: [
+        '1 link was left out, because its address isn’t valid. Its text is there.',
+        '1 link blev udeladt, fordi adressen ikke er gyldig. Teksten er med.',
+      ],
+      many: [
+        '{count} links were left out, because their addresses aren’t valid. Their texts are there.',
+        '{count} links blev udeladt, fordi adresserne ikke er gyldige. Teksterne er med.',
+      ],
+    },
+  },
   problems: {
     'too-long': ['This text is too long.', 'Teksten er for lang.'],
     'invalid-link': [

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
+  firstNumber,
+  isList,
   isRichDocument,
   markOf,
   paragraphsIn,
@@ -18,8 +20,14 @@ interface RichBlocksProps {
 /** The paragraphs, subheadings and lists of a text, for a container that spaces them. */
 export function RichBlocks({ value, className, first = className }: RichBlocksProps) {
   if (isRichDocument(value)) {
+    const hasBreaks = value.version === 2;
     return value.content.map((block, at) => (
-      <OneBlock key={keyOf(block, at)} block={block} className={at === 0 ? first : className} />
+      <OneBlock
+        key={keyOf(block, at)}
+        block={block}
+        hasBreaks={hasBreaks}
+        className={at === 0 ? first : className}
+      />
     ));
   }
   const paragraphs = typeof value === 'string' ? paragraphsIn(value) : value;
@@ -36,7 +44,7 @@ export function RichText({ isBare = false, ...text }: RichBlocksProps & { isBare
   const [paragraph, ...others] = isRichDocument(value) ? [] : paragraphsOf(value);
   if (isBare && isRichDocument(value) && value.content.length === 1) {
     const [block] = value.content;
-    if (block?.type === 'paragraph') return <Spans spans={block.content} />;
+    if (block?.type === 'paragraph') return <Spans spans={block.content} hasBreaks={value.version === 2} />;
   }
   if (paragraph !== undefined && others.length === 0) {
     return isBare ? paragraph : <p className={className}>{paragraph}</p>;
@@ -49,7 +57,7 @@ export function RichText({ isBare = false, ...text }: RichBlocksProps & { isBare
 }
 
 export function RichEntryText({ value }: { value: RichEntry }) {
-  return isRichDocument(value) ? <Spans spans={value.content[0].content} /> : value;
+  return isRichDocument(value) ? <Spans spans={value.content[0].content} hasBreaks={false} /> : value;
 }
 
 const paragraphsOf = (value: string | readonly string[]) =>
@@ -58,45 +66,44 @@ const paragraphsOf = (value: string | readonly string[]) =>
 /** The text is rendered once, so that the place is a valid key. */
 const keyOf = ({ type }: { type: string }, at: number) => `${at}-${type}`;
 
-function OneBlock({ block, className }: { block: RichBlock; className: string | undefined }) {
-  if (block.type === 'paragraph') {
-    return (
-      <p className={className}>
-        <Spans spans={block.content} />
-      </p>
-    );
+interface OneBlockProps {
+  block: RichBlock;
+  className: string | undefined;
+  /** A line feed is a line break. */
+  hasBreaks: boolean;
+}
+
+function OneBlock({ block, className, hasBreaks }: OneBlockProps) {
+  if (!isList(block)) {
+    const spans = <Spans spans={block.content} hasBreaks={hasBreaks} />;
+    return block.type === 'heading' ? <h3>{spans}</h3> : <p className={className}>{spans}</p>;
   }
-  if (block.type === 'heading') {
-    return (
-      <h3>
-        <Spans spans={block.content} />
-      </h3>
-    );
-  }
-  const List = block.type === 'bulletList' ? 'ul' : 'ol';
+  const items = block.content.map((item, at) => (
+    <li key={keyOf(item, at)}>
+      <Spans spans={item.content[0].content} hasBreaks={hasBreaks} />
+    </li>
+  ));
+  if (block.type === 'bulletList') return <ul className="rich-list">{items}</ul>;
   return (
-    <List className="rich-list">
-      {block.content.map((item, at) => (
-        <li key={keyOf(item, at)}>
-          <Spans spans={item.content[0].content} />
-        </li>
-      ))}
-    </List>
+    <ol className="rich-list" start={block.attrs && firstNumber(block)}>
+      {items}
+    </ol>
   );
 }
 
-function Spans({ spans }: { spans: readonly RichSpan[] }) {
-  return linksIn(spans).map(({ href, spans: linked }, at) =>
-    href === undefined ? (
-      linked.map((span, index) => <Marked key={keyOf(span, at + index)} span={span} />)
+function Spans({ spans, hasBreaks }: { spans: readonly RichSpan[]; hasBreaks: boolean }) {
+  return linksIn(spans).map(({ href, spans: linked }, at) => {
+    const marked = linked.map((span, index) => (
+      <Marked key={keyOf(span, at + index)} span={span} hasBreaks={hasBreaks} />
+    ));
+    return href === undefined ? (
+      marked
     ) : (
       <a key={keyOf({ type: href }, at)} href={href}>
-        {linked.map((span, index) => (
-          <Marked key={keyOf(span, index)} span={span} />
-        ))}
+        {marked}
       </a>
-    ),
-  );
+    );
+  });
 }
 
 interface Linked {
@@ -116,7 +123,17 @@ function linksIn(spans: readonly RichSpan[]): Linked[] {
   return linked;
 }
 
-function Marked({ span }: { span: RichSpan }): ReactNode {
-  const text = markOf(span, 'italic') ? <em>{span.text}</em> : span.text;
+function Marked({ span, hasBreaks }: { span: RichSpan; hasBreaks: boolean }): ReactNode {
+  const words = hasBreaks ? <Lines text={span.text} /> : span.text;
+  const text = markOf(span, 'italic') ? <em>{words}</em> : words;
   return markOf(span, 'bold') ? <strong>{text}</strong> : text;
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, at) => (
+    <Fragment key={keyOf({ type: line }, at)}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }

@@ -1,3 +1,4 @@
+import { composedValues } from '../../composed-text.ts';
 import type { InputOf, OutputOf, TaskName } from '../processes.ts';
 import { type ChildFiles, wholeFile } from './child-files.ts';
 
@@ -21,8 +22,9 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'parse-email': async (input) => (await import('./email/parse-email.ts')).parseEmail(input),
   'inspect-pdf': async (_, files) =>
     (await import('./files/inspect-pdf.ts')).inspectPdf(await wholeFile(files)),
-  'read-csv': async (input) => (await import('./files/read-csv.ts')).readList(input),
-  'read-captions': async ({ bytes }) => (await import('./files/read-captions.ts')).readCaptions(bytes),
+  'read-csv': async (input) => composedValues((await import('./files/read-csv.ts')).readList(input)),
+  'read-captions': async ({ bytes }) =>
+    composedValues((await import('./files/read-captions.ts')).readCaptions(bytes)),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
   'draw-poster': async (input) => (await import('./media/draw-poster.ts')).drawPoster(input),
@@ -30,7 +32,8 @@ const tasks: { [N in TaskName]: Task<N> } = {
   'prepare-print': async ({ bytes }) => (await import('./media/prepare-print.ts')).preparePrint(bytes),
   'count-pdf-pages': async (_, files) => (await import('./media/pdf-pages.ts')).countPages(files),
   'draw-pdf-pages': async (input, files) => (await import('./media/pdf-pages.ts')).drawPages(input, files),
-  'read-pdf-text': async (_, files) => (await import('./media/pdf-text.ts')).readText(files),
+  'read-pdf-text': async (_, files) =>
+    composedValues(await (await import('./media/pdf-text.ts')).readText(files)),
   'print-document': async (input) => (await import('./print/print-document.ts')).printDocument(input),
   'inspect-media': async (_, files) => (await import('./media/inspect-media.ts')).inspectMedia(files),
   'convert-film': async (input, files) =>

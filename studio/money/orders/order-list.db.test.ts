@@ -72,7 +72,7 @@ const found = async (change: Partial<ListQuery<OrderSort, OrderFilter>>) =>
 async function placeAll(): Promise<void> {
   await place({ number: 'B-71', name: '=SUM(A1)', totalMinor: 195_000 });
   await place({ number: 'B-72', name: 'Vera Nyholm', totalMinor: 7_200, state: 'authorised', isGoods: true });
-  await place({ number: 'B-73', name: 'Per Holt', totalMinor: 222_850, isGoods: true });
+  await place({ number: 'B-73', name: 'Per A\u030ase Holt', totalMinor: 222_850, isGoods: true });
 }
 
 test('orders: goods to ship and shipped goods are named as such, in a tab with their count', async () => {
@@ -88,6 +88,9 @@ test('orders: goods to ship and shipped goods are named as such, in a tab with t
 
 test.each([
   ['nyh', ['B-72']],
+  ['Åse', ['B-73']],
+  ['a\u030ase', ['B-73']],
+  ['aase', ['B-73']],
   ['b-73@example.com', ['B-73']],
   ['B-71', ['B-71']],
   ['1950', ['B-71']],

@@ -29,6 +29,7 @@ import { convertUnconverted } from '#studio/teaching/learning/files/convert-film
 import { deleteAbandonedLessonFiles } from '#studio/teaching/learning/files/remove-file.ts';
 import { renderPendingWorkbooks } from '#studio/teaching/workbooks/render-workbook.ts';
 import { withCircuitBreaker } from './circuit-breaker.ts';
+import { composeStoredTexts } from './composition/compose-stored-texts.ts';
 import { checkNightly } from './differences/find-differences.ts';
 import { uncheckedPayments } from './overdue.queries.ts';
 import { reconcilers } from './reconcilers.ts';
@@ -133,6 +134,7 @@ function periodicTasks(world: World, guarded: World): PeriodicTask[] {
     { kind: 'write-event', count: () => compareEvents(world) },
     { kind: 'backup', count: () => watchBackups(world) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },
+    { kind: 'compose-texts', count: () => composeStoredTexts(world) },
     { kind: 'differences', count: () => checkNightly(guarded) },
   ];
 }

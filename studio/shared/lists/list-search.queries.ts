@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isEmailAddress } from '../email-address.ts';
+import { foldedLetters, spellingsOf } from '../texts/latin-letters.ts';
 import type { ListWords } from './list.queries.ts';
 
 const mostWords = 8;
@@ -9,27 +10,16 @@ export function wordsOf(typed: string): string[] {
 }
 
 export function allWordsOf(text: string): string[] {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .map(foldAccents);
+  const words = text.normalize('NFC').toLowerCase();
+  return words.split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean);
 }
 
 /** As `finds`, for a text that is in memory. */
 export function startsWords(text: string, typed: string): boolean {
-  const words = allWordsOf(text);
-  const wanted = wordsOf(typed);
-  return wanted.length > 0 && wanted.every((start) => words.some((word) => word.startsWith(start)));
-}
-
-/** Accents that are folded: 'André' matches 'andre'. Keep equal to the SQL function `search_words`. */
-const accented = 'áàâäãéèêëíìîïóòôöõúùûüýÿñç';
-const plain = 'aaaaaeeeeiiiiooooouuuuyync';
-
-function foldAccents(word: string): string {
-  return [...word].map((letter) => plain[accented.indexOf(letter)] ?? letter).join('');
+  const words = allWordsOf(text).map(foldedLetters);
+  const starts = wordsOf(typed).map(spellingsOf);
+  const isThere = (start: string) => words.some((word) => word.startsWith(start));
+  return starts.length > 0 && starts.every((spellings) => spellings.some(isThere));
 }
 
 /**
@@ -49,18 +39,20 @@ export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlB
 
 export function findsWords(text: RawBuilder<unknown>, words: readonly string[]): Expression<SqlBool> {
   if (words.length === 0) return sql<SqlBool>`false`;
-  const tsquery = words.map(spellingsOf).join(' & ');
+  const tsquery = words.map(termOf).join(' & ');
   return sql<SqlBool>`search_words(${text}) @@ (select to_tsquery('simple', ${tsquery}))`;
 }
 
-const known = /^[a-z0-9æøå]*$/;
-
-/** The locale decides how other letters (Łukasz, Олена) are lowercased, so both cases are searched. */
-function spellingsOf(word: string): string {
-  if (known.test(word)) return `${word}:*`;
-  const [first = '', ...rest] = word;
-  const all = [word, first.toUpperCase() + rest.join(''), word.toUpperCase()];
+function termOf(word: string): string {
+  const all = spellingsOf(word).flatMap(casesOf);
   return `(${[...new Set(all)].map((each) => `${each}:*`).join(' | ')})`;
+}
+
+/** The locale decides how letters of other alphabets (Олена) are lowercased, so both cases are searched. */
+function casesOf(word: string): string[] {
+  if (/^[a-z0-9]*$/.test(word)) return [word];
+  const [first = '', ...rest] = word;
+  return [word, first.toUpperCase() + rest.join(''), word.toUpperCase()];
 }
 
 export function wordsIn(text: RawBuilder<unknown>): ListWords {

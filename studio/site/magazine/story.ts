@@ -1,4 +1,5 @@
 import type { StoryState } from '#platform/db/schema/magazine.ts';
+import { slugOf as shortSlugOf } from '#studio/shared/content/slug.ts';
 import { excerpt } from '#studio/shared/excerpt.ts';
 import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 
@@ -45,16 +46,7 @@ export function excerptOf(story: string): string {
   return excerpt(story, excerptLength);
 }
 
-const danishLetters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };
-
 export function slugOf(title: string): string {
-  const plain = title
-    .toLowerCase()
-    .replace(/[æøåß]/g, (letter) => danishLetters[letter] ?? '')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f’']/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-|-$/g, '');
+  const plain = shortSlugOf(title.replaceAll(/[’']/g, ''), 60);
   return plain || 'story';
 }

@@ -1,4 +1,5 @@
 import type { Block } from '#studio/shared/content/blocks.ts';
+import { slugOf } from '#studio/shared/content/slug.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { PageBlocks } from './page-draft.ts';
 import { pagePlaceholders } from './placeholders.ts';
@@ -36,17 +37,7 @@ export function placeOnPageOf(key: string, id: string): string {
 }
 
 /** 'Sing på dansk' is 'sing-paa-dansk'. */
-export function slugFrom(title: string): string {
-  const letters: Readonly<Record<string, string>> = { æ: 'ae', ø: 'oe', å: 'aa', ß: 'ss' };
-  return title
-    .toLowerCase()
-    .replaceAll(/[æøåß]/g, (letter) => letters[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replaceAll(/^-|-$/g, '');
-}
+export const slugFrom = (title: string): string => slugOf(title, 60);
 
 /** What a new page begins with. A title missing in one language is that of the other. */
 export function templateBlocks(

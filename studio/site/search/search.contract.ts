@@ -3,9 +3,11 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Queries } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import searches from '#tests/fixtures/text/search.json' with { type: 'json' };
 import { type Engine, testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { testWorld } from '#tests/support/world.ts';
+import { searchWords } from './site-page.ts';
 import { searchSite, sitePages } from './site-pages.queries.ts';
 
 /** Full text search has the same configurations on both engines. */
@@ -29,6 +31,32 @@ export function searchContract(engine: Engine): void {
     expect(await paths('da', 'hættetrøjer')).toContain('/shop/hoodie');
     expect(await paths('da', 'HÆTTE')).toContain('/shop/hoodie');
     expect(await paths('en', 'hættetrøje')).toEqual([]);
+  });
+
+  test('search finds a word however its letters are entered, with and without their marks', async () => {
+    for (const query of [
+      'hættetrøjer',
+      'hættetr\u00f8jer',
+      'haettetroejer',
+      'haettetrojer',
+      'HAETTETROJER',
+    ]) {
+      expect(await paths('da', query), query).toContain('/shop/hoodie');
+    }
+    const place = given.db.query
+      .updateTable('products')
+      .set({ name_en: 'Łódź mug', name_da: 'Krus fra Łódź' });
+    await place.where('id', '=', 'coffee-mug').execute();
+    for (const query of ['łódź', 'Lodz', 'Ło\u0301dz\u0301', 'the lodz mug'])
+      expect(await paths('en', query), query).toContain('/shop/coffee-mug');
+  });
+
+  test.each(searches)('search: %s is no error and no wildcard', async (query) => {
+    const words = searchWords(query).join(' ');
+    for (const language of ['en', 'da'] as const) {
+      expect(await paths(language, query)).toEqual(words === '' ? [] : await paths(language, words));
+    }
+    expect((await paths('da', 'xylo%')).concat(await paths('da', '%hoodi%e'))).toEqual([]);
   });
 
   test('search needs every word, and puts a match in the title first', async () => {
@@ -88,7 +116,9 @@ export function searchContract(engine: Engine): void {
     const kept = await texts();
     expect(kept.length).toBeGreaterThan(100);
     await undoSiteTexts(given.db.query);
-    await sql.raw(await readFile(siteTexts, 'utf8')).execute(given.db.query);
+    for (const migration of siteTexts) {
+      await sql.raw(await readFile(migration, 'utf8')).execute(given.db.query);
+    }
     expect(await texts()).toEqual(kept);
   });
 
@@ -106,9 +136,11 @@ export function searchContract(engine: Engine): void {
   });
 }
 
-const siteTexts = new URL('../../../db/migrations/0110-site-texts.sql', import.meta.url);
+const siteTexts = ['0110-site-texts', '0115-folded-letters'].map(
+  (name) => new URL(`../../../db/migrations/${name}.sql`, import.meta.url),
+);
 
-/** As a database is before the migration. */
+/** As a database is before the migrations. */
 async function undoSiteTexts(query: Queries): Promise<void> {
   const { rows } = await sql<{ name: string }>`select oid::regprocedure::text as name from pg_proc
     where pronamespace = 'public'::regnamespace

@@ -8,6 +8,13 @@ test('a query is read as at most eight words, without the signs of a query langu
   expect(searchWords(' …!? ')).toEqual([]);
 });
 
+test('a title marks a word that is searched without its marks, or decomposed', () => {
+  for (const word of ['andedraet', 'A\u030andedræt', 'ÅNDEDR', 'aandedraet']) {
+    const marked = markFound('Åndedræt, og ro', [word]).filter(({ isFound }) => isFound);
+    expect(marked.map(({ text }) => text)).toEqual(['Åndedræt']);
+  }
+});
+
 test('a title marks the words that begin as searched, in either case', () => {
   const marked = markFound('Breath is not a tank', ['BREATH']).filter(({ isFound }) => isFound);
   expect(marked).toEqual([{ at: 0, text: 'Breath', isFound: true }]);

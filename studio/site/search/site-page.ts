@@ -1,4 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
+import { foldedLetters, spellingsOf } from '#studio/shared/texts/latin-letters.ts';
 import { articlePath } from '#studio/site/magazine/item.ts';
 import type { OwnPage } from '#studio/site/pages/own-page.ts';
 
@@ -90,7 +91,7 @@ const limits = { words: 8, letters: 40 };
 
 /** The words of a query, at most eight. */
 export function searchWords(query: string): string[] {
-  const words = query.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = query.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return words.slice(0, limits.words).map((word) => word.slice(0, limits.letters));
 }
 
@@ -103,9 +104,9 @@ export interface TitlePart {
 
 /** A title cut into words and what is between them; found are the words that begin with a searched one. */
 export function markFound(title: string, words: readonly string[]): TitlePart[] {
-  const searched = words.map((word) => word.toLocaleLowerCase());
-  return [...title.matchAll(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu)].map(({ 0: text, index: at }) => {
-    const isFound = searched.some((word) => text.toLocaleLowerCase().startsWith(word));
+  const searched = words.flatMap(spellingsOf);
+  return [...title.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)].map(({ 0: text, index: at }) => {
+    const isFound = searched.some((word) => foldedLetters(text).startsWith(word));
     return { at, text, isFound };
   });
 }

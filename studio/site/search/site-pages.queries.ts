@@ -4,6 +4,7 @@ import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { fillNames } from '#studio/shared/content/document.ts';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { spellingsOf } from '#studio/shared/texts/latin-letters.ts';
 import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import { shownWorkbooks } from '#studio/teaching/workbooks/workbooks.queries.ts';
@@ -200,9 +201,16 @@ async function matches(
 ): Promise<Match[]> {
   const config = sql`${language === 'da' ? 'danish' : 'english'}::regconfig`;
   const terms = words.map((word) => {
-    const term = sql`to_tsquery(${config}, ${`${word}:*`})`;
+    const stem = sql`to_tsquery(${config}, ${`${word}:*`})`;
+    const spellings = spellingsOf(word)
+      .map((one) => `${one}:*`)
+      .join(' | ');
+    // A word that the language leaves out, such as 'the', need not be there.
+    const term = sql`(${stem} || case when numnode(${stem}) > 0
+      then to_tsquery(${config}, ${spellings}) else ''::tsquery end)`;
     const names = (['coachName', 'studioName'] as const).map(
-      (name) => sql`case when to_tsvector(${config}, ${identity[name]}) @@ ${term}
+      (name) => sql`case when
+        (to_tsvector(${config}, ${identity[name]}) || to_tsvector(${config}, fold_letters(${identity[name]}))) @@ ${term}
         then ${nameWords[name]}::tsquery else ''::tsquery end`,
     );
     return sql`(${term} || ${sql.join(names, sql` || `)})`;

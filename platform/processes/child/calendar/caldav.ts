@@ -1,6 +1,7 @@
 import { calendarQuery, createAccount, DAVNamespace, davRequest, getDAVAttribute } from 'tsdav';
 import type { CalDavCalendar } from '#platform/caldav/caldav-tasks.ts';
 import type { PlainBusyRequest, PlainReading } from '#platform/calendar/calendar-tasks.ts';
+import { composed } from '#platform/composed-text.ts';
 import type { InputOf, OutputOf } from '../../processes.ts';
 import { stepOf } from './replay.ts';
 import { readObjects } from './tasks.ts';
@@ -128,5 +129,5 @@ function nameOf(displayName: unknown, url: string): string {
     ? String(displayName).trim()
     : '';
   const path = decodeURIComponent(new URL(url).pathname.split('/').findLast((part) => part !== '') ?? '');
-  return [...(given || path || url)].slice(0, 80).join('');
+  return [...composed(given || path || url)].slice(0, 80).join('');
 }

@@ -1,3 +1,4 @@
+import { composed } from '#platform/composed-text.ts';
 import {
   instantOf,
   later,
@@ -29,7 +30,7 @@ export function entryOf(component: Component, calendar: CalendarZones): Entry {
   return {
     component,
     uid: propertyOf(component, 'UID') ?? '',
-    title: [...plainText(propertyOf(component, 'SUMMARY') ?? '')].slice(0, mostTitle).join(''),
+    title: [...composed(plainText(propertyOf(component, 'SUMMARY') ?? ''))].slice(0, mostTitle).join(''),
     start: momentIn({ component, zones }, 'DTSTART'),
     zones,
     unknownZones,

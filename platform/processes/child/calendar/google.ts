@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { LeftOut } from '#platform/calendar/busy-time.ts';
 import type { PlainBusyRequest, PlainTime } from '#platform/calendar/calendar-tasks.ts';
+import { composed } from '#platform/composed-text.ts';
 import { ownProperty } from '#platform/google/google-event.ts';
 import type { InputOf, OutputOf } from '../../processes.ts';
 import { zoneOf } from './calendar-zone.ts';
@@ -17,7 +18,7 @@ const eventSchema = z.object({
   id: z.string(),
   etag: z.string(),
   status: z.string().catch('confirmed'),
-  summary: z.string().catch(''),
+  summary: z.string().catch('').transform(composed),
   transparency: z.string().catch('opaque'),
   eventType: z.string().catch('default'),
   start: momentSchema.optional(),
@@ -36,8 +37,8 @@ const eventSchema = z.object({
 
 const calendarSchema = z.object({
   id: z.string().min(1),
-  summary: z.string().default(''),
-  summaryOverride: z.string().optional(),
+  summary: z.string().default('').transform(composed),
+  summaryOverride: z.string().transform(composed).optional(),
   accessRole: z.string().default('reader'),
   primary: z.boolean().default(false),
   deleted: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import type { Attachment } from 'postal-mime';
+import { composed, composedValues } from '#platform/composed-text.ts';
 import type { ParsedAttachment, ReceivedEmail } from '#platform/mail/email-tasks.ts';
 import type { InputOf } from '../../processes.ts';
 import { BeyondLimit } from '../beyond-limit.ts';
@@ -29,11 +30,11 @@ export async function parseEmail(input: InputOf<'parse-email'>): Promise<Receive
   const attached = email.attachments.filter((one) => isWanted(one, quotedPictures));
   return {
     headers,
-    from: senderOf(authors, valuesOf('sender')[0]),
+    from: composedValues(senderOf(authors, valuesOf('sender')[0])),
     hasOneAuthor: authors.length === 1,
-    subject: email.subject ?? '',
+    subject: composed(email.subject ?? ''),
     messageId: email.messageId ?? null,
-    text: text || parser.strayText.trim(),
+    text: composed(text || parser.strayText.trim()),
     attachments: attached.slice(0, mostAttachments).map(asParsed),
     isIncomplete: parser.isIncomplete || attached.length > mostAttachments,
   };
@@ -55,7 +56,7 @@ function asParsed(attachment: Attachment): ParsedAttachment {
   const origin = attachmentOrigin(attachment);
   // What a calendar calls its answer says nothing, what a person calls a file does.
   const isNamed = filename && (origin?.kind === 'forwarded' || origin?.kind === 'invitation');
-  return { name: filename ?? '', content: bytes, origin: isNamed ? null : origin };
+  return { name: composed(filename ?? ''), content: bytes, origin: isNamed ? null : origin };
 }
 
 const sizeOf = (content: Attachment['content']) =>

@@ -1,4 +1,6 @@
 import {
+  firstNumber,
+  isList,
   isRichDocument,
   linesOf,
   paragraphsIn,
@@ -10,6 +12,7 @@ import {
   type RichMark,
   type RichSpan,
   type RichText,
+  withoutFormerBreaks,
 } from './rich-text.ts';
 
 interface Character {
@@ -21,20 +24,21 @@ interface Character {
 
 /**
  * The one form of equal texts: single spaces, no spaces at the ends of lines and of marks, adjacent equal spans
- * joined, no empty paragraphs, adjacent lists joined. A document without formatting becomes a string.
+ * joined, no empty paragraphs, lists that continue each other joined. A document without formatting and line breaks
+ * becomes a string.
  */
 export function canonical(document: RichDocument): RichText {
   const blocks = joinedLists(document.content.flatMap(canonicalBlock));
-  return blocks.every(isPlainParagraph)
-    ? blocks.map((block) => linesOf(block).map(plainOfSpans).join('')).join('\n\n')
-    : { type: 'doc', content: blocks };
+  const texts = blocks.flatMap(linesOf).map(plainOfSpans);
+  if (texts.some((text) => text.includes('\n'))) return { type: 'doc', version: 2, content: blocks };
+  return blocks.every(isPlainParagraph) ? texts.join('\n\n') : { type: 'doc', content: blocks };
 }
 
-/** The entries of a list. */
+/** The entries of a list, each of one line. */
 export function entriesOfList(value: RichText): RichEntry[] {
   if (!isRichDocument(value)) return paragraphsIn(value);
-  return value.content
-    .flatMap(linesOf)
+  return withoutFormerBreaks({ ...value, version: undefined })
+    .content.flatMap(linesOf)
     .map((content) => canonical({ type: 'doc', content: [{ type: 'paragraph', content }] }) as RichEntry);
 }
 
@@ -54,21 +58,26 @@ function canonicalBlock(block: RichBlock): RichBlock[] {
       type: 'listItem',
       content: [{ type: 'paragraph', content }],
     }));
-  return items.length > 0 ? [{ type: block.type, content: items }] : [];
+  if (items.length === 0) return [];
+  const start = firstNumber(block);
+  return [{ type: block.type, ...(start === 1 ? {} : { attrs: { start } }), content: items }];
 }
 
 function joinedLists(blocks: readonly RichBlock[]): RichBlock[] {
   const joined: RichBlock[] = [];
   for (const block of blocks) {
     const last = joined.at(-1);
-    const isSameList =
-      last?.type === block.type && (block.type === 'bulletList' || block.type === 'orderedList');
-    if (isSameList) {
-      const list = last as RichList;
-      joined.splice(-1, 1, { ...list, content: [...list.content, ...block.content] });
+    if (last && isList(last) && isList(block) && continues(last, block)) {
+      joined.splice(-1, 1, { ...last, content: [...last.content, ...block.content] });
     } else joined.push(block);
   }
   return joined;
+}
+
+/** The reader sees one list. */
+function continues(list: RichList, next: RichList): boolean {
+  if (list.type !== next.type) return false;
+  return list.type === 'bulletList' || firstNumber(next) === firstNumber(list) + list.content.length;
 }
 
 function canonicalSpans(spans: readonly RichSpan[]): RichSpan[] {
@@ -106,16 +115,26 @@ function charactersOf(span: RichSpan): Character[] {
   }));
 }
 
-/** Without spaces at both ends, and one space for several. A no-break space is kept. */
+/** Without spaces at the ends of lines, and one space for several. A no-break space is kept. */
 function trimmed(characters: readonly Character[]): Character[] {
-  const single: Character[] = [];
-  for (const character of characters) {
-    if (/[\p{Cc}\p{Cs}\u2028\u2029 ]/u.test(character.text)) {
-      if (single.at(-1)?.text !== ' ') single.push({ ...character, text: ' ' });
-    } else single.push(character);
-  }
   const isWord = ({ text }: Character) => text.trim() !== '';
-  return single.slice(Math.max(0, single.findIndex(isWord)), single.findLastIndex(isWord) + 1);
+  const kept: Character[] = [];
+  let isLineStart = true;
+  /** Waits for the next word of its line. */
+  let spaces: Character[] = [];
+  for (const character of characters) {
+    if (/[\n\u2028\u2029]/.test(character.text)) {
+      if (kept.length > 0) kept.push({ ...character, text: '\n' });
+      [isLineStart, spaces] = [true, []];
+    } else if (isWord(character) && !/[\p{Cc}\p{Cs}]/u.test(character.text)) {
+      kept.push(...(isLineStart ? [] : spaces), character);
+      [isLineStart, spaces] = [false, []];
+    } else {
+      const text = /[\p{Cc}\p{Cs} ]/u.test(character.text) ? ' ' : character.text;
+      if (text !== ' ' || spaces.at(-1)?.text !== ' ') spaces.push({ ...character, text });
+    }
+  }
+  return kept.slice(0, kept.findLastIndex(isWord) + 1);
 }
 
 /** The nearest one, from a space on. */

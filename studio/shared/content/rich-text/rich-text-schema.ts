@@ -36,10 +36,15 @@ const spans = z
 
 const paragraph = z.strictObject({ type: z.literal('paragraph'), content: spans });
 const item = z.strictObject({ type: z.literal('listItem'), content: z.tuple([paragraph]) });
-const list = z.strictObject({
-  type: z.enum(['bulletList', 'orderedList']),
-  content: z.array(item).min(1).max(richLimits.parts),
-});
+const items = z.array(item).min(1).max(richLimits.parts);
+const list = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('bulletList'), content: items }),
+  z.strictObject({
+    type: z.literal('orderedList'),
+    attrs: z.strictObject({ start: z.int().min(0).max(richLimits.number) }).optional(),
+    content: items,
+  }),
+]);
 const heading = z.strictObject({
   type: z.literal('heading'),
   attrs: z.strictObject({ level: z.literal(3) }),
@@ -50,7 +55,11 @@ const heading = z.strictObject({
 export function richDocumentSchema({ most, hasHeadings }: RichOptions): z.ZodType<RichDocument> {
   const blocks = hasHeadings ? z.union([paragraph, list, heading]) : z.union([paragraph, list]);
   return z
-    .strictObject({ type: z.literal('doc'), content: z.array(blocks).min(1).max(richLimits.parts) })
+    .strictObject({
+      type: z.literal('doc'),
+      version: z.literal(2).optional(),
+      content: z.array(blocks).min(1).max(richLimits.parts),
+    })
     .refine((document) => !isTooLong(document, { most }), 'too-long');
 }
 

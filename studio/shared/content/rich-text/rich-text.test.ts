@@ -21,8 +21,8 @@ const read = (source: string) => {
 };
 
 describe('rich text in a textarea', () => {
-  test('paragraphs without formatting stay a string, with their line breaks', () => {
-    expect(read('One\r\nline\n\n\n  Two ')).toBe('One\nline\n\nTwo');
+  test('paragraphs without formatting and line breaks stay a string', () => {
+    expect(read('One  line\r\n\r\n\n  Two ')).toBe('One  line\n\nTwo');
   });
 
   test('bold, italic, links, subheadings and lists become a document', () => {
@@ -64,7 +64,18 @@ describe('rich text in a textarea', () => {
   });
 
   test('a plain text that looks like formatting is escaped, so that it is read as it was', () => {
-    for (const text of ['- a', '1. a', '# a', 'not *so*', '[a](/b)', '[a](note)', '\\- a', '* a\n* b']) {
+    for (const text of [
+      '- a',
+      '1. a',
+      '# a',
+      'not *so*',
+      '[a](/b)',
+      '[a](note)',
+      '\\- a',
+      '* a * b',
+      '#24. a',
+      'a\\',
+    ]) {
       expect(read(richTextSource(text, options)), text).toBe(text);
     }
   });
@@ -227,6 +238,9 @@ const piece = fc.constantFrom(
   '# ',
   '\u00a0',
   '\t',
+  '\\\n',
+  '#24. ',
+  '\u2028',
   '1',
   '.',
   '-',
@@ -253,11 +267,13 @@ const documents = fc.array(
     fc
       .record({
         type: fc.constantFrom('bulletList' as const, 'orderedList' as const),
+        start: fc.constantFrom(0, 1, 2, 3, 24, 9999),
         items: fc.array(paragraphs, { maxLength: 4 }),
       })
       .map(
-        ({ type, items }): RichBlock => ({
+        ({ type, start, items }): RichBlock => ({
           type,
+          ...(type === 'orderedList' ? { attrs: { start } } : {}),
           content: items.map((content) => ({
             type: 'listItem' as const,
             content: [content] as const,

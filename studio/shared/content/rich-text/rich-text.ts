@@ -6,6 +6,8 @@ export type RichText = string | RichDocument;
 
 export interface RichDocument {
   type: 'doc';
+  /** 2: a line feed is a line break. Absent: it is shown as a space, as it was when the document was saved. */
+  version?: 2 | undefined;
   content: RichBlock[];
 }
 
@@ -24,6 +26,8 @@ export interface RichHeading {
 
 export interface RichList {
   type: 'bulletList' | 'orderedList';
+  /** Of a numbered list that does not begin with 1. */
+  attrs?: { start: number } | undefined;
   content: RichItem[];
 }
 
@@ -57,7 +61,7 @@ export const richOptions = {
 } as const satisfies Record<string, RichOptions>;
 
 /** Code points of one block, and the number of blocks and list items. */
-export const richLimits = { block: 4000, parts: 120 } as const;
+export const richLimits = { block: 4000, parts: 120, number: 9999 } as const;
 
 export function isRichDocument(value: unknown): value is RichDocument {
   return typeof value === 'object' && value !== null && (value as { type?: unknown }).type === 'doc';
@@ -65,10 +69,14 @@ export function isRichDocument(value: unknown): value is RichDocument {
 
 /** Each with what is written in it; a list has one per item. */
 export function linesOf(block: RichBlock): RichSpan[][] {
-  return 'attrs' in block || block.type === 'paragraph'
-    ? [block.content]
-    : block.content.map(({ content: [paragraph] }) => paragraph.content);
+  return isList(block) ? block.content.map(({ content: [paragraph] }) => paragraph.content) : [block.content];
 }
+
+export function isList(block: RichBlock): block is RichList {
+  return block.type === 'bulletList' || block.type === 'orderedList';
+}
+
+export const firstNumber = ({ attrs }: RichList): number => attrs?.start ?? 1;
 
 export function markOf<T extends RichMark['type']>(
   span: RichSpan,
@@ -78,7 +86,7 @@ export function markOf<T extends RichMark['type']>(
 }
 
 /** An entry of a list: a paragraph. */
-export type RichEntry = string | { type: 'doc'; content: [RichParagraph] };
+export type RichEntry = string | { type: 'doc'; version?: undefined; content: [RichParagraph] };
 
 export const plainOfSpans = (spans: readonly RichSpan[]) => spans.map(({ text }) => text).join('');
 
@@ -90,6 +98,23 @@ export function paragraphsIn(text: string): string[] {
     .filter((part) => part !== '');
 }
 
+/** As it is shown, for the rules of version 2: the line feeds of a text that was saved before are spaces. */
+export function withoutFormerBreaks(document: RichDocument): RichDocument {
+  if (document.version === 2) return document;
+  const content = JSON.parse(JSON.stringify(document.content), (key, value: unknown) =>
+    key === 'text' && typeof value === 'string' ? value.replaceAll(lineFeeds, ' ') : value,
+  );
+  return { type: 'doc', content };
+}
+
+const lineFeeds = /[\n\u2028\u2029]/g;
+
+/** Of a plain text: one line per paragraph. */
+export function shownText(text: string): string {
+  const lines = paragraphsIn(text).map((part) => part.split(lineFeeds).map((line) => line.trim()));
+  return lines.map((line) => line.filter(Boolean).join(' ')).join('\n\n');
+}
+
 /** Paragraphs, headings and list items of any rich text, without formatting: for emails, PDFs, feeds and excerpts. */
 export function plainParagraphs(value: RichText | readonly string[]): string[] {
   if (typeof value === 'string') return paragraphsIn(value);
@@ -97,7 +122,9 @@ export function plainParagraphs(value: RichText | readonly string[]): string[] {
   return value.content.flatMap((block) => {
     const lines = linesOf(block).map(plainOfSpans);
     if (block.type === 'bulletList') return lines.map((line) => `• ${line}`);
-    return block.type === 'orderedList' ? lines.map((line, at) => `${at + 1}. ${line}`) : lines;
+    return block.type === 'orderedList'
+      ? lines.map((line, at) => `${firstNumber(block) + at}. ${line}`)
+      : lines;
   });
 }
 
