@@ -14,8 +14,8 @@ const request = {
 
 test('a list of people is read composed, with its email addresses as they are', async () => {
   const address = 'a\u030ase@eksempel.dk';
-  const rows = await runTask('read-csv', { text: `Navn;E-mail\n${name};${address}\n` }, noFiles);
-  expect(rows[1]).toEqual(['Åse Sørensen', address]);
+  const list = await runTask('read-csv', { text: `Navn;E-mail\n${name};${address}\n` }, noFiles);
+  expect(list.rows[1]).toEqual(['Åse Sørensen', address]);
 });
 
 test('a received email is read composed: sender, subject, text and names of files', async () => {
