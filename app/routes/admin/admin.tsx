@@ -14,6 +14,7 @@ import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/admin';
 import { AdminFrame } from './frame.tsx';
+import type { AdminData } from './layout-data.ts';
 import adminStyles from './pages.css?url';
 import { findPermission, permittedHere } from './permissions.ts';
 
@@ -23,7 +24,7 @@ export const middleware = [personalLanguage, findPermission(permissions)];
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** What every admin page shows: the studio, the person's name and the counts of open items. Null for others. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs): Promise<AdminData | null> {
   const account = await accountOf(request, context);
   const who = permittedHere(context, await whoOf(request, context));
   if (!account || !who) return null;

@@ -1,10 +1,17 @@
 import { useRouteLoaderData } from 'react-router';
-import type { loader } from './admin.tsx';
+import type { Waiting } from '#studio/office/admin-tasks/counts.queries.ts';
 import type { Section } from './sections.ts';
+
+/** What every admin page shows. */
+export interface AdminData {
+  name: string;
+  studioName: string;
+  waiting: Waiting;
+}
 
 /** The data of the layout: the owner's name and the counts of open items. */
 export function useAdmin() {
-  return useRouteLoaderData<typeof loader>('admin') ?? null;
+  return useRouteLoaderData<AdminData | null>('admin') ?? null;
 }
 
 export function waitingIn({ pages }: Section, admin: ReturnType<typeof useAdmin>): number {
