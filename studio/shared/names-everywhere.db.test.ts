@@ -62,6 +62,20 @@ describe.each(Object.entries(sentences))('the name of a %s', (_name, sentenceOf)
     }
   });
 
+  test('of invisible characters only is empty', () => {
+    for (const name of [
+      '\u3164',
+      '\u2800\u2800',
+      '\u200b',
+      '\ufeff\u2060',
+      '\u115f\u1160',
+      '\uffa0',
+      '\u00ad',
+      '\u{e0020}',
+    ])
+      expect(sentenceOf(`${name} ${name}`) ?? null, JSON.stringify(name)).toBe(sentenceOf('') ?? null);
+  });
+
   test('that is valid is accepted', () => {
     expect(sentenceOf('J. R. R. Ærø-Østergaard') ?? null).toBeNull();
   });

@@ -10,7 +10,7 @@ import { startPlan } from '#studio/money/subscriptions/settle-plan.ts';
 import { takeOutOfCart } from '#studio/offers/cart/carts.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import type { Change } from '#studio/shared/change.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
 import { applyPayment } from './apply-payment.ts';
@@ -131,7 +131,9 @@ async function applyAuthorisation(
 function buyerOf(order: OrderRow, status: PaymentStatus): { email?: string; name?: string } {
   const { payerEmail, payerName } = status;
   return {
-    ...(order.email === '' && payerEmail && isEmailAddress(payerEmail) ? { email: payerEmail } : {}),
+    ...(order.email === '' && payerEmail && isEmailAddress(payerEmail)
+      ? { email: withAsciiDomain(payerEmail) }
+      : {}),
     ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import { isCommonPassword } from '#platform/accounts/common-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
-import { personName } from '#studio/shared/person-name.ts';
+import { isVisibleName, personName } from '#studio/shared/person-name.ts';
 import { type SaidRefusal, sentenceOf } from './refusals.ts';
 
 const nameLength = 100;
@@ -21,7 +21,7 @@ const problem = (refusal: SaidRefusal) => ({ message: refusal });
 export const nameField = z
   .string()
   .trim()
-  .refine((name) => name.length > 0 && [...name].length <= nameLength, problem('bad-name'))
+  .refine((name) => isVisibleName(name) && [...name].length <= nameLength, problem('bad-name'))
   .pipe(personName);
 
 /** An address with letters that accounts cannot have may still receive mail, so it is not called invalid. */

@@ -1,7 +1,7 @@
 import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
 import { type Change, change } from '#studio/shared/change.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
 import { readBranding } from './branding.queries.ts';
@@ -50,8 +50,8 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     await world.mail.deliver({
       messageId: mail.message_id,
       fromName: branding.studioName,
-      to: mail.recipient,
-      replyTo: mail.reply_to ?? (branding.email || null),
+      to: withAsciiDomain(mail.recipient),
+      replyTo: withAsciiDomain(mail.reply_to ?? branding.email) || null,
       subject: mail.subject,
       html,
       text: mail.body ?? '',

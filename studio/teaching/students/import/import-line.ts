@@ -1,5 +1,5 @@
 import type { VoiceType } from '#platform/db/schema/students.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { withoutDefusal } from '#studio/shared/lists/csv.ts';
 import { personName } from '#studio/shared/person-name.ts';
 import { type DetailsInput, detailsInput } from '../student-details.ts';
@@ -67,7 +67,7 @@ function lineOf(
   const textOf = (field: ImportField) =>
     withoutDefusal((cells[fields.indexOf(field)] ?? '').trim()).replaceAll('\0', '');
   const voice = textOf('voiceType').toLowerCase();
-  const email = textOf('email').toLowerCase();
+  const email = withAsciiDomain(textOf('email').toLowerCase());
   const name = textOf('name');
   const typed = { phone: textOf('phone'), voiceType: voices[voice] ?? voice, tags: textOf('tags') };
   const read = detailsInput.safeParse(typed);
