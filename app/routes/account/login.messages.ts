@@ -64,8 +64,8 @@ export const loginMessages = inBoth({
   sent: {
     headline: ['Check your email', 'Tjek din indbakke'],
     'sign-up': (email: string) => [
-      `We’ve just emailed ${email}. Use the link to open your account. It works for 24 hours.`,
-      `Vi har lige skrevet til ${email}. Bekræft med knappen i e-mailen, så er du inde. Linket virker i 24 timer.`,
+      `We’ve just emailed ${email}. Use the link to open your account; it works for 24 hours. If the address already has an account, the email says so, and its password stays as it is.`,
+      `Vi har lige skrevet til ${email}. Bekræft med knappen i e-mailen, så er du inde. Linket virker i 24 timer. Har adressen allerede en konto, står det i e-mailen, og kontoens adgangskode er uændret.`,
     ],
     reset: (email: string) => [
       `We’ve just emailed ${email}. If that address has an account, you’ll find a link to choose a new password. It works for an hour.`,

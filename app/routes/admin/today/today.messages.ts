@@ -11,6 +11,10 @@ export const todayMessages = inBoth({
     count === 1
       ? ['1 sample text left on your website', '1 eksempeltekst er tilbage på hjemmesiden']
       : [`${count} sample texts left on your website`, `${count} eksempeltekster er tilbage på hjemmesiden`],
+  undelivered: (count: number, reason: string) => [
+    `${count === 1 ? '1 email asking' : `${count} emails asking`} to confirm an address couldn’t be delivered in the last 7 days${reason && ` (most recently: ${reason.replace(/\.$/, '')})`}. Usually the address is misspelled, and you don’t need to do anything.`,
+    `${count === 1 ? '1 e-mail, der beder' : `${count} e-mails, der beder`} om at bekræfte en adresse, kunne ikke leveres de seneste 7 dage${reason && ` (senest: ${reason.replace(/\.$/, '')})`}. Som regel er adressen stavet forkert, og du skal ikke gøre noget.`,
+  ],
   now: ['now', 'nu'],
   calendar: common.calendar,
   nextSession: ['Next session', 'Næste time'],
