@@ -11,8 +11,12 @@ export function wayBackInside(pathname: string, language: Language): { href: str
   return area ? { href: `/${area}`, label: missingPageMessages[language][area] } : null;
 }
 
+/** The pages of emailed links. They say the same for every token, known or not. */
+const ofLink = /^\/(?:da\/|en\/)?(?:applications|bookings|courses\/waiting-list\/\w+|orders|preview)\/./;
+
 export function MissingPage({ language }: { language: Language }) {
   const { pathname } = useLocation();
+  if (ofLink.test(pathname)) return <EndedLink words={missingPageMessages[language].link} />;
   const { title, sentence, home } = missingPageMessages[language];
   const way = wayBackInside(pathname, language) ?? { href: '/', label: home };
   return (
@@ -23,6 +27,27 @@ export function MissingPage({ language }: { language: Language }) {
         drawing="stand"
         sentence={sentence}
         actions={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
+      />
+    </main>
+  );
+}
+
+function EndedLink({ words }: { words: (typeof missingPageMessages)['en']['link'] }) {
+  return (
+    <main id="main">
+      <title>{words.title}</title>
+      <ErrorPage
+        headline={words.title}
+        drawing="stand"
+        sentence={words.sentence}
+        actions={
+          <>
+            <ButtonLink href="/login">{words.signIn}</ButtonLink>
+            <ButtonLink href="/contact" variant="ghost">
+              {words.contact}
+            </ButtonLink>
+          </>
+        }
       />
     </main>
   );

@@ -26,7 +26,7 @@ const stored: Record<string, (email: string) => unknown> = {
     applicationSchema('voice-elevated', 'en').safeParse({ ...intensiveApplication, email }).data?.email,
   withdrawal: (email) => withdrawalInput.safeParse({ orderNumber: 'B-1001', email }).data?.email,
   'newsletter, waiting list and date notice': (email) => typedEmail.safeParse(email).data,
-  'sign-up': (email) => signUpInput.safeParse({ ...withPassword, email }).data?.email,
+  'sign-up': (email) => signUpInput({ ...withPassword, email }, '').data?.email,
 };
 
 describe.each(Object.entries(stored))('the email address of a %s', (_name, storedOf) => {

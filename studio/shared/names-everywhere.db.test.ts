@@ -37,7 +37,7 @@ const sentences: Record<string, (name: string) => string | null | undefined> = {
     return read.error ? withdrawalErrors(read.error, 'en').name : null;
   },
   'sign-up': (name) => {
-    const read = signUpInput.safeParse({ name, email, password: 'a long enough password' });
+    const read = signUpInput({ name, email, password: 'a long enough password' }, '');
     return read.error ? fieldProblems(read.error, 'en').name : null;
   },
 };

@@ -4,6 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { signInByLink } from './account-link.ts';
 import { resetPassword } from './change-password.ts';
 import { confirmSignUp, readSignUp } from './confirm-sign-up.ts';
@@ -177,6 +178,18 @@ describe('signing up', () => {
       expect(outcome).toMatchObject({ fields: { password: expect.stringContaining(message[language]) } });
     }
     expect(await given.db.query.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+  });
+
+  test('refuses a password of the own name, address or the studio’s name, also where another field is invalid', async () => {
+    const world = testWorld(given.db);
+    const { studioName } = await studioIdentity(world);
+    for (const password of ['Mia Ærø 123456', 'mia@example.dk', `${studioName} ${studioName} 2026`])
+      for (const name of [mia.name, `${mia.name} `.repeat(100)])
+        expect(await signUp(world, visitor, { ...mia, name, password }), password).toMatchObject({
+          fields: { password: expect.stringContaining('name of the studio') },
+        });
+    const danish = await signUp(world, { ...visitor, language: 'da' }, { ...mia, password: 'mia@example.dk' });
+    expect(danish).toMatchObject({ fields: { password: expect.stringContaining('studiets navn') } });
   });
 
   test('names every invalid field, in the visitor’s language', async () => {

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { hashToken, newToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -28,7 +29,8 @@ export type SignUpOutcome =
  * account exists and offers ways in; its password stays as it was.
  */
 export async function signUp(world: World, who: Who, input: unknown): Promise<SignUpOutcome> {
-  const read = signUpInput.safeParse(input);
+  const { studioName } = await studioIdentity(world);
+  const read = signUpInput(input, studioName);
   if (!read.success)
     return { ok: false, refusal: 'invalid', fields: fieldProblems(read.error, who.language) };
   const { name, email, password } = read.data;
