@@ -11,12 +11,22 @@ export function wayBackInside(pathname: string, language: Language): { href: str
   return area ? { href: `/${area}`, label: missingPageMessages[language][area] } : null;
 }
 
-/** The pages of emailed links. They say the same for every token, known or not. */
-const ofLink = /^\/(?:da\/|en\/)?(?:applications|bookings|courses\/waiting-list\/\w+|orders|preview)\/./;
+const ofLink =
+  /^\/(?:da\/|en\/)?(?:applications|bookings|consultation\/confirm|courses\/waiting-list\/\w+|orders|preview)\/./;
+
+/** The page of an emailed link; it says the same for every token, known or not. */
+export function isOfLink(pathname: string): boolean {
+  return ofLink.test(pathname);
+}
 
 export function MissingPage({ language }: { language: Language }) {
   const { pathname } = useLocation();
-  if (ofLink.test(pathname)) return <EndedLink words={missingPageMessages[language].link} />;
+  if (isOfLink(pathname))
+    return (
+      <main id="main">
+        <EndedLink language={language} />
+      </main>
+    );
   const { title, sentence, home } = missingPageMessages[language];
   const way = wayBackInside(pathname, language) ?? { href: '/', label: home };
   return (
@@ -32,9 +42,10 @@ export function MissingPage({ language }: { language: Language }) {
   );
 }
 
-function EndedLink({ words }: { words: (typeof missingPageMessages)['en']['link'] }) {
+export function EndedLink({ language }: { language: Language }) {
+  const words = missingPageMessages[language].link;
   return (
-    <main id="main">
+    <>
       <title>{words.title}</title>
       <ErrorPage
         headline={words.title}
@@ -49,6 +60,6 @@ function EndedLink({ words }: { words: (typeof missingPageMessages)['en']['link'
           </>
         }
       />
-    </main>
+    </>
   );
 }

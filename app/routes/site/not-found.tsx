@@ -1,7 +1,7 @@
 import { data, useLocation } from 'react-router';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
-import { wayBackInside } from '#app/web/missing-page.tsx';
+import { EndedLink, isOfLink, wayBackInside } from '#app/web/missing-page.tsx';
 import type { Route } from './+types/not-found';
 import { type SiteFrame, siteFrame } from './frame.ts';
 import { notFoundMessages } from './not-found.messages.ts';
@@ -24,7 +24,14 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 /** The page script logs the attempted path to the console, as specified (`data-not-found`). */
 function NotFoundPage({ frame }: { frame: SiteFrame }) {
   const words = notFoundMessages[frame.language];
-  const inside = wayBackInside(useLocation().pathname, frame.language);
+  const { pathname } = useLocation();
+  const inside = wayBackInside(pathname, frame.language);
+  if (isOfLink(pathname))
+    return (
+      <SitePage frame={frame}>
+        <EndedLink language={frame.language} />
+      </SitePage>
+    );
   return (
     <SitePage frame={frame}>
       <title>{words.title}</title>
