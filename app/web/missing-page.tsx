@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import { isOfLink } from './emailed-link.ts';
 import { missingPageMessages } from './missing-page.messages.ts';
 import { areaBehindSignIn } from './session/behind-sign-in.ts';
 
@@ -9,14 +10,6 @@ import { areaBehindSignIn } from './session/behind-sign-in.ts';
 export function wayBackInside(pathname: string, language: Language): { href: string; label: string } | null {
   const area = areaBehindSignIn(pathname)?.area;
   return area ? { href: `/${area}`, label: missingPageMessages[language][area] } : null;
-}
-
-const ofLink =
-  /^\/(?:da\/|en\/)?(?:applications|bookings|consultation\/confirm|courses\/waiting-list\/\w+|orders|preview)\/./;
-
-/** The page of an emailed link; it says the same for every token, known or not. */
-export function isOfLink(pathname: string): boolean {
-  return ofLink.test(pathname);
 }
 
 export function MissingPage({ language }: { language: Language }) {

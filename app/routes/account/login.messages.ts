@@ -54,6 +54,19 @@ export const loginMessages = inBoth({
     'Der er ingen forbindelse. Det, du har skrevet, er her stadig. Prøv igen om et øjeblik.',
   ],
   back: ['Back to login', 'Tilbage til login'],
+  cookies: {
+    title: ['Your browser doesn’t keep cookies', 'Din browser gemmer ikke cookies'],
+    text: [
+      'So we can’t keep you signed in. Allow cookies for this site, then sign in again.',
+      'Derfor kan vi ikke holde dig logget ind. Tillad cookies for denne side, og log ind igen.',
+    ],
+    without: [
+      'You don’t need an account to book a session or buy one thing at a time, and the links in our emails open your bookings and orders.',
+      'Du behøver ingen konto for at booke en time eller købe én ting ad gangen, og linkene i vores e-mails åbner dine bookinger og ordrer.',
+    ],
+    book: ['Book Session', 'Book en time'],
+    shop: ['To the shop', 'Til butikken'],
+  },
   outEverywhere: {
     title: ['Signed out everywhere', 'Du er logget ud overalt'],
     text: [

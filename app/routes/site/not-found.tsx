@@ -1,7 +1,8 @@
 import { data, useLocation } from 'react-router';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
-import { EndedLink, isOfLink, wayBackInside } from '#app/web/missing-page.tsx';
+import { isOfLink } from '#app/web/emailed-link.ts';
+import { EndedLink, wayBackInside } from '#app/web/missing-page.tsx';
 import type { Route } from './+types/not-found';
 import { type SiteFrame, siteFrame } from './frame.ts';
 import { notFoundMessages } from './not-found.messages.ts';
