@@ -14,7 +14,7 @@ beforeEach(async () => {
   await db.transaction((tx) => accounts.setOwner(tx, owner));
 });
 
-/** In a browser that has sent a cookie before (tests/cookies-refused.app.test.ts: one that has not). */
+/** In a browser that has sent a cookie before (app/web/session/kept-cookies.app.test.ts: one that has not). */
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   given.fetch(path, {
     method: 'POST',
