@@ -15,19 +15,26 @@ function rememberEntries(root: ParentNode): () => void {
   const controls = controlsIn(root);
   const { activeElement } = document;
   return () => {
-    const lost = controls.filter((control) => !control.isConnected);
-    if (lost.length === 0) return;
-    const now = controlsIn(root);
-    for (const control of lost) {
-      const twin = alike(now, control)[alike(controls, control).indexOf(control)];
-      if (!twin) continue;
-      copyEntry(control, twin);
-      if (control === activeElement) twin.focus();
-    }
+    if (!controls.every((control) => control.isConnected))
+      restoreEntries(controls, controlsIn(root), activeElement);
   };
 }
 
 const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, textarea, select')];
+
+/** Copies what was entered into `before`, which React has removed, into the controls that replace them. */
+function restoreEntries(
+  before: readonly Control[],
+  now: readonly Control[],
+  activeElement: Element | null,
+): void {
+  for (const control of before) {
+    const twin = control.isConnected ? null : alike(now, control)[alike(before, control).indexOf(control)];
+    if (!twin) continue;
+    copyEntry(control, twin);
+    if (control === activeElement) twin.focus();
+  }
+}
 
 function alike(controls: readonly Control[], { type, name }: Control): Control[] {
   return controls.filter((one) => one.type === type && one.name === name);

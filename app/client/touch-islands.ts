@@ -118,7 +118,9 @@ function hold(event: Event, carryOut: (now: Now) => void): void {
       host.ariaBusy = null;
       isReplaying = true;
       const after = host.querySelectorAll(`form, ${pressable}`);
-      carryOut((element) => (!element || element.isConnected ? element : after[before.indexOf(element)]) as never);
+      carryOut(
+        (element) => (!element || element.isConnected ? element : after[before.indexOf(element)]) as never,
+      );
       isReplaying = false;
     });
 }

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { isOfLink } from './emailed-link.ts';
 import { missingPageMessages } from './missing-page.messages.ts';
 import { areaBehindSignIn } from './session/behind-sign-in.ts';
 
@@ -14,12 +13,6 @@ export function wayBackInside(pathname: string, language: Language): { href: str
 
 export function MissingPage({ language }: { language: Language }) {
   const { pathname } = useLocation();
-  if (isOfLink(pathname))
-    return (
-      <main id="main">
-        <EndedLink language={language} />
-      </main>
-    );
   const { title, sentence, home } = missingPageMessages[language];
   const way = wayBackInside(pathname, language) ?? { href: '/', label: home };
   return (
@@ -32,27 +25,5 @@ export function MissingPage({ language }: { language: Language }) {
         actions={<ButtonLink href={way.href}>{way.label}</ButtonLink>}
       />
     </main>
-  );
-}
-
-export function EndedLink({ language }: { language: Language }) {
-  const words = missingPageMessages[language].link;
-  return (
-    <>
-      <title>{words.title}</title>
-      <ErrorPage
-        headline={words.title}
-        drawing="stand"
-        sentence={words.sentence}
-        actions={
-          <>
-            <ButtonLink href="/login">{words.signIn}</ButtonLink>
-            <ButtonLink href="/contact" variant="ghost">
-              {words.contact}
-            </ButtonLink>
-          </>
-        }
-      />
-    </>
   );
 }

@@ -48,7 +48,12 @@ describe('an .ics file, read by an independent parser', () => {
   test('every line ends with CRLF, the last one too', () => {
     const feed = { name: 'Lindehav', color: '#123456', refreshSeconds: 3600 };
     const { method: _m, organizer: _o, attendee: _a, ...object } = lesson;
-    const texts = [calendarText(lesson), calendarText(lesson, lesson), feedText(feed, []), feedText(feed, [lesson])];
+    const texts = [
+      calendarText(lesson),
+      calendarText(lesson, lesson),
+      feedText(feed, []),
+      feedText(feed, [lesson]),
+    ];
     for (const text of [...texts, calendarObject(object)]) {
       expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
       expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

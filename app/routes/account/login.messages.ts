@@ -1,5 +1,6 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { passwordHintPairs } from './password-hint.messages.ts';
 
 export const loginMessages = inBoth({
   title: ['Login', 'Log ind'],
@@ -9,10 +10,7 @@ export const loginMessages = inBoth({
   name: ['Your name', 'Dit navn'],
   email: common.email,
   password: ['Password', 'Adgangskode'],
-  passwordHint: (length: number) => [
-    `At least ${length} characters. A sentence is easy to remember.`,
-    `Mindst ${length} tegn. En sætning er nem at huske.`,
-  ],
+  passwordHint: passwordHintPairs.passwordHint,
   submit: common.signIn,
   submitting: ['Signing in...', 'Logger ind...'],
   failed: ['Couldn’t sign you in', 'Du blev ikke logget ind'],

@@ -83,7 +83,11 @@ function holdView(world: World, hold: CurrentHold, requested: Requested): Omit<H
     start,
     millisecondsLeft: Math.max(0, Math.ceil(now.until(hold.expiresAt ?? now).total('milliseconds'))),
     receivedAtMs: null,
-    when: whenView(hold.start, { end: hold.end, language: requested.language, visitorZone: zoneOf(hold, requested) }),
+    when: whenView(hold.start, {
+      end: hold.end,
+      language: requested.language,
+      visitorZone: zoneOf(hold, requested),
+    }),
     values: {
       name: hold.name,
       email: hold.email,

@@ -2,7 +2,7 @@ import { data, useLocation } from 'react-router';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { isOfLink } from '#app/web/emailed-link.ts';
-import { EndedLink, wayBackInside } from '#app/web/missing-page.tsx';
+import { wayBackInside } from '#app/web/missing-page.tsx';
 import type { Route } from './+types/not-found';
 import { type SiteFrame, siteFrame } from './frame.ts';
 import { notFoundMessages } from './not-found.messages.ts';
@@ -30,7 +30,7 @@ function NotFoundPage({ frame }: { frame: SiteFrame }) {
   if (isOfLink(pathname))
     return (
       <SitePage frame={frame}>
-        <EndedLink language={frame.language} />
+        <EndedLink words={words.link} />
       </SitePage>
     );
   return (
@@ -61,5 +61,26 @@ function NotFoundPage({ frame }: { frame: SiteFrame }) {
         />
       </div>
     </SitePage>
+  );
+}
+
+function EndedLink({ words }: { words: (typeof notFoundMessages)['en']['link'] }) {
+  return (
+    <>
+      <title>{words.title}</title>
+      <ErrorPage
+        headline={words.title}
+        drawing="stand"
+        sentence={words.sentence}
+        actions={
+          <>
+            <ButtonLink href="/login">{words.signIn}</ButtonLink>
+            <ButtonLink href="/contact" variant="ghost">
+              {words.contact}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }

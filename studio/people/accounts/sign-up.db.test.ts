@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { signInByLink } from './account-link.ts';
 import { resetPassword } from './change-password.ts';
 import { confirmSignUp, readSignUp } from './confirm-sign-up.ts';
@@ -188,7 +188,11 @@ describe('signing up', () => {
         expect(await signUp(world, visitor, { ...mia, name, password }), password).toMatchObject({
           fields: { password: expect.stringContaining('name of the studio') },
         });
-    const danish = await signUp(world, { ...visitor, language: 'da' }, { ...mia, password: 'mia@example.dk' });
+    const danish = await signUp(
+      world,
+      { ...visitor, language: 'da' },
+      { ...mia, password: 'mia@example.dk' },
+    );
     expect(danish).toMatchObject({ fields: { password: expect.stringContaining('studiets navn') } });
   });
 

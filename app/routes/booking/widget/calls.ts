@@ -115,7 +115,10 @@ export async function requestPayment(
 
 /** Null: no response, so the state is unknown. */
 export async function checkHold(address: string, knownId: string | null): Promise<HoldNow | null> {
-  const query = new URLSearchParams({ time_zone: browserTimeZone(), ...(knownId ? { booking: knownId } : {}) });
+  const query = new URLSearchParams({
+    time_zone: browserTimeZone(),
+    ...(knownId ? { booking: knownId } : {}),
+  });
   const answer = await getJson<HoldNow>(`${address}?${query}`);
   if (!answer) return null;
   const { said, receivedAtMs } = answer;

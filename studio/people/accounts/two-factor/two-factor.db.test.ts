@@ -99,20 +99,26 @@ describe('setting up two-factor authentication', () => {
 });
 
 describe('a code of a phone whose clock is wrong', () => {
-  test.each([-60, -180, 60, 120])('%i seconds off gets a hint, at sign-in and in the settings', async (seconds) => {
-    const { world, owner, key } = await withSecondStep();
-    world.setNow(testNow.add({ minutes: 10 }));
-    const off = app(key)(world.clock.now().add({ seconds }));
-    const outcome = await give(world, await ticketOf(world), off);
-    expect(outcome).toMatchObject({ refusal: 'wrong-clock', message: expect.stringContaining('automatic') });
-    expect(await renewRecoveryCodes(world, owner, { code: off })).toMatchObject({ refusal: 'wrong-clock' });
-    const danish = await submitCode(
-      world,
-      { ...visitor, language: 'da' },
-      { ticket: await ticketOf(world), code: off, device: '' },
-    );
-    expect(danish).toMatchObject({ message: expect.stringContaining('automatisk') });
-  });
+  test.each([-60, -180, 60, 120])(
+    '%i seconds off gets a hint, at sign-in and in the settings',
+    async (seconds) => {
+      const { world, owner, key } = await withSecondStep();
+      world.setNow(testNow.add({ minutes: 10 }));
+      const off = app(key)(world.clock.now().add({ seconds }));
+      const outcome = await give(world, await ticketOf(world), off);
+      expect(outcome).toMatchObject({
+        refusal: 'wrong-clock',
+        message: expect.stringContaining('automatic'),
+      });
+      expect(await renewRecoveryCodes(world, owner, { code: off })).toMatchObject({ refusal: 'wrong-clock' });
+      const danish = await submitCode(
+        world,
+        { ...visitor, language: 'da' },
+        { ticket: await ticketOf(world), code: off, device: '' },
+      );
+      expect(danish).toMatchObject({ message: expect.stringContaining('automatisk') });
+    },
+  );
 
   test('counts like any wrong code, and does not sign in', async () => {
     const { world, key } = await withSecondStep();
