@@ -130,7 +130,7 @@ function UnkeptHold({ id, start }: { id: string; start: WidgetStart }) {
     <div className="wrap">
       <Alert variant="sunlit" title={title} isNews>
         <p>{text(start.offer.holdLength)}</p>
-        <form method="post" action={`${start.addresses.comeBack}/payment`}>
+        <form className="actions" method="post" action={`${start.addresses.comeBack}/payment`}>
           <input type="hidden" name="booking" value={id} />
           <button className="button" type="submit">
             {start.words.pay}
