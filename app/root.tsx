@@ -1,6 +1,8 @@
 import { enhance, islands, player } from 'virtual:page-scripts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { useKeptEntries } from '#app/client/keep-entered.ts';
+import { keepTranslated } from '#app/client/keep-translated.ts';
 import serif from '#app/fonts/bodoni-moda-11.woff2?url';
 import italic from '#app/fonts/bodoni-moda-11-italic.woff2?url';
 import sans from '#app/fonts/schibsted-grotesk.woff2?url';
@@ -132,6 +134,8 @@ function PageScripts() {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const visit = usePageVisit();
   const isHydrated = asksToHydrate(useMatches());
+  useKeptEntries(() => document);
+  useEffect(keepTranslated, []);
   return (
     <PhotographsProvider value={loaderData.photographs}>
       <SoundsProvider

@@ -558,6 +558,7 @@ const machines = [
   route('sitemap.xml', 'routes/machines/sitemap.ts'),
   route('manifest.webmanifest', 'routes/machines/manifest.ts'),
   route('admin.webmanifest', 'routes/machines/admin-manifest.ts'),
+  route('.well-known/change-password', 'routes/account/change-password.ts'),
   route('.well-known/security.txt', 'routes/machines/security-txt.ts'),
   route('pictures/:id/:file', 'routes/machines/picture.ts'),
   route('share/:image', 'routes/machines/share-image.ts'),

@@ -1,3 +1,4 @@
+import { isOfLink } from '#app/web/emailed-link.ts';
 import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
 import { areaBehindSignIn } from '#app/web/session/behind-sign-in.ts';
 import { DatabaseUnavailable } from '#platform/db/database-unavailable.ts';
@@ -13,11 +14,12 @@ interface Rendering {
 
 const unmatchedPath = 'no/such/page/anywhere';
 
-/** The page of every missing address: rendered once for each language, area and content. */
+/** The page of every missing address: rendered once for each language, area or emailed link, and content. */
 export async function missingPage(rendering: Rendering, render: Answerer): Promise<Response> {
   const { request, world, facts } = rendering;
   const { pathname, search } = new URL(request.url);
-  const begins = areaBehindSignIn(pathname)?.begins ?? (facts.prefix ? `/${facts.prefix}/` : '/');
+  const top = facts.prefix ? `/${facts.prefix}/` : '/';
+  const begins = areaBehindSignIn(pathname)?.begins ?? (isOfLink(pathname) ? `${top}bookings/` : top);
   const load = () => renderForAll(begins, rendering, render);
   const html =
     world.draft || import.meta.env.DEV

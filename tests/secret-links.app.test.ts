@@ -43,6 +43,18 @@ test.each(pages)(
 );
 
 test.each(pages)(
+  'secret links: $purpose that has ended says so, in both languages',
+  async ({ purpose, path }) => {
+    const token = await linkOf(purpose, -1);
+    const [english, danish] = [await look(path, token), await look(`/da${path}`, token)];
+    expect(english.main).not.toContain('Page not found');
+    expect(danish.main).not.toContain('Siden findes ikke');
+    expect(english.main).toMatch(/link|expired|ended|no longer|used/i);
+    expect(danish.main).toMatch(/link|udløbet|brugt|længere/i);
+  },
+);
+
+test.each(pages)(
   'secret links: $purpose is not used up by a mail scanner, nor cached or indexed',
   async ({ purpose, path }) => {
     const token = await linkOf(purpose, 1);

@@ -3,12 +3,14 @@ import { createRoot } from 'react-dom/client';
 import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
 import { loadWidget } from '#app/routes/booking/widget/calls.ts';
 import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
+import { keepTranslated } from './keep-translated.ts';
 
 /** Loads the booking widget on the first opening. If loading fails, the link works as usual. */
 export async function wake(host: HTMLElement): Promise<void> {
   const dialog = host.closest('dialog');
   const start = await loadWidget(host.dataset.slots ?? '', { credit: null, offerId: null });
   if (!dialog || !start) throw new Error('The free hours could not be fetched');
+  keepTranslated();
   await new Promise<void>((resolve) => {
     createRoot(host).render(<BookingInDialog dialog={dialog} start={start} onReady={resolve} />);
   });

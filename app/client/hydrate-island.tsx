@@ -1,5 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { useKeptEntries } from './keep-entered.ts';
+import { keepTranslated } from './keep-translated.ts';
 
 /** Such components take ids as props instead of useId (the server's root differs). */
 export function hydrateIsland<P extends object>(
@@ -9,13 +11,26 @@ export function hydrateIsland<P extends object>(
 ): Promise<void> {
   const props = unpack(JSON.parse(host.dataset.props ?? '{}') as never);
   return new Promise((resolve, reject) => {
-    hydrateRoot(host, <Listening onReady={resolve}>{createElement(Component, props)}</Listening>, {
-      onUncaughtError: reject,
-    });
+    keepTranslated();
+    const content = (
+      <Listening host={host} onReady={resolve}>
+        {createElement(Component, props)}
+      </Listening>
+    );
+    hydrateRoot(host, content, { onUncaughtError: reject });
   });
 }
 
-function Listening({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function Listening({
+  host,
+  onReady,
+  children,
+}: {
+  host: HTMLElement;
+  onReady: () => void;
+  children: ReactNode;
+}) {
+  useKeptEntries(() => host);
   useEffect(onReady, [onReady]);
   return children;
 }

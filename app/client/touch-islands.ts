@@ -85,34 +85,42 @@ function hasStored(key: string): boolean {
   }
 }
 
+const pressable = 'a[href], button, [type=submit]';
+
 /** Links and buttons only; fields work natively, and the island reads their values. */
 function holdClick(event: MouseEvent): void {
-  const control =
-    event.target instanceof Element && event.target.closest<HTMLElement>('a[href], button, [type=submit]');
+  const control = event.target instanceof Element && event.target.closest<HTMLElement>(pressable);
   const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (control && !isSpecial) hold(event, () => control.click());
+  if (control && !isSpecial) hold(event, (now) => now(control)?.click());
 }
 
 /** Enter in a form without a button. */
 function holdSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  hold(event, () => form.requestSubmit(event.submitter));
+  hold(event, (now) => now(form)?.requestSubmit(now(event.submitter)));
 }
 
-function hold(event: Event, carryOut: () => void): void {
+/** Its twin, if hydration has replaced HTML that the browser had translated or an extension had changed. */
+type Now = <E extends Element>(element: E | null) => E | null;
+
+function hold(event: Event, carryOut: (now: Now) => void): void {
   const host = hostOf(event.target);
   if (!host || isReplaying || hydrated.has(host)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   if (host.ariaBusy) return;
   host.ariaBusy = 'true';
+  const before = [...host.querySelectorAll(`form, ${pressable}`)];
   const late = new Promise((resolve) => setTimeout(resolve, patience));
   Promise.race([wake(host), late])
     .catch(() => {})
     .then(() => {
       host.ariaBusy = null;
       isReplaying = true;
-      carryOut();
+      const after = host.querySelectorAll(`form, ${pressable}`);
+      carryOut(
+        (element) => (!element || element.isConnected ? element : after[before.indexOf(element)]) as never,
+      );
       isReplaying = false;
     });
 }

@@ -1,14 +1,11 @@
-import { domainToASCII } from 'node:url';
+import { parseEmailAddress } from '../mail/email-address.ts';
 
-const plain = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]{1,64}@([^\s@.]+(?:\.[^\s@.]+)+)$/;
+const plainName = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@/;
 
 /**
  * Canonical form of an account's email: lower case, domain in ASCII (Punycode). Null: not an email address.
  */
 export function accountEmail(typed: string): string | null {
-  const email = typed.trim().toLowerCase();
-  const domain = plain.exec(email)?.[1];
-  const ascii = domain && domainToASCII(domain);
-  if (!ascii || email.length > 254) return null;
-  return `${email.slice(0, email.lastIndexOf('@'))}@${ascii}`;
+  const email = parseEmailAddress(typed)?.toLowerCase();
+  return email && plainName.test(email) ? email : null;
 }

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type CalendarEvent, calendarFile, calendarText } from './ics.ts';
+import { type CalendarEvent, calendarFile, calendarObject, calendarText, feedText } from './ics.ts';
 
 const lesson: CalendarEvent = {
   method: 'REQUEST',
@@ -43,6 +43,22 @@ describe('an .ics file, read by an independent parser', () => {
     expect(text).toContain('DTSTART:20270327T120000Z');
     expect(text).toContain('DTEND:20270327T130000Z');
     expect(text).not.toContain('TZID');
+  });
+
+  test('every line ends with CRLF, the last one too', () => {
+    const feed = { name: 'Lindehav', color: '#123456', refreshSeconds: 3600 };
+    const { method: _m, organizer: _o, attendee: _a, ...object } = lesson;
+    const texts = [
+      calendarText(lesson),
+      calendarText(lesson, lesson),
+      feedText(feed, []),
+      feedText(feed, [lesson]),
+    ];
+    for (const text of [...texts, calendarObject(object)]) {
+      expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(text.split('\r\n').slice(0, -1)).not.toContain('');
+    }
   });
 
   test('a reschedule keeps the UID and increases the sequence', () => {

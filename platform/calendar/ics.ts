@@ -7,8 +7,10 @@ import ical, {
 import type { MailAttachment } from '../db/schema/messages.ts';
 
 export interface CalendarEvent {
-  /** REQUEST invites `attendee`, PUBLISH only shows, CANCEL removes an earlier event. */
+  /** REQUEST invites `attendee`, PUBLISH only shows and has none, CANCEL removes an earlier event. */
   method: 'REQUEST' | 'PUBLISH' | 'CANCEL';
+  /** Of a published event: it no longer takes place. */
+  isCancelled?: boolean;
   /** Globally unique and constant for the lifetime of the event. */
   uid: string;
   /** Increases with every change; calendars ignore older versions (RFC 5545, 3.8.7.4). */
@@ -48,7 +50,7 @@ export function calendarText(event: CalendarEvent, ...more: readonly CalendarEve
     method: methods[event.method],
   });
   for (const one of [event, ...more]) addEvent(calendar, one);
-  return calendar.toString();
+  return linesOf(calendar);
 }
 
 export interface CalendarFeed {
@@ -70,14 +72,19 @@ export function feedText(feed: CalendarFeed, events: readonly CalendarEvent[]): 
   });
   calendar.color(feed.color);
   for (const event of events) addEvent(calendar, event);
-  return calendar.toString();
+  return linesOf(calendar);
 }
 
 /** An object of a CalDAV collection, which has no method (RFC 4791, 4.1). */
 export function calendarObject(event: Omit<CalendarEvent, 'method' | 'organizer' | 'attendee'>): string {
   const calendar = ical({ prodId });
   addEvent(calendar, { ...event, method: 'PUBLISH', organizer: null, attendee: null });
-  return calendar.toString();
+  return linesOf(calendar);
+}
+
+/** The library leaves out the line break after the last line (RFC 5545, 3.1). */
+function linesOf(calendar: ICalCalendar): string {
+  return `${calendar.toString().replaceAll(/\r?\n/g, '\r\n').trimEnd()}\r\n`;
 }
 
 function addEvent(
@@ -95,7 +102,8 @@ function addEvent(
     location: event.location,
     url: event.url?.replaceAll(/\s+/g, '') ?? null,
     organizer: event.organizer && oneLine(event.organizer),
-    status: event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status:
+      event.isCancelled || event.method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     attendees: event.attendee
       ? [{ ...oneLine(event.attendee), status: ICalAttendeeStatus.ACCEPTED, rsvp: false }]
       : [],

@@ -1,9 +1,12 @@
-const address =
-  /^[^\s@<>(),;:"\\[\]\p{Cc}]{1,64}@[^\s@<>(),;:"\\[\]\p{Cc}]+\.[^\s@<>(),;:"\\[\]\p{Cc}.]{2,}$/u;
+import { parseEmailAddress } from '#platform/mail/email-address.ts';
 
-/** One plain mailbox (RFC 5321 lengths): no list, display name, space or control character. */
 export function isEmailAddress(text: string): boolean {
-  return text.length <= 254 && address.test(text) && !text.includes('..');
+  return text === text.trim() && parseEmailAddress(text) !== null;
+}
+
+/** An address with its domain as it is sent (Punycode), so that it is stored as accounts spell it. */
+export function withAsciiDomain(email: string): string {
+  return parseEmailAddress(email) ?? email;
 }
 
 /** Collapses line breaks to prevent mail header injection. */

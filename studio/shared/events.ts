@@ -55,6 +55,13 @@ export interface DomainEvents {
   };
   /** `detail`: the new address, or the name of the device. */
   'account.security-changed': { action: SecurityEvent; email: string; language: Language; detail: string };
+  /** A sign-up with the address of an account: nothing of it is kept. */
+  'account.sign-up-repeated': {
+    email: string;
+    language: Language;
+    signInToken: string;
+    resetToken: string;
+  };
   'account.sign-up-requested': { email: string; language: Language; token: string };
   'application.accepted-to-pay': { applicationId: string };
   'application.answered': { applicationId: string };

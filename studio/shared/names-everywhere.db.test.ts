@@ -37,7 +37,7 @@ const sentences: Record<string, (name: string) => string | null | undefined> = {
     return read.error ? withdrawalErrors(read.error, 'en').name : null;
   },
   'sign-up': (name) => {
-    const read = signUpInput.safeParse({ name, email, password: 'a long enough password' });
+    const read = signUpInput({ name, email, password: 'a long enough password' }, '');
     return read.error ? fieldProblems(read.error, 'en').name : null;
   },
 };
@@ -60,6 +60,20 @@ describe.each(Object.entries(sentences))('the name of a %s', (_name, sentenceOf)
     for (const name of ['Mia\u0007Holm', 'Mia \u202emloH']) {
       expect(sentenceOf(name)).toBe(nameMessages.en['name-characters']);
     }
+  });
+
+  test('of invisible characters only is empty', () => {
+    for (const name of [
+      '\u3164',
+      '\u2800\u2800',
+      '\u200b',
+      '\ufeff\u2060',
+      '\u115f\u1160',
+      '\uffa0',
+      '\u00ad',
+      '\u{e0020}',
+    ])
+      expect(sentenceOf(`${name} ${name}`) ?? null, JSON.stringify(name)).toBe(sentenceOf('') ?? null);
   });
 
   test('that is valid is accepted', () => {

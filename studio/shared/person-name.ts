@@ -5,6 +5,11 @@ export type NameProblem = 'name-characters' | 'name-web-address';
 
 const topLevelDomains: ReadonlySet<string> = new Set(tlds);
 
+/** A visible letter, digit or symbol: zero-width spaces, direction marks, U+3164 and U+2800 are no name. */
+export function isVisibleName(name: string): boolean {
+  return /[\p{L}\p{N}\p{S}]/u.test(name.replace(/[\u2800\p{Default_Ignorable_Code_Point}]/gu, ''));
+}
+
 const hiddenCharacters = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
 
 /** Mail clients turn domains into links, so names must not contain web addresses (phishing). */

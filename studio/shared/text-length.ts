@@ -1,4 +1,6 @@
-/** Code points; the same in browser and server. */
+const blank = /^[\s\u2800\p{C}\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** Code points, none without a visible one (U+3164 and U+2800 show nothing); the same in browser and server. */
 export function typedLength(text: string): number {
-  return [...text.trim()].length;
+  return blank.test(text) ? 0 : [...text.trim()].length;
 }

@@ -135,7 +135,7 @@ describe.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('on %s', (orig
 describe('links in emails', () => {
   test('sign in once, through a page with one button', async () => {
     await student();
-    const browser = visit(given);
+    const browser = visit(given, 'belcanto_flag=1');
     await browser.post('/login/link', { email: mia.email });
     const link = await linkTo('account-sign-in');
     const page = await browser.get(link);
@@ -147,7 +147,7 @@ describe('links in emails', () => {
 
   test('set a new password: this session is signed in, all others are signed out', async () => {
     const before = await student();
-    const browser = visit(given);
+    const browser = visit(given, 'belcanto_flag=1');
     await browser.post('/login/reset', { email: mia.email });
     const link = await linkTo('account-reset');
     const short = await browser.post(link, { password: 'kort' });
@@ -156,7 +156,7 @@ describe('links in emails', () => {
     const password = 'en helt anden sætning';
     expect((await browser.post(link, { password })).location).toBe('/dashboard');
     expect((await before.get('/dashboard/account')).location).toMatch(/^\/login/);
-    const again = visit(given);
+    const again = visit(given, 'belcanto_flag=1');
     expect((await again.post('/login', { email: mia.email, password })).location).toBe('/dashboard');
   });
 

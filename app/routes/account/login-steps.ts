@@ -4,6 +4,7 @@ import { localPath } from '#app/web/page-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { deviceCookie } from '#app/web/session/device-cookie.ts';
 import { deviceName } from '#app/web/session/device-name.ts';
+import { sentCookies, signInCheck } from '#app/web/session/kept-cookies.ts';
 import { flagCookie, signUpCookie } from '#app/web/session/session-cookies.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -55,7 +56,9 @@ export function leadIn(
   next: string | null,
 ): Response {
   const lines = [...cookies, flagCookie(world.settings), deviceCookie(world, request, account.userId)];
-  return redirect(next ?? ownArea(account.role), { headers: lines.map((line) => ['set-cookie', line]) });
+  const to = next ?? ownArea(account.role);
+  const address = sentCookies(request) ? to : signInCheck(to);
+  return redirect(address, { headers: lines.map((line) => ['set-cookie', line]) });
 }
 
 export function ownArea(role: string): string {

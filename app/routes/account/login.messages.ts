@@ -1,5 +1,6 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { passwordHintPairs } from './password-hint.messages.ts';
 
 export const loginMessages = inBoth({
   title: ['Login', 'Log ind'],
@@ -9,10 +10,7 @@ export const loginMessages = inBoth({
   name: ['Your name', 'Dit navn'],
   email: common.email,
   password: ['Password', 'Adgangskode'],
-  passwordHint: (length: number) => [
-    `At least ${length} characters. A sentence is easy to remember.`,
-    `Mindst ${length} tegn. En sætning er nem at huske.`,
-  ],
+  passwordHint: passwordHintPairs.passwordHint,
   submit: common.signIn,
   submitting: ['Signing in...', 'Logger ind...'],
   failed: ['Couldn’t sign you in', 'Du blev ikke logget ind'],
@@ -54,6 +52,19 @@ export const loginMessages = inBoth({
     'Der er ingen forbindelse. Det, du har skrevet, er her stadig. Prøv igen om et øjeblik.',
   ],
   back: ['Back to login', 'Tilbage til login'],
+  cookies: {
+    title: ['Your browser doesn’t keep cookies', 'Din browser gemmer ikke cookies'],
+    text: [
+      'So we can’t keep you signed in. Allow cookies for this site, then sign in again.',
+      'Derfor kan vi ikke holde dig logget ind. Tillad cookies for denne side, og log ind igen.',
+    ],
+    without: [
+      'You don’t need an account to book a session or buy one thing at a time, and the links in our emails open your bookings and orders.',
+      'Du behøver ingen konto for at booke en time eller købe én ting ad gangen, og linkene i vores e-mails åbner dine bookinger og ordrer.',
+    ],
+    book: ['Book Session', 'Book en time'],
+    shop: ['To the shop', 'Til butikken'],
+  },
   outEverywhere: {
     title: ['Signed out everywhere', 'Du er logget ud overalt'],
     text: [
@@ -64,8 +75,8 @@ export const loginMessages = inBoth({
   sent: {
     headline: ['Check your email', 'Tjek din indbakke'],
     'sign-up': (email: string) => [
-      `We’ve just emailed ${email}. Use the link to open your account. It works for 24 hours.`,
-      `Vi har lige skrevet til ${email}. Bekræft med knappen i e-mailen, så er du inde. Linket virker i 24 timer.`,
+      `We’ve just emailed ${email}. Use the link to open your account; it works for 24 hours. If the address already has an account, the email says so, and its password stays as it is.`,
+      `Vi har lige skrevet til ${email}. Bekræft med knappen i e-mailen, så er du inde. Linket virker i 24 timer. Har adressen allerede en konto, står det i e-mailen, og kontoens adgangskode er uændret.`,
     ],
     reset: (email: string) => [
       `We’ve just emailed ${email}. If that address has an account, you’ll find a link to choose a new password. It works for an hour.`,

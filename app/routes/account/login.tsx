@@ -5,6 +5,7 @@ import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { localPath } from '#app/web/page-language.ts';
 import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
+import { isCookieCheck } from '#app/web/session/kept-cookies.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
@@ -25,8 +26,12 @@ const views = ['login', 'sign-up', 'reset', 'link'] as const;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const who = await whoOf(request, context);
-  if (who.role !== 'visitor') throw redirect(ownArea(who.role));
   const { searchParams } = new URL(request.url);
+  const isChecked = isCookieCheck(searchParams);
+  if (who.role !== 'visitor') {
+    const next = isChecked ? localPath(searchParams.get('next')) : '/';
+    throw redirect(next === '/' ? ownArea(who.role) : next);
+  }
   const { language, prefix } = factsOf(context);
   const { studioName } = await studioIdentity(worldOf(context));
   const tab = searchParams.get('tab');
@@ -36,6 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view: views.find((view) => view === tab) ?? 'login',
     next: searchParams.has('next') ? localPath(searchParams.get('next')) : null,
     prefix: prefix ? `/${prefix}` : '',
+    refusesCookies: isChecked,
     isOutEverywhere: searchParams.get('out') === 'everywhere',
   };
 }
@@ -62,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const actionData = useActionResult<LoginAnswer | { view: 'cut' }>();
-  const { language, studioName, next, prefix, isOutEverywhere } = loaderData;
+  const { language, studioName, next, prefix, isOutEverywhere, refusesCookies } = loaderData;
   const words = loginMessages[language];
   if (actionData?.view === 'sent')
     return (
@@ -99,6 +105,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             <p>{words.outEverywhere.text}</p>
           </Alert>
         ) : null}
+        {refusesCookies && !actionData ? <CookiesRefused words={words.cookies} prefix={prefix} /> : null}
         <Tabs words={words} view={view} next={next} />
         {view === 'sign-up' ? (
           <SignUpForm
@@ -118,6 +125,24 @@ export default function Login({ loaderData }: Route.ComponentProps) {
         )}
       </div>
     </SignInFrame>
+  );
+}
+
+/** What works without cookies is offered too. */
+function CookiesRefused({ words, prefix }: { words: Words['cookies']; prefix: string }) {
+  return (
+    <Alert variant="wrong" title={words.title} isNews>
+      <p>{words.text}</p>
+      <p>{words.without}</p>
+      <p className="cluster wide">
+        <a className="text-link" href={`${prefix}/private-coaching/book`}>
+          {words.book}
+        </a>
+        <a className="text-link" href={`${prefix}/shop`}>
+          {words.shop}
+        </a>
+      </p>
+    </Alert>
   );
 }
 

@@ -14,8 +14,13 @@ beforeEach(async () => {
   await db.transaction((tx) => accounts.setOwner(tx, owner));
 });
 
-const post = (path: string, fields: Record<string, string>, headers: HeadersInit = {}) =>
-  given.fetch(path, { method: 'POST', body: new URLSearchParams(fields), headers });
+/** In a browser that has sent a cookie before (app/web/session/kept-cookies.app.test.ts: one that has not). */
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  given.fetch(path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { cookie: 'belcanto_flag=1', ...headers },
+  });
 const cookieOf = (answer: Response) =>
   answer.headers
     .getSetCookie()

@@ -6,6 +6,7 @@ import { personalLanguage } from '#app/web/preferred-language.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { deviceCookie } from '#app/web/session/device-cookie.ts';
 import { deviceName } from '#app/web/session/device-name.ts';
+import { sentCookies, signInCheck } from '#app/web/session/kept-cookies.ts';
 import { flagCookie } from '#app/web/session/session-cookies.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -50,7 +51,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome.ok) {
     const device = deviceCookie(world, request, outcome.userId);
     const cookies = [...outcome.cookies, flagCookie(world.settings), device];
-    throw redirect(outcome.isFirst ? `/admin/settings/${firstSteps[0]}?setup=1` : '/admin', {
+    const to = outcome.isFirst ? `/admin/settings/${firstSteps[0]}?setup=1` : '/admin';
+    throw redirect(sentCookies(request) ? to : signInCheck(to), {
       headers: cookies.map((line) => ['set-cookie', line]),
     });
   }

@@ -6,7 +6,7 @@ import type { LinkedBooking } from '#studio/money/paid-bookings/linked-booking.q
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** The appointment as in its email, updated. no-store. */
+/** The appointment as in its email, updated, without an invitation: a download has no sender to answer. no-store. */
 export async function answerCalendar(
   context: Readonly<RouterContextProvider>,
   booking: LinkedBooking,
@@ -16,7 +16,7 @@ export async function answerCalendar(
   const { lesson } = await bookingFactsOf(world.db.query, world.settings, booking.id);
   const branding = await readBranding(world.db.query, world.settings);
   const mail = { branding, language, lesson, writtenAt: world.clock.now() };
-  const file = bookingCalendar(mail, 'visitor', booking.state !== 'booked');
+  const file = bookingCalendar(mail, 'download', booking.state !== 'booked');
   return new Response(file.content, {
     headers: {
       'content-type': file.contentType,

@@ -5,6 +5,7 @@ import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
+import { noteTimeZone } from '#studio/calendar/holds/note-time-zone.ts';
 import { createPayment } from '#studio/money/checkout/create-payment.ts';
 import { releaseHold } from '#studio/money/hold-expiry/release-hold.ts';
 import { payHeaders, payStatus } from './answer-refusal.ts';
@@ -25,6 +26,7 @@ async function payment({ request, context }: PostArgs) {
   const form = await readForm(request);
   const bookingId = textOf(form, 'booking');
   const currency = textOf(form, 'currency') || 'dkk';
+  await noteTimeZone(world, who, { bookingId, timeZone: textOf(form, 'time_zone') });
   const input = { subjectId: bookingId, currency, returnPath: ownPath(facts, bookPath) };
   const outcome = await createPayment(world, who, input);
   if (outcome.ok)

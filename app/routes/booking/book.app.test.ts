@@ -73,8 +73,9 @@ describe.each([
 
   test('a hold is shown with its total, to this browser only, until it is paid or cancelled [S4.10]', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
-    const { browser, answer } = await holdASlot(prefix);
-    expect(answer).toMatchObject({ status: 303, location: at(prefix) });
+    const { browser, answer, id } = await holdASlot(prefix);
+    expect(answer).toMatchObject({ status: 303, location: `${at(prefix)}?held=${id}` });
+    expect((await browser.get(answer.location ?? '')).location).toBe(at(prefix));
     const held = await browser.get(at(prefix));
     expect(page(held)).toContain(words.heldTitle);
     expect(page(held)).toContain('>10:00</p>');
@@ -82,6 +83,38 @@ describe.each([
     const other = await visit(given).get(at(prefix));
     expect(page(other)).not.toContain(words.heldTitle);
     expect(page(other)).not.toContain(`value="${tuesday}"`);
+  });
+
+  test('after travel the held hour and the confirmation are told in the new zone', async () => {
+    now = Temporal.Instant.from('2026-11-23T09:00:00Z');
+    const browser = visit(given);
+    await browser.post(at(prefix), { ...filled, time_zone: 'America/New_York' });
+    const hold = `${prefix}/private-coaching/hold`;
+    const localOf = async (query: string) =>
+      JSON.parse((await browser.get(hold + query)).text).hold.when.local;
+    expect(await localOf('')).toMatchObject({ city: 'New York' });
+    expect(await localOf('?time_zone=Asia/Kolkata')).toMatchObject({ city: 'Kolkata' });
+    expect(await localOf('?time_zone=Nowhere/At_All')).toMatchObject({ city: 'New York' });
+    const { id } = await given.db.query.selectFrom('bookings').select('id').executeTakeFirstOrThrow();
+    const zone = async () =>
+      (await given.db.query.selectFrom('bookings').select('time_zone').executeTakeFirstOrThrow()).time_zone;
+    const pay = (who: ReturnType<typeof visit>, time_zone: string) =>
+      who.post(`${at(prefix)}/payment`, { booking: id, currency: 'DKK', time_zone });
+    await pay(visit(given), 'Australia/Sydney');
+    expect(await zone(), 'of another browser').toBe('America/New_York');
+    await pay(browser, 'nonsense');
+    expect(await zone()).toBe('America/New_York');
+    const { location } = await pay(browser, 'Asia/Kolkata');
+    expect(await zone()).toBe('Asia/Kolkata');
+    const returned = await browser.post(location ?? '', payer);
+    const confirmed = await browser.get(returned.location ?? '');
+    expect(page(confirmed)).toMatch(/17[:.]30/);
+    const { body } = await given.db.query
+      .selectFrom('emails')
+      .select('body')
+      .where('kind', '=', 'booking-confirmed')
+      .executeTakeFirstOrThrow();
+    expect(body).toMatch(/17[:.]30/);
   });
 
   test('a slot taken meanwhile is reported, and the input is kept', async () => {

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
+import { Alert } from '#app/ui/feedback/alert.tsx';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { secretHeaders } from '#app/web/secret-headers.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
+import { sentCookies } from '#app/web/session/kept-cookies.ts';
 import type { World } from '#platform/world.ts';
 import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
 import { bookingMode } from '#studio/calendar/booking/booking-offer.queries.ts';
@@ -35,7 +37,10 @@ export const handle = widgetHandle;
 /** Every state of the widget is a GET, so that reload and Back work. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const reader = await widgetReader(request, context);
-  const requested = widgetRequest(new URL(request.url));
+  const url = new URL(request.url);
+  const requested = widgetRequest(url);
+  const heldId = url.searchParams.get('held');
+  if (heldId && reader.who.holderToken) throw redirect(bookPath);
   const start = await readWidget(reader, requested);
   await leadToOwnSession(reader.world, start);
   await markAsOffer(context, 'session', { timeZone: requested.timeZone, offer: lengthOf(start) });
@@ -44,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const status = isWrongLink ? 404 : 200;
   const isOwn = reader.who.holderToken || start.isKnown;
   const own: Record<string, string> = isOwn ? { 'cache-control': 'private, no-cache' } : {};
-  return data({ start, frame }, { status, headers: requested.credit ? secretHeaders : own });
+  return data({ start, frame, heldId }, { status, headers: requested.credit ? secretHeaders : own });
 }
 
 /** Of a studio that sells sessions, but not the usual one. */
@@ -87,7 +92,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const cookies = holdCookies(world.settings, held.holderToken).map(
       (line) => ['set-cookie', line] as const,
     );
-    return redirect(bookPath, { status: 303, headers: [...cookies] as [string, string][] });
+    const to = sentCookies(request) ? bookPath : `${bookPath}?held=${held.booking.id}`;
+    return redirect(to, { status: 303, headers: [...cookies] as [string, string][] });
   }
   const booked = await bookDirectly(world, {
     who,
@@ -109,7 +115,28 @@ export default function Book({ loaderData }: Route.ComponentProps) {
       omits={start.screen.at === 'choosing' ? [] : ['newsletter', 'contact']}
     >
       <h1 className="wrap booking-kicker">{start.offerId ? start.words.course : words.headline}</h1>
+      {loaderData.heldId && start.screen.at === 'choosing' && (
+        <UnkeptHold id={loaderData.heldId} start={start} />
+      )}
       <BookingOnPage start={start} />
     </SitePage>
+  );
+}
+
+/** Held in a browser that refuses the hold's cookie: its id pays for it, and shows nothing. */
+function UnkeptHold({ id, start }: { id: string; start: WidgetStart }) {
+  const { title, text } = bookMessages[start.language].cookies;
+  return (
+    <div className="wrap">
+      <Alert variant="sunlit" title={title} isNews>
+        <p>{text(start.offer.holdLength)}</p>
+        <form className="actions" method="post" action={`${start.addresses.comeBack}/payment`}>
+          <input type="hidden" name="booking" value={id} />
+          <button className="button" type="submit">
+            {start.words.pay}
+          </button>
+        </form>
+      </Alert>
+    </div>
   );
 }

@@ -12,10 +12,12 @@ import { readHold } from './read-hold.ts';
 export async function loader({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const { defaultPlace } = await shownBookingRules(world);
+  const { searchParams } = new URL(request.url);
   const now = await readHold(world, await whoOf(request, context), {
     language: factsOf(context).language,
     defaultPlace,
-    endedId: new URL(request.url).searchParams.get('booking'),
+    endedId: searchParams.get('booking'),
+    timeZone: searchParams.get('time_zone'),
   });
   return jsonAnswer(now);
 }

@@ -175,6 +175,21 @@ test('the calendar file is a download with this session', async () => {
   expect(file.text).toContain('DTSTART:20261125T120000Z');
 });
 
+test('the calendar file that is downloaded is published, without an invitation, also once the session is cancelled', async () => {
+  const token = await bookedSession();
+  const methodOf = async () => {
+    const { text, headers } = await visit(given).get(`/bookings/${token}/calendar.ics`);
+    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8; method=PUBLISH');
+    expect(text).toContain('METHOD:PUBLISH\r\n');
+    expect(text).not.toContain('ATTENDEE');
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    return /STATUS:(\w+)/.exec(text)?.[1];
+  };
+  expect(await methodOf()).toBe('CONFIRMED');
+  await visit(given).post(`/bookings/${token}/cancel`, {});
+  expect(await methodOf()).toBe('CANCELLED');
+});
+
 test('forms work although these pages send no referrer', async () => {
   const token = await bookedSession();
   const answer = await given.fetch(`/bookings/${token}/cancel`, {

@@ -12,7 +12,7 @@ export async function markAsOffer(
   { timeZone, offer }: { timeZone: string | null; offer?: { offerId: string | null; minutes: number } },
 ): Promise<void> {
   const isKnown = timeZone !== null && timeZoneId(timeZone) === timeZone;
-  const none = { slot_start: null, credit: null, ended: null, from: null };
+  const none = { slot_start: null, credit: null, ended: null, from: null, held: null };
   madeFrom(context, { ...none, offer: offer?.offerId ?? null, time_zone: isKnown ? timeZone : null });
   const session = offer ? { minutes: offer.minutes, courseId: offer.offerId } : {};
   changesAt(context, await slotsChangeAt(worldOf(context), { kind, ...session }));

@@ -7,6 +7,7 @@ import { dayHeading } from '#studio/calendar/slot-name.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { whenView } from './when.ts';
@@ -19,6 +20,8 @@ interface Requested {
   defaultPlace: Values['place'];
   /** A hold whose final state the page asks for. */
   endedId: string | null;
+  /** The browser's zone now; null: the one of the hold. */
+  timeZone: string | null;
   /** This browser's hold, where it is known already. */
   current?: CurrentHold | null;
 }
@@ -82,7 +85,11 @@ function holdView(world: World, hold: CurrentHold, requested: Requested): Omit<H
     start,
     millisecondsLeft: Math.max(0, Math.ceil(now.until(hold.expiresAt ?? now).total('milliseconds'))),
     receivedAtMs: null,
-    when: whenView(hold.start, { end: hold.end, language: requested.language, visitorZone: hold.timeZone }),
+    when: whenView(hold.start, {
+      end: hold.end,
+      language: requested.language,
+      visitorZone: zoneOf(hold, requested),
+    }),
     values: {
       name: hold.name,
       email: hold.email,
@@ -90,6 +97,10 @@ function holdView(world: World, hold: CurrentHold, requested: Requested): Omit<H
       slotStart: start,
     },
   };
+}
+
+function zoneOf(hold: CurrentHold, { timeZone }: Requested): string | null {
+  return isTimeZone(timeZone) ? timeZone : hold.timeZone;
 }
 
 async function endedView(

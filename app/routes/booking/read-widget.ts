@@ -230,8 +230,8 @@ async function screenOf(
     const message = bookingMessages[who.language].refusals['no-credit'];
     return { at: 'choosing', values, error: credit.state === 'none' ? { message, fields: [] } : null };
   }
-  const { endedId } = requested;
-  const holdRequested = { language: who.language, defaultPlace: values.place, endedId, current };
+  const { endedId, timeZone } = requested;
+  const holdRequested = { language: who.language, defaultPlace: values.place, endedId, timeZone, current };
   const { hold, ended, received } = await readHold(world, who, holdRequested);
   if (received) return { at: 'received', ...received };
   if (hold) return { at: 'held', hold, error: null };

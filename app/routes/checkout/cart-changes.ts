@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { cartCookies, cartTokenOf } from '#app/web/session/cart-cookie.ts';
 import { checkoutCookie, checkoutTokenOf } from '#app/web/session/checkout-cookie.ts';
+import { sentCookies } from '#app/web/session/kept-cookies.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -42,7 +43,9 @@ export async function cartAction({ request, context }: Requested): Promise<CartA
   }
   const quantity = readWhole(textOf(form, 'quantity') || 1, { to: 999_999 }) ?? Number.NaN;
   const outcome = await addToCart(world, who, { cartToken, offerId, quantity, currency });
-  return answer(outcome, world.settings);
+  const added = answer(outcome, world.settings);
+  const check = `/cart?${new URLSearchParams({ cookies: 'check', offer: offerId })}`;
+  return added.ok && !sentCookies(request) ? { ...added, to: check } : added;
 }
 
 export async function removeFromCart({ request, context }: Requested, offerId: string): Promise<CartAnswer> {

@@ -33,7 +33,7 @@ test('an empty cart says so and links to the shop', async () => {
 test('an added product is listed with its price, in a secret cookie and a flag [P.17]', async () => {
   const request = visitor();
   const put = await request('/cart', { offerId: 'pop-filter' });
-  expect([put.answer.status, put.location]).toEqual([303, '/cart']);
+  expect([put.answer.status, put.location]).toEqual([303, '/cart?cookies=check&offer=pop-filter']);
   const cookies = put.answer.headers.getSetCookie();
   expect(cookies.find((line) => line.startsWith('belcanto_cart='))).toMatch(/HttpOnly/i);
   expect(cookies.find((line) => line.startsWith('belcanto_flag=1'))).not.toMatch(/HttpOnly/i);

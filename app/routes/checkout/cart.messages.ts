@@ -10,6 +10,14 @@ export const cartPageMessages = inBoth({
   ],
   emptyTitle: ['Your cart is empty', 'Din kurv er tom'],
   emptyText: ['We’ll keep what you add for 30 days.', 'Vi gemmer det, du lægger i kurven, i 30 dage.'],
+  cookies: {
+    title: ['Your browser doesn’t keep cookies', 'Din browser gemmer ikke cookies'],
+    text: [
+      'So your cart stays empty. You can buy one thing at a time, or allow cookies for this site and add it again.',
+      'Derfor er kurven tom. Du kan købe én ting ad gangen eller tillade cookies for denne side og lægge den i kurven igen.',
+    ],
+    buy: ['Buy this one now', 'Køb denne nu'],
+  },
   toShop: ['To the shop', 'Til butikken'],
   parcel: {
     stock: ['In stock', 'På lager'],

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
@@ -5,6 +6,7 @@ import { jsonAnswer } from '#app/web/answers.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { cartTokenOf } from '#app/web/session/cart-cookie.ts';
+import { isCookieCheck } from '#app/web/session/kept-cookies.ts';
 import { wantsJson } from '#app/web/wants-json.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ownPath } from '../booking/own-path.ts';
@@ -38,8 +40,17 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const facts = factsOf(context);
-  const parcels = await readCartPage(worldOf(context), facts, cartTokenOf(request));
-  return { parcels, language: facts.language, frame: await siteFrame(context) };
+  const cartToken = cartTokenOf(request);
+  const { searchParams } = new URL(request.url);
+  const isChecked = isCookieCheck(searchParams);
+  if (isChecked && cartToken) throw redirect('/cart');
+  const parcels = await readCartPage(worldOf(context), facts, cartToken);
+  return {
+    parcels,
+    unkept: isChecked ? searchParams.get('offer') : null,
+    language: facts.language,
+    frame: await siteFrame(context),
+  };
 }
 
 /** Adds (`offerId`) or changes quantities. */
@@ -58,7 +69,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
   const refused = useActionResult<CartProblem>();
-  const { language, frame, parcels } = loaderData;
+  const { language, frame, parcels, unkept } = loaderData;
   const words = cartPageMessages[language];
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
@@ -71,16 +82,7 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
               </Alert>
             </div>
           )}
-          <ErrorPage
-            headline={words.emptyTitle}
-            drawing="hook"
-            sentence={words.emptyText}
-            actions={
-              <a className="button" href={`${frame.prefix}/shop`}>
-                {words.toShop}
-              </a>
-            }
-          />
+          <EmptyCart words={words} prefix={frame.prefix} unkept={unkept} />
         </>
       ) : (
         <>
@@ -94,6 +96,33 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
         </>
       )}
     </SitePage>
+  );
+}
+
+/** `unkept`: what was added in a browser that has refused the cart's cookie. */
+function EmptyCart({
+  words,
+  prefix,
+  unkept,
+}: Pick<PartsProps, 'words' | 'prefix'> & { unkept: string | null }) {
+  return (
+    <ErrorPage
+      headline={unkept ? words.cookies.title : words.emptyTitle}
+      drawing="hook"
+      sentence={unkept ? words.cookies.text : words.emptyText}
+      actions={
+        <>
+          {unkept && (
+            <a className="button" href={`${prefix}/checkout/${encodeURIComponent(unkept)}`}>
+              {words.cookies.buy}
+            </a>
+          )}
+          <a className={unkept ? 'button ghost' : 'button'} href={`${prefix}/shop`}>
+            {words.toShop}
+          </a>
+        </>
+      }
+    />
   );
 }
 

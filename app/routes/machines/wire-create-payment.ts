@@ -6,6 +6,7 @@ import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
+import { noteTimeZone } from '#studio/calendar/holds/note-time-zone.ts';
 import { checkoutMessages } from '#studio/money/checkout/checkout.messages.ts';
 import { type CreatePaymentOutcome, createPayment } from '#studio/money/checkout/create-payment.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -16,7 +17,7 @@ import { payApplication } from '#studio/teaching/applications/pay-application.ts
  * Wire call 3, `create-payment`: {courseId, currency} → {url}. `courseId` is a pending booking's id or a
  * catalogue id. Optional: `application`, the secret of the application to pay for; `returnPath`, the
  * checkout's cancel URL (default: the calling page); `dateId`, a date of a dated offer (default: the next
- * one).
+ * one); `time_zone`, the visitor's zone now.
  */
 export async function action({ request, context }: JsonCall): Promise<Response> {
   const body = (await readJson(request)) as Record<string, unknown> | null | undefined;
@@ -27,6 +28,7 @@ export async function action({ request, context }: JsonCall): Promise<Response> 
   const page = callingPage(request, world.settings.siteUrl);
   const who = { ...(await whoOf(request, context)), language: page.language };
   const returnPath = localPath(body.returnPath ?? page.path);
+  await noteTimeZone(world, who, { bookingId: body.courseId, timeZone: body.time_zone });
   const outcome =
     typeof body.application === 'string'
       ? await payForApplication(world, { who, token: body.application, returnPath })

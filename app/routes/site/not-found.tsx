@@ -1,6 +1,7 @@
 import { data, useLocation } from 'react-router';
 import { ErrorPage } from '#app/ui/feedback/error-page.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
+import { isOfLink } from '#app/web/emailed-link.ts';
 import { wayBackInside } from '#app/web/missing-page.tsx';
 import type { Route } from './+types/not-found';
 import { type SiteFrame, siteFrame } from './frame.ts';
@@ -24,7 +25,14 @@ export default function NotFound({ loaderData }: Route.ComponentProps) {
 /** The page script logs the attempted path to the console, as specified (`data-not-found`). */
 function NotFoundPage({ frame }: { frame: SiteFrame }) {
   const words = notFoundMessages[frame.language];
-  const inside = wayBackInside(useLocation().pathname, frame.language);
+  const { pathname } = useLocation();
+  const inside = wayBackInside(pathname, frame.language);
+  if (isOfLink(pathname))
+    return (
+      <SitePage frame={frame}>
+        <EndedLink words={words.link} />
+      </SitePage>
+    );
   return (
     <SitePage frame={frame}>
       <title>{words.title}</title>
@@ -53,5 +61,26 @@ function NotFoundPage({ frame }: { frame: SiteFrame }) {
         />
       </div>
     </SitePage>
+  );
+}
+
+function EndedLink({ words }: { words: (typeof notFoundMessages)['en']['link'] }) {
+  return (
+    <>
+      <title>{words.title}</title>
+      <ErrorPage
+        headline={words.title}
+        drawing="stand"
+        sentence={words.sentence}
+        actions={
+          <>
+            <ButtonLink href="/login">{words.signIn}</ButtonLink>
+            <ButtonLink href="/contact" variant="ghost">
+              {words.contact}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { isSessionId, sessionCourseId, sessionCourseName } from '#studio/offers/catalogue/offer.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
-import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
+import { isVisibleName, nameProblemOf, personName } from '#studio/shared/person-name.ts';
 import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -16,7 +16,8 @@ export const bookingInput = z.object({
     .trim()
     .min(1)
     .max(254)
-    .refine((text) => text === '' || isEmailAddress(text), { params: { isBadAddress: true } }),
+    .refine((text) => text === '' || isEmailAddress(text), { params: { isBadAddress: true } })
+    .transform(withAsciiDomain),
   courseId: z
     .string()
     .max(100)
@@ -82,8 +83,7 @@ function truncate(value: unknown): string {
 
 function isName(text: string): boolean {
   const { length } = [...text];
-  // Rejects names of invisible characters only (zero width, bidirectional marks).
-  return length <= 200 && /[\p{L}\p{N}\p{S}]/u.test(text);
+  return length <= 200 && isVisibleName(text);
 }
 
 /** Former IANA zone names are kept as the browser sent them. */

@@ -62,3 +62,18 @@ export async function releasePlainHold(
   `.execute(q);
   return rows[0]?.state ?? null;
 }
+
+/** Only of an own hold. */
+export async function keepTimeZone(
+  q: Queries,
+  hold: { bookingId: string; holderHash: string; timeZone: string },
+): Promise<void> {
+  await q
+    .updateTable('bookings')
+    .set({ time_zone: hold.timeZone })
+    .where('id', '=', hold.bookingId)
+    .where('holder_hash', '=', hold.holderHash)
+    .where('confirmed_at', 'is', null)
+    .where(sql<boolean>`time_zone is distinct from ${hold.timeZone}`)
+    .execute();
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
-import { nameProblemOf, personName } from '#studio/shared/person-name.ts';
+import { isVisibleName, nameProblemOf, personName } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { withdrawalMessages } from './withdrawal.messages.ts';
 
@@ -22,8 +22,13 @@ export const withdrawalInput = z.object({
   orderNumber: field('orderNumber').refine((text) => text !== '', { params: { problem: 'missing' } }),
   email: field('email')
     .refine((text) => text !== '', { params: { problem: 'missing' } })
-    .refine((text) => text === '' || isEmailAddress(text), { params: { problem: 'bad-email' } }),
-  name: field('name').pipe(personName).optional().default(''),
+    .refine((text) => text === '' || isEmailAddress(text), { params: { problem: 'bad-email' } })
+    .transform(withAsciiDomain),
+  name: field('name')
+    .transform((name) => (isVisibleName(name) ? name : ''))
+    .pipe(personName)
+    .optional()
+    .default(''),
   part: field('part').optional().default(''),
 });
 

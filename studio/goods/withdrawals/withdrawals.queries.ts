@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import { spellingsOf } from '#studio/people/own-rows.queries.ts';
 import { orderNumberFrom } from './withdrawal.ts';
 
 export async function orderToWithdraw(q: Queries, orderId: string) {
@@ -18,7 +19,7 @@ export async function orderIdDeclared(
   q: Queries,
   declared: { orderNumber: string; email: string },
 ): Promise<string | null> {
-  const email = declared.email.toLowerCase();
+  const emails = spellingsOf(declared.email);
   const row = await q
     .selectFrom('orders')
     .leftJoin('bookings', 'bookings.id', 'orders.booking_id')
@@ -26,8 +27,8 @@ export async function orderIdDeclared(
     .where('orders.number', '=', orderNumberFrom(declared.orderNumber))
     .where((is) =>
       is.or([
-        is(is.fn<string>('lower', ['orders.email']), '=', email),
-        is(is.fn<string>('lower', ['bookings.email']), '=', email),
+        is(is.fn<string>('lower', ['orders.email']), 'in', emails),
+        is(is.fn<string>('lower', ['bookings.email']), 'in', emails),
       ]),
     )
     .executeTakeFirst();

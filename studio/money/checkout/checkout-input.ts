@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ConsentId } from '#studio/offers/cart/consents.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
-import { nameProblem } from '#studio/shared/person-name.ts';
+import { isVisibleName, nameProblem } from '#studio/shared/person-name.ts';
 import { typedLength } from '#studio/shared/text-length.ts';
 import { dayText } from '#studio/shared/time/studio-time.ts';
 import { checkoutFormMessages } from './checkout-form.messages.ts';
@@ -72,7 +72,7 @@ export function checkoutSchema(
 function fieldSchema(name: CheckoutField, isRequested: boolean, language: Language) {
   const words = checkoutFormMessages[language];
   const limit = checkoutLimits[name];
-  return z
+  const rule = z
     .string()
     .default('')
     .transform((text) => (isRequested ? text.trim() : ''))
@@ -81,6 +81,7 @@ function fieldSchema(name: CheckoutField, isRequested: boolean, language: Langua
       else if (isRequested && isFaulty(name, text))
         check.addIssue({ code: 'custom', message: faultOf(name, text, language) });
     });
+  return isEmail(name) ? rule.transform(withAsciiDomain) : rule;
 }
 
 function isFaulty(name: CheckoutField, text: string): boolean {
@@ -95,14 +96,17 @@ function faultOf(name: CheckoutField, text: string, language: Language): string 
   return name === 'phone' ? '' : checkoutFormMessages[language][name];
 }
 
-/** Requires a visible character: zero-width spaces and direction marks are no name. */
 function isGood(name: Exclude<CheckoutField, 'phone'>, text: string): boolean {
-  if (!/[\p{L}\p{N}\p{S}]/u.test(text)) return false;
+  if (!isVisibleName(text)) return false;
   // A message may have several lines.
   if (/\p{Cc}/u.test(name === 'message' ? text.replaceAll(/\r?\n/g, ' ') : text)) return false;
   if (name === 'name' || name === 'recipientName') return nameProblem(text) === null;
   if (name === 'deliverOn') return dayText.safeParse(text).success;
-  return (name !== 'email' && name !== 'recipientEmail') || isEmailAddress(text);
+  return !isEmail(name) || isEmailAddress(text);
+}
+
+function isEmail(name: CheckoutField): boolean {
+  return name === 'email' || name === 'recipientEmail';
 }
 
 export function checkoutErrors(error: z.ZodError): CheckoutErrors {

@@ -7,7 +7,7 @@ import { movePaymentTo, type PaymentRow } from '#studio/money/payments/payments.
 import { takeOutOfCart } from '#studio/offers/cart/carts.store.ts';
 import { confirmAddress } from '#studio/people/confirmed-addresses.store.ts';
 import type { Change } from '#studio/shared/change.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
 
@@ -59,7 +59,9 @@ async function applyAuthorisation(
 export function buyerOf(order: OrderRow, status: PaymentStatus): { email?: string; name?: string } {
   const { payerEmail, payerName } = status;
   return {
-    ...(order.email === '' && payerEmail && isEmailAddress(payerEmail) ? { email: payerEmail } : {}),
+    ...(order.email === '' && payerEmail && isEmailAddress(payerEmail)
+      ? { email: withAsciiDomain(payerEmail) }
+      : {}),
     ...(order.name === '' && payerName && !nameProblem(payerName) ? { name: payerName } : {}),
   };
 }

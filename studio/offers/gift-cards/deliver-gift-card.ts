@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 import { lockEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { type EventHandler, publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { type May, system } from '#studio/shared/who.ts';
@@ -42,7 +42,7 @@ export async function sendGiftCardAgain(
   if (!z.guid().safeParse(giftCardId).success) {
     return { ok: false, refusal: 'not-found' };
   }
-  const email = input.email.trim();
+  const email = withAsciiDomain(input.email.trim());
   if (!isEmailAddress(email)) return { ok: false, refusal: 'bad-email' };
   return change(world, who, async (c): Promise<SendGiftCardOutcome> => {
     const card = await lockGiftCard(c.tx, giftCardId);

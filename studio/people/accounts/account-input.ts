@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import { isCommonPassword } from '#platform/accounts/common-password.ts';
+import { isOwnName } from '#platform/accounts/own-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
-import { personName } from '#studio/shared/person-name.ts';
+import { isVisibleName, personName } from '#studio/shared/person-name.ts';
 import { type SaidRefusal, sentenceOf } from './refusals.ts';
 
 const nameLength = 100;
 
-export type PasswordProblem = 'short-password' | 'long-password' | 'common-password';
+export type PasswordProblem = 'short-password' | 'long-password' | 'common-password' | 'own-password';
 
-/** Code points; bounded because the input is hashed. */
-export function passwordProblem(password: string): PasswordProblem | null {
+/** Code points; bounded because the input is hashed. `names`: of the holder and of the studio. */
+export function passwordProblem(password: string, names: readonly string[]): PasswordProblem | null {
   if ([...password].length < passwordLength.min) return 'short-password';
   if (password.length > passwordLength.max) return 'long-password';
-  return isCommonPassword(password) ? 'common-password' : null;
+  if (isCommonPassword(password)) return 'common-password';
+  return isOwnName(password, names) ? 'own-password' : null;
 }
 
 const problem = (refusal: SaidRefusal) => ({ message: refusal });
@@ -21,7 +23,7 @@ const problem = (refusal: SaidRefusal) => ({ message: refusal });
 export const nameField = z
   .string()
   .trim()
-  .refine((name) => name.length > 0 && [...name].length <= nameLength, problem('bad-name'))
+  .refine((name) => isVisibleName(name) && [...name].length <= nameLength, problem('bad-name'))
   .pipe(personName);
 
 /** An address with letters that accounts cannot have may still receive mail, so it is not called invalid. */
@@ -36,12 +38,16 @@ export const emailField = z.string().transform((typed, context) => {
   return email ?? '';
 });
 
-export const passwordField = z.string().superRefine((password, context) => {
-  const found = passwordProblem(password);
-  if (found) context.addIssue({ code: 'custom', ...problem(found) });
-});
-
-export const signUpInput = z.object({ name: nameField, email: emailField, password: passwordField });
+/** Checks the password also where another field is invalid. */
+export function signUpInput(input: unknown, studioName: string) {
+  const { name = '', email = '' } = (input ?? {}) as { name?: unknown; email?: unknown };
+  const names = [String(name), String(email), studioName];
+  const password = z.string().superRefine((entered, context) => {
+    const found = passwordProblem(entered, names);
+    if (found) context.addIssue({ code: 'custom', ...problem(found) });
+  });
+  return z.object({ name: nameField, email: emailField, password }).safeParse(input);
+}
 
 export function fieldProblems(error: z.ZodError, language: 'da' | 'en'): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { forgetFailures } from '#studio/people/accounts/sign-in-limits.ts';
 import { lockUnusedLink } from '#studio/people/secret-links.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { forgetJustSent } from './account-email-limit.ts';
 import { type PasswordProblem, passwordProblem } from './account-input.ts';
@@ -24,8 +25,10 @@ export async function resetPassword(
   input: { token: string; password: string; device: string },
 ): Promise<ResetOutcome> {
   // Before the slow hash (CPU abuse).
-  if (!(await accountByLink(world, 'reset', input.token))) return refused(who, 'link-gone');
-  const problem = passwordProblem(input.password);
+  const holder = await accountByLink(world, 'reset', input.token);
+  if (!holder) return refused(who, 'link-gone');
+  const { studioName } = await studioIdentity(world);
+  const problem = passwordProblem(input.password, [holder.name, holder.email, studioName]);
   if (problem) return refused(who, problem);
   const passwordHash = await world.accounts.hashPassword(input.password);
   const account = await change(world, who, async (c): Promise<Account | null> => {
@@ -50,7 +53,9 @@ export async function changePassword(
   who: Who & { userId: string; email: string },
   input: { current: string; password: string; sessionId: string | null },
 ): Promise<ChangeOutcome> {
-  const problem = passwordProblem(input.password);
+  const holder = await world.accounts.accountBy(world.db.query, { userId: who.userId });
+  const { studioName } = await studioIdentity(world);
+  const problem = passwordProblem(input.password, [holder?.name ?? '', who.email, studioName]);
   if (problem) return refused(who, problem);
   const checked = await checkOwnPassword(world, who, input.current);
   if (!checked.ok) return checked;

@@ -70,9 +70,11 @@ async function open(c: Change, signUp: PendingSignUp): Promise<Account | null> {
     at: c.now,
     passwordHash: signUp.password_hash,
   });
-  await takeOverEmail(c.tx, email);
   await deleteSignUps(c.tx, email);
-  if (opened) await audit(c, { actor: opened, action: 'account.opened', subject: `user:${opened}` });
+  // Opened meanwhile in another way: signing in would drop this password without a word.
+  if (!opened) return null;
+  await takeOverEmail(c.tx, email);
+  await audit(c, { actor: opened, action: 'account.opened', subject: `user:${opened}` });
   return c.world.accounts.accountBy(c.tx, { email });
 }
 

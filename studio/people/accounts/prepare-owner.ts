@@ -1,5 +1,6 @@
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import { isCommonPassword } from '#platform/accounts/common-password.ts';
+import { isOwnName } from '#platform/accounts/own-password.ts';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
@@ -35,8 +36,11 @@ export async function prepareOwner(world: World): Promise<PreparedOwner> {
       'OWNER_PASSWORD: is among the most commonly used passwords, or close to one. Choose another.',
     );
   }
+  const { coachName: name, studioName } = await studioIdentity(world);
+  if (isOwnName(ownerPassword, [email, name, studioName])) {
+    throw new Error('OWNER_PASSWORD: is mostly the email address or a name. Choose another.');
+  }
   const passwordHash = await world.accounts.hashPassword(ownerPassword);
-  const { coachName: name } = await studioIdentity(world);
   return change(world, system, async (c) => {
     const owner = { name, email, passwordHash, language: null, at: c.now };
     if (!(await world.accounts.makeFirstOwner(c.tx, owner))) return { kind: 'there' };

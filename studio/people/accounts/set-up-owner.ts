@@ -66,14 +66,15 @@ export async function setUpOwner(world: World, who: Who, input: OwnerSetup): Pro
   const email = accountEmail(input.email);
   if (!(await isOwnerLinkGood(world, input.token))) return refuse(who, 'link-gone');
   if (!email) return refuse(who, 'bad-email');
-  const problem = passwordProblem(input.password);
+  const { coachName, studioName } = await studioIdentity(world);
+  const problem = passwordProblem(input.password, [email, coachName, studioName]);
   if (problem) return refuse(who, problem);
 
   const passwordHash = await world.accounts.hashPassword(input.password);
   const before = await world.accounts.ownerOf(world.db.query);
   // An existing account keeps its name; otherwise the coach's name is used.
   const known = before ?? (await world.accounts.accountBy(world.db.query, { email }));
-  const name = known?.name || (await studioIdentity(world)).coachName;
+  const name = known?.name || coachName;
   const made = await change(world, who, async (c): Promise<SetupRefusal | Account> => {
     if (!(await lockUnusedLink(c.tx, { purpose: 'setup', token: input.token, now: c.now })))
       return 'link-gone';

@@ -9,6 +9,10 @@ export const signInMessages = inBoth({
     'That code isn’t valid. Each code works once.',
     'Koden er forkert eller udløbet. Hver kode gælder én gang.',
   ],
+  'wrong-clock': [
+    'That code was right at another time. Set the date and time of your phone to automatic, then enter the code your app shows now.',
+    'Koden passer til et andet tidspunkt. Sæt dato og klokkeslæt på telefonen til automatisk, og skriv så den kode, appen viser nu.',
+  ],
   'too-many': (minutes: number) => [
     `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
     `For mange forsøg. Vent ${minutes === 1 ? 'et minut' : `${minutes} minutter`}, og prøv igen.`,
@@ -42,6 +46,10 @@ export const signInMessages = inBoth({
   'common-password': [
     'This password is among the most commonly used ones, or close to one of them, and easy to guess. Please choose another; a sentence of your own is easy to remember.',
     'Adgangskoden er en af de mest brugte eller ligger tæt på en af dem, så den er let at gætte. Vælg en anden; en sætning, du selv finder på, er nem at huske.',
+  ],
+  'own-password': [
+    'This password is mostly your name, your email address or the name of the studio, and easy to guess. Please choose another; a sentence of your own is easy to remember.',
+    'Adgangskoden er næsten kun dit navn, din e-mailadresse eller studiets navn, så den er let at gætte. Vælg en anden; en sætning, du selv finder på, er nem at huske.',
   ],
   'email-taken': [
     'This address belongs to another account. Please use a different one.',

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { cookieHeaders, mailedToken, mia, studentIn } from '#tests/support/accounts.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
+import { signInByLink } from './account-link.ts';
+import { resetPassword } from './change-password.ts';
 import { confirmSignUp, readSignUp } from './confirm-sign-up.ts';
 import { signIn } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -71,27 +74,58 @@ describe('signing up', () => {
     expect(await guess()).toMatchObject({ refusal: 'too-many' });
   });
 
-  test('gives the same answer, email and writes for an address with an account, which is unchanged [P.97]', async () => {
-    const known = await studentIn(testWorld(given.db));
+  test('gives the same answer for an address with an account, which is unchanged; its email says so and offers ways in [P.97]', async () => {
+    const world = testWorld(given.db);
+    const known = await studentIn(world);
     await given.db.query.deleteFrom('emails').execute();
-    const { world, token, browserToken } = await requested({
-      ...mia,
-      name: 'Thief',
-      password: 'a thief’s own password',
-    });
-    await requested({ ...mia, email: 'new@example.dk' });
-    const [[toKnown], [toNew]] = [await emailsTo(mia.email), await emailsTo('new@example.dk')];
-    const withoutToken = (mail: typeof toKnown) => ({
-      ...mail,
-      body: mail?.body?.replaceAll(/\/confirm\/\S+/g, ''),
-    });
-    expect(withoutToken(toKnown)).toEqual(withoutToken(toNew));
-    const outcome = await confirmSignUp(world, visitor, { token, browserToken, password: '', device: '' });
-    expect(outcome).toMatchObject({ ok: true, account: { userId: known.userId, name: mia.name } });
+    const thief = { ...mia, name: 'Thief', password: 'a thief’s own password' };
+    const ofKnown = await signUp(world, visitor, thief);
+    const ofNew = await signUp(world, visitor, { ...mia, email: 'new@example.dk' });
+    const shape = (outcome: object) => ({ ...outcome, email: '', browserToken: '' });
+    expect(shape(ofKnown)).toEqual(shape(ofNew));
+    expect(await given.db.query.selectFrom('sign_ups').select('email').execute()).toEqual([
+      { email: 'new@example.dk' },
+    ]);
+    const [mail] = await emailsTo(mia.email);
+    expect(mail).toMatchObject({ kind: 'account-exists', subject: 'You already have an account' });
+    expect(mail?.body).toContain('The password you entered hasn’t been saved');
+    expect(mail?.body).not.toContain('/login/confirm/');
+    expect(await signIn(world, visitor, thief)).toMatchObject({ refusal: 'wrong' });
     expect((await signIn(world, visitor, mia)).ok).toBe(true);
-    expect(await signIn(world, visitor, { ...mia, password: 'a thief’s own password' })).toMatchObject({
-      refusal: 'wrong',
-    });
+    const tokenOf = (path: string) => new RegExp(`/${path}/([\\w-]{22})`).exec(mail?.body ?? '')?.[1] ?? '';
+    const account = { userId: known.userId, name: mia.name };
+    const link = await signInByLink(world, visitor, { token: tokenOf('sign-in'), device: '' });
+    expect(link).toMatchObject({ ok: true, account });
+    const password = 'a new and better one';
+    const reset = await resetPassword(world, visitor, { token: tokenOf('reset'), password, device: '' });
+    expect(reset).toMatchObject({ ok: true, account });
+    expect((await signIn(world, visitor, { ...mia, password })).ok).toBe(true);
+  });
+
+  test('writes to an account’s holder in their own language', async () => {
+    const world = testWorld(given.db);
+    const { userId } = await studentIn(world);
+    await world.db.transaction((tx) =>
+      world.accounts.setLanguage(tx, { userId, language: 'da', at: world.clock.now() }),
+    );
+    await signUp(world, { ...visitor, language: 'en' }, mia);
+    expect((await emailsTo(mia.email)).map(({ subject }) => subject)).toContain('Du har allerede en konto');
+  });
+
+  test('does not sign in by a confirmation whose account was opened meanwhile, and keeps its password', async () => {
+    const { world, token, browserToken } = await requested();
+    const password = 'the one of the account';
+    await world.db.transaction(async (tx) =>
+      world.accounts.openAccount(tx, {
+        ...mia,
+        language: 'en',
+        at: world.clock.now(),
+        passwordHash: await world.accounts.hashPassword(password),
+      }),
+    );
+    const outcome = await confirmSignUp(world, visitor, { token, browserToken, password: '', device: '' });
+    expect(outcome).toMatchObject({ ok: false, refusal: 'link-gone' });
+    expect((await signIn(world, visitor, { ...mia, password })).ok).toBe(true);
   });
 
   test('does the same work for a known address as for an unknown one', async () => {
@@ -144,6 +178,22 @@ describe('signing up', () => {
       expect(outcome).toMatchObject({ fields: { password: expect.stringContaining(message[language]) } });
     }
     expect(await given.db.query.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+  });
+
+  test('refuses a password of the own name, address or the studio’s name, also where another field is invalid', async () => {
+    const world = testWorld(given.db);
+    const { studioName } = await studioIdentity(world);
+    for (const password of ['Mia Ærø 123456', 'mia@example.dk', `${studioName} ${studioName} 2026`])
+      for (const name of [mia.name, `${mia.name} `.repeat(100)])
+        expect(await signUp(world, visitor, { ...mia, name, password }), password).toMatchObject({
+          fields: { password: expect.stringContaining('name of the studio') },
+        });
+    const danish = await signUp(
+      world,
+      { ...visitor, language: 'da' },
+      { ...mia, password: 'mia@example.dk' },
+    );
+    expect(danish).toMatchObject({ fields: { password: expect.stringContaining('studiets navn') } });
   });
 
   test('names every invalid field, in the visitor’s language', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { type NameProblem, personName } from '#studio/shared/person-name.ts';
@@ -18,7 +18,8 @@ export const contactInput = z.object({
     .pipe(personName),
   email: required('email')
     .transform((text) => text.trim())
-    .refine((text) => text === '' || isEmailAddress(text), { params: { problem: 'bad-email' } }),
+    .refine((text) => text === '' || isEmailAddress(text), { params: { problem: 'bad-email' } })
+    .transform(withAsciiDomain),
   phone: field('phone')
     .nullish()
     .transform((text) => text?.trim() ?? ''),

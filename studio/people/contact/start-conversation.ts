@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { isSuppressed } from '#studio/shared/email/suppression/suppressions.queries.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
-import { personName } from '#studio/shared/person-name.ts';
+import { isVisibleName, personName } from '#studio/shared/person-name.ts';
 import type { May } from '#studio/shared/who.ts';
 import { contactLimits } from './contact-fields.ts';
 import { insertConversation } from './contact-messages.store.ts';
@@ -15,8 +15,8 @@ export const conversationFields = ['name', 'email', 'subject', 'body', 'language
 export type ConversationField = (typeof conversationFields)[number];
 
 const input = z.object({
-  name: z.string().trim().min(1).max(contactLimits.name).pipe(personName),
-  email: z.string().trim().max(contactLimits.email).refine(isEmailAddress),
+  name: z.string().trim().refine(isVisibleName).max(contactLimits.name).pipe(personName),
+  email: z.string().trim().max(contactLimits.email).refine(isEmailAddress).transform(withAsciiDomain),
   subject: subjectLine,
   body: replyText,
   language: z.enum(['da', 'en']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { limitMessages } from '#studio/shared/limits/limit.messages.ts';
 import { minutesOf, takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -9,7 +9,8 @@ import type { Who } from '#studio/shared/who.ts';
 export const typedEmail = z
   .string()
   .transform((text) => text.trim())
-  .refine(isEmailAddress);
+  .refine(isEmailAddress)
+  .transform(withAsciiDomain);
 
 export interface TooManyEmails {
   ok: false;

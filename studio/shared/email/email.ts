@@ -26,5 +26,17 @@ export const attemptsUntilTask = 7;
 /** About three days; later, reminders would be obsolete. */
 export const attemptsUntilGivenUp = 80;
 
+/** Sent to an address that only has been entered, to ask whether it is right; stored names. */
+export const unconfirmedKinds: readonly string[] = [
+  'account-new-email',
+  'account-reset',
+  'account-sign-in',
+  'account-sign-up',
+  'consultation-request',
+  'date-notice-opt-in',
+  'newsletter-opt-in',
+  'waiting-list-opt-in',
+];
+
 /** Its recipient is removed once it is sent or given up. */
 export const accountDeletedKind = 'account-erased';

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { requestId } from '#platform/request-id.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
-import { publish } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteHost } from './branding.ts';
 import type { EmailContent } from './email-content.ts';
 import { insertEmail, markFailed } from './emails.store.ts';
+import { reportFailure } from './report-failure.ts';
 
 export interface QueuedEmail extends EmailContent {
   kind: string;
@@ -42,7 +42,7 @@ export async function queueEmail(c: Change, mail: QueuedEmail): Promise<string |
   });
   if (!isWritten) return null;
   if (isEmailAddress(to)) await c.world.jobs.send(c.tx, { name: 'send-email', data: { emailId: id } });
-  else await failAtOnce(c, { id, to, subject: mail.subject });
+  else await failAtOnce(c, { id, kind: mail.kind, recipient: to, subject: mail.subject });
   return id;
 }
 
@@ -52,11 +52,8 @@ function requestHeader(): Record<string, string> {
   return id === undefined ? {} : { 'X-Request-Id': id };
 }
 
-async function failAtOnce(
-  c: Change,
-  { id, to, subject }: { id: string; to: string; subject: string },
-): Promise<void> {
+async function failAtOnce(c: Change, mail: { id: string; kind: string; recipient: string; subject: string }) {
   const reason = 'Not an e-mail address';
-  await markFailed(c.tx, id, reason);
-  await publish(c, { type: 'email.failed', emailId: id, recipient: to, subject: oneLine(subject), reason });
+  await markFailed(c.tx, mail.id, reason);
+  await reportFailure(c, mail, reason);
 }

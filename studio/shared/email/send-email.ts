@@ -1,7 +1,7 @@
 import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
-import { type Change, change } from '#studio/shared/change.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { change } from '#studio/shared/change.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
 import { readBranding } from './branding.queries.ts';
@@ -21,6 +21,7 @@ import {
   markSent,
   postponeEmail,
 } from './emails.store.ts';
+import { reportFailure } from './report-failure.ts';
 import { withContent } from './stored-attachments.ts';
 import { isSuppressed } from './suppression/suppressions.queries.ts';
 import { notDelivered } from './suppression/suppressions.store.ts';
@@ -50,8 +51,8 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     await world.mail.deliver({
       messageId: mail.message_id,
       fromName: branding.studioName,
-      to: mail.recipient,
-      replyTo: mail.reply_to ?? (branding.email || null),
+      to: withAsciiDomain(mail.recipient),
+      replyTo: withAsciiDomain(mail.reply_to ?? branding.email) || null,
       subject: mail.subject,
       html,
       text: mail.body ?? '',
@@ -91,11 +92,6 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function publishFailure(c: Change, mail: EmailRow, reason: string): Promise<void> {
-  const { id: emailId, recipient, subject } = mail;
-  return publish(c, { type: 'email.failed', emailId, recipient, subject, reason });
-}
-
 /** Without a task: the owner sees why on the person's pages. */
 async function recordNotDelivered(world: World, mail: EmailRow): Promise<SendEmailOutcome> {
   await world.db.transaction(async (tx) => {
@@ -111,7 +107,7 @@ async function giveUp(world: World, mail: EmailRow, reason: string): Promise<voi
     if (!(await markFailed(c.tx, mail.id, reason))) return;
     // An anonymised recipient cannot be contacted.
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(c.tx, mail.id);
-    else await publishFailure(c, mail, reason);
+    else await reportFailure(c, mail, reason);
   });
   world.log.warn({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
 }
@@ -121,6 +117,6 @@ async function tryLater(world: World, mail: EmailRow, reason: string): Promise<v
   await change(world, system, async (c) => {
     await postponeEmail(c.tx, { emailId: mail.id, until, error: reason });
     if (mail.attempts >= attemptsUntilTask && mail.kind !== accountDeletedKind)
-      await publishFailure(c, mail, reason);
+      await reportFailure(c, mail, reason);
   });
 }

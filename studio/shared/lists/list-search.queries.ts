@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { isEmailAddress } from '../email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '../email-address.ts';
 import { foldedLetters, spellingsOf } from '../texts/latin-letters.ts';
 import type { ListWords } from './list.queries.ts';
 
@@ -33,7 +33,8 @@ export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlB
     .split(/[\s<>,;]+/)
     .filter(isEmailAddress);
   if (addresses.length === 0) return found;
-  const areThere = addresses.map((one) => sql`strpos(' ' || lower(${text}) || ' ', ${` ${one} `}) > 0`);
+  const isThere = (one: string) => sql`strpos(' ' || lower(${text}) || ' ', ${` ${one} `}) > 0`;
+  const areThere = addresses.map((one) => sql`(${isThere(one)} or ${isThere(withAsciiDomain(one))})`);
   return sql<SqlBool>`(${sql.join([found, ...areThere], sql` and `)})`;
 }
 

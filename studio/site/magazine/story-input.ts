@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { type NameProblem, personName } from '#studio/shared/person-name.ts';
@@ -20,9 +20,9 @@ const field = (name: StoryField) =>
 
 export const storyInput = z.object({
   name: field('name').pipe(personName),
-  email: field('email').refine((text) => text === '' || isEmailAddress(text), {
-    params: { problem: 'bad-email' },
-  }),
+  email: field('email')
+    .refine((text) => text === '' || isEmailAddress(text), { params: { problem: 'bad-email' } })
+    .transform(withAsciiDomain),
   title: field('title'),
   story: field('story'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { nameMessages } from '#studio/shared/person-name.messages.ts';
 import { nameProblem } from '#studio/shared/person-name.ts';
@@ -95,10 +95,11 @@ export function applicationSchema(programme: ProgrammeId, language: Language) {
       .refine((text) => typedLength(text) >= least, words.fields[name])
       .refine((text) => typedLength(text) <= most, words.tooLong(most))
       .transform((text) => text.trim());
-    shape[name] = rule.superRefine((text, check) => {
+    const checked = rule.superRefine((text, check) => {
       const message = faultOf(name, text, language);
       if (message) check.addIssue({ code: 'custom', message });
     });
+    shape[name] = name === 'email' ? checked.transform(withAsciiDomain) : checked;
   }
   return z.object(shape);
 }

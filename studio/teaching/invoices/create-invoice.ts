@@ -12,7 +12,7 @@ import { insertBookingOrder } from '#studio/money/settlement/record-lesson-payme
 import { chargesOfPlan } from '#studio/offers/plans/plans.queries.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { dayText, studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -31,7 +31,7 @@ const invoiceShape = {
     .refine((text) => text.split('\n').length <= 6),
   vatNumber: z.string().trim().max(20).refine(isVatNumber),
   reference: z.string().trim().max(100),
-  email: z.string().trim().refine(isEmailAddress),
+  email: z.string().trim().refine(isEmailAddress).transform(withAsciiDomain),
   dueOn: dayText,
 };
 

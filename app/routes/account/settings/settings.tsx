@@ -5,7 +5,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { passwordLength } from '#platform/accounts/password-length.ts';
 import { Submit } from '../form-parts.tsx';
-import { loginMessages } from '../login.messages.ts';
+import { passwordHintMessages } from '../password-hint.messages.ts';
 import type { AccountSettings, ShownSession } from './read-settings.ts';
 import { settingsMessages } from './settings.messages.ts';
 import type { SettingsAnswer } from './settings-action.ts';
@@ -197,7 +197,7 @@ function PasswordPart({ words, language, refused, notice }: PartProps & { langua
           name="password"
           idPrefix="settings-new"
           label={next}
-          hint={loginMessages[language].passwordHint(passwordLength.min)}
+          hint={passwordHintMessages[language].passwordHint(passwordLength.min)}
           error={at('password')}
           type="password"
           autoComplete="new-password"

@@ -4,6 +4,7 @@ import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.qu
 import { freedHours } from '#studio/money/paid-bookings/cancellations.queries.ts';
 import { isSetUpEnded } from '#studio/office/own-studio/own-studio.queries.ts';
 import { sampleTextsLeft } from '#studio/shared/content/sample-texts.queries.ts';
+import { undeliveredToUnconfirmed } from '#studio/shared/email/undelivered.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
@@ -26,6 +27,7 @@ export async function readToday(world: World, who: May<'today'>, language: Langu
   const shownAbove = next?.isToday ? next.href : null;
   return {
     samplesLeft: await sampleTextsLeft(world),
+    undelivered: await undeliveredToUnconfirmed(world.db.query, now),
     setUp: await setUpLeft(world, language),
     date: formats[language].day(today),
     failingCalendars: await failingCalendars(world, language),

@@ -20,7 +20,7 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
 import { MonthSoFar } from './month-so-far.tsx';
 import { readMonth } from './read-month.ts';
-import { readToday } from './read-today.ts';
+import { readToday, type TodayView } from './read-today.ts';
 import { SetUp } from './set-up.tsx';
 import { TaskItem } from './task-item.tsx';
 import { tasksMessages } from './tasks.messages.ts';
@@ -78,7 +78,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         <NextPart view={view} words={texts} />
         <SetUp steps={view.setUp} isOpen={open.length === 0} />
         <div className="today-right">
-          <OpenTasks open={open} done={done} listQuery={listQuery} samplesLeft={view.samplesLeft} />
+          <OpenTasks open={open} done={done} listQuery={listQuery} view={view} />
           {month && (
             <MonthSoFar month={month} figures={texts.figures} isOnlyWide={open.length > mostTasksAbove} />
           )}
@@ -99,10 +99,10 @@ interface DoneProps {
 
 interface OpenTasksProps extends Omit<DoneProps, 'words'> {
   open: readonly ShownTask[];
-  samplesLeft: number;
+  view: Pick<TodayView, 'samplesLeft' | 'undelivered'>;
 }
 
-function OpenTasks({ open, done, listQuery, samplesLeft }: OpenTasksProps) {
+function OpenTasks({ open, done, listQuery, view: { samplesLeft, undelivered } }: OpenTasksProps) {
   const language = useLanguage();
   const words = useWords(tasksMessages);
   const texts = todayMessages[language];
@@ -128,6 +128,9 @@ function OpenTasks({ open, done, listQuery, samplesLeft }: OpenTasksProps) {
         <p>
           <TextLink href="/admin/lists">{texts.samplesLeft(samplesLeft)}</TextLink>
         </p>
+      )}
+      {undelivered.count > 0 && (
+        <p className="quiet">{texts.undelivered(undelivered.count, undelivered.reason)}</p>
       )}
       <DoneTasks done={done} listQuery={listQuery} words={words} />
     </section>

@@ -97,7 +97,12 @@ export async function requestPayment(
   const { words } = start;
   const answer = await post(
     '/functions/v1/create-payment',
-    { courseId: bookingId, currency: currency.toLowerCase(), returnPath: start.addresses.comeBack },
+    {
+      courseId: bookingId,
+      currency: currency.toLowerCase(),
+      returnPath: start.addresses.comeBack,
+      time_zone: browserTimeZone(),
+    },
     languageHeader(start),
   );
   if (!answer) return { ok: false, message: words.notSent, status: 0 };
@@ -110,8 +115,11 @@ export async function requestPayment(
 
 /** Null: no response, so the state is unknown. */
 export async function checkHold(address: string, knownId: string | null): Promise<HoldNow | null> {
-  const query = knownId ? `?booking=${knownId}` : '';
-  const answer = await getJson<HoldNow>(`${address}${query}`);
+  const query = new URLSearchParams({
+    time_zone: browserTimeZone(),
+    ...(knownId ? { booking: knownId } : {}),
+  });
+  const answer = await getJson<HoldNow>(`${address}?${query}`);
   if (!answer) return null;
   const { said, receivedAtMs } = answer;
   return { ...said, hold: said.hold && { ...said.hold, receivedAtMs } };

@@ -158,6 +158,7 @@ function CheckingForm({
       }}
     >
       <input type="hidden" name="booking" value={hold.id} />
+      {to === 'payment' && <input type="hidden" name="time_zone" defaultValue="" data-time-zone="" />}
       {children}
     </form>
   );

@@ -2,7 +2,7 @@ import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { accountDeletedKind } from '#studio/shared/email/email.ts';
-import { button, small, text } from '#studio/shared/email/email-content.ts';
+import { button, links, small, text } from '#studio/shared/email/email-content.ts';
 import type { DomainEvents } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
@@ -62,6 +62,51 @@ const signUp = defineEmail({
       'The link works once and expires in 24 hours. If you didn’t sign up, ignore this email and no account will be opened.',
       'Linket virker én gang og udløber efter 24 timer. Var det ikke dig, kan du se bort fra e-mailen. Vi opretter ingen konto, og intet ændrer sig.',
     ],
+  },
+});
+
+/** The answer to a sign-up with an address that has an account. */
+const signUpRepeated = defineEmail({
+  key: 'account-exists',
+  group: 'account',
+  title: ['Sign-up with an address that has an account', 'Oprettelse med en adresse, der har en konto'],
+  on: 'account.sign-up-repeated',
+  stored: 'account.exists',
+  texts: {
+    subject: ['You already have an account', 'Du har allerede en konto'],
+    headline: ['You already have an account', 'Du har allerede en konto'],
+    lead: [
+      'You signed up at {studio} with this email address, which already has an account. The password you entered hasn’t been saved: your account and its password are unchanged.',
+      'Du har oprettet dig hos {studio} med denne e-mailadresse, som allerede har en konto. Den adgangskode, du skrev, er ikke gemt: kontoen og dens adgangskode er uændret.',
+    ],
+    button: common.signIn,
+    reset: [
+      'Forgotten your password? Choose a new one here, within an hour:',
+      'Har du glemt adgangskoden? Vælg en ny her inden for en time:',
+    ],
+    resetLink: ['Choose a new password', 'Vælg en ny adgangskode'],
+    ignore: [
+      'The button signs you in without a password, once, within 30 minutes. If you didn’t sign up, ignore this email: nobody can sign in without it.',
+      'Knappen logger dig ind uden adgangskode, én gang og inden for 30 minutter. Har du ikke oprettet dig, kan du se bort fra e-mailen. Ingen får adgang.',
+    ],
+  },
+  read: async (_c, { signInToken, resetToken, ...event }) => ({
+    ...to(event),
+    paths: { signIn: `/sign-in/${signInToken}`, reset: `/reset/${resetToken}` },
+  }),
+  content: ({ words, link, paths }) => ({
+    blocks: [
+      text(words.lead),
+      button(words.button, link(paths.signIn)),
+      text(words.reset),
+      links({ label: words.resetLink, href: link(paths.reset) }),
+      small(words.ignore),
+    ],
+  }),
+  examples: {
+    accountExists: () => ({
+      paths: { signIn: '/sign-in/AAAAAAAAAAAAAAAAAAAAAA', reset: '/reset/AAAAAAAAAAAAAAAAAAAAAA' },
+    }),
   },
 });
 
@@ -237,6 +282,7 @@ export const guestDeleted = defineEmail({
 
 export const accountEmails = [
   signUp,
+  signUpRepeated,
   signIn,
   reset,
   unknownAccount,

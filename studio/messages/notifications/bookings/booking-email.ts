@@ -112,33 +112,40 @@ function meetingLink(mail: BookingEmail): Block | null {
 }
 
 /**
- * The visitor is invited (REQUEST), the owner's copy is published. The sequence counts reschedules and the
- * cancellation. No secret links: calendars are shared.
+ * The visitor is invited by email (REQUEST); what is downloaded and the owner's copy are published. The sequence
+ * counts reschedules and the cancellation. No secret links: calendars are shared.
  */
 export function bookingCalendar(
   mail: BookingEmail,
-  reader: 'visitor' | 'owner',
+  reader: 'visitor' | 'owner' | 'download',
   isCancelled = false,
 ): MailAttachment {
   const { branding, lesson } = mail;
   const labels = labelsOf(mail);
   const called = labels.called(lesson.courseName);
   const event: CalendarEvent = {
-    method: isCancelled ? 'CANCEL' : reader === 'visitor' ? 'REQUEST' : 'PUBLISH',
+    method: methodOf(reader, isCancelled),
+    isCancelled,
     uid: `${lesson.bookingId}@${siteHost(branding.siteUrl)}`,
     sequence: lesson.reschedules + (isCancelled ? 1 : 0),
     stampedAt: mail.writtenAt,
     start: lesson.start,
     end: lesson.end,
     summary:
-      reader === 'visitor'
+      reader !== 'owner'
         ? `${called}, ${lesson.instructor ?? branding.coachName}`
         : `${called}, ${lesson.name}`,
-    description: reader === 'visitor' ? labels.calendarNote : `${lesson.name}\n${lesson.email}`,
+    description: reader !== 'owner' ? labels.calendarNote : `${lesson.name}\n${lesson.email}`,
     location: placeOf(mail).replaceAll('\n', ', '),
     url: lesson.place === 'online' ? branding.meetingUrl : null,
     organizer: { name: branding.studioName, email: branding.email },
     attendee: reader === 'visitor' ? { name: lesson.name || lesson.email, email: lesson.email } : null,
   };
   return calendarFile(event, labels.calendarFile);
+}
+
+function methodOf(reader: 'visitor' | 'owner' | 'download', isCancelled: boolean): CalendarEvent['method'] {
+  if (reader === 'download') return 'PUBLISH';
+  if (isCancelled) return 'CANCEL';
+  return reader === 'visitor' ? 'REQUEST' : 'PUBLISH';
 }

@@ -6,7 +6,7 @@ import { paymentByReturnToken } from '#studio/people/payer.queries.ts';
 import { hasPaidHere } from '#studio/people/payer.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
-import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
+import { isEmailAddress, oneLine, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { takeLimits } from '#studio/shared/limits/take-limits.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changePurchaseEmail, lockPurchase } from './change-purchase-email.ts';
@@ -49,7 +49,7 @@ export async function correctEmail(
   who: Who,
   { returnToken, email: typed }: { returnToken: string; email: string },
 ): Promise<EmailCorrection> {
-  const email = oneLine(typed);
+  const email = withAsciiDomain(oneLine(typed));
   const payment = await paymentByReturnToken(world.db.query, returnToken);
   if (!payment) return { ok: false, refusal: 'not-found' };
   if (!hasPaidHere(who, payment)) return { ok: false, refusal: 'other-browser' };

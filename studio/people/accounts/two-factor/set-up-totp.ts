@@ -47,7 +47,7 @@ export async function totpToScan(world: World, who: Owner): Promise<TotpToScan |
 
 export type CodesOutcome =
   | { ok: true; recoveryCodes: string[] }
-  | { ok: false; refusal: 'wrong-code'; message: string }
+  | { ok: false; refusal: 'wrong-code' | 'wrong-clock'; message: string }
   | TooMany;
 
 /** Activates two-factor authentication by a first code. Returns the recovery codes, shown once. */
@@ -80,8 +80,9 @@ async function withCode(
   const taken = await world.limits.take('failedCodesPerAccount', key);
   if (!taken.ok) return tooMany(who, taken.retryAfterSeconds);
   const recoveryCodes = newRecoveryCodes();
-  const isRight = await change(world, system, async (c) => {
-    if (!(await checkCode(world, c.tx, { userId: who.userId, typed: code }))) return false;
+  const found = await change(world, system, async (c) => {
+    const by = await checkCode(world, c.tx, { userId: who.userId, typed: code });
+    if (!by || by === 'clock') return by;
     await act(c.tx);
     await keepRecoveryCodes(
       c.tx,
@@ -89,9 +90,9 @@ async function withCode(
       recoveryCodes.flatMap((one) => recoveryCodeHash(one) ?? []),
     );
     await note(c, who, action);
-    return true;
+    return by;
   });
-  if (!isRight) return refused(who, 'wrong-code');
+  if (!found || found === 'clock') return refused(who, found ? 'wrong-clock' : 'wrong-code');
   await world.limits.forget('failedCodesPerAccount', key);
   return { ok: true, recoveryCodes };
 }

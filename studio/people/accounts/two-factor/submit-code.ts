@@ -12,7 +12,7 @@ import { isRecoveryCode } from './recovery-codes.ts';
 
 export type CodeOutcome =
   | SignedInOutcome
-  | { ok: false; refusal: 'code-late' | 'wrong-code'; message: string }
+  | { ok: false; refusal: 'code-late' | 'wrong-code' | 'wrong-clock'; message: string }
   | TooMany;
 
 /** Second factor: a TOTP or recovery code. Five wrong ones lock codes of the app for 15 minutes. */
@@ -33,7 +33,7 @@ export async function submitCode(
     if (!(await lockUnusedLink(c.tx, { purpose: 'sign-in-code', token: input.ticket, now })))
       return 'late' as const;
     const found = await checkCode(world, c.tx, { userId, typed: input.code });
-    if (!found) return null;
+    if (!found || found === 'clock') return found;
     await markLinkUsed(c.tx, input.ticket, now);
     const account = await world.accounts.accountBy(c.tx, { userId });
     if (account && found === 'recovery')
@@ -41,7 +41,7 @@ export async function submitCode(
     return found;
   });
   if (by === 'late') return refused(who, 'code-late');
-  if (!by) return refused(who, 'wrong-code');
+  if (!by || by === 'clock') return refused(who, by ? 'wrong-clock' : 'wrong-code');
   await world.limits.forget('failedCodesPerAccount', key);
   const account = await world.accounts.accountBy(world.db.query, { userId });
   return account ? beginSession(world, { ...who, account, device: input.device }) : refused(who, 'code-late');

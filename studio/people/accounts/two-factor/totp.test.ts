@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { acceptedStep, base32, codeAt, stepAt, totpAddress } from './totp.ts';
+import { acceptedStep, base32, codeAt, isOfWrongClock, stepAt, totpAddress } from './totp.ts';
 
 const secret = Buffer.from('12345678901234567890');
 const at = (seconds: number) => Temporal.Instant.fromEpochMilliseconds(seconds * 1000);
@@ -25,6 +25,17 @@ describe('a TOTP code', () => {
     expect(acceptedStep(secret, { typed: codeAt(secret, step + 1), now, lastStep: null })).toBe(step + 1);
     expect(acceptedStep(secret, { typed: codeAt(secret, step - 2), now, lastStep: null })).toBeNull();
     expect(acceptedStep(secret, { typed: codeAt(secret, step + 2), now, lastStep: null })).toBeNull();
+  });
+
+  test('of up to five minutes ago or two minutes ahead is of a wrong clock, unless it was used', () => {
+    const now = at(1_111_111_111);
+    const step = stepAt(now);
+    const isOff = (steps: number, lastStep: number | null = null) =>
+      isOfWrongClock(secret, { typed: codeAt(secret, step + steps), now, lastStep });
+    expect([-10, -2, 2, 4].map((steps) => isOff(steps))).toEqual([true, true, true, true]);
+    expect([-11, -120, 5, 120].map((steps) => isOff(steps))).toEqual([false, false, false, false]);
+    expect(isOff(-2, step - 2)).toBe(false);
+    expect(isOfWrongClock(secret, { typed: 'no code', now, lastStep: null })).toBe(false);
   });
 
   test('is accepted once, and no earlier code after it', () => {

@@ -21,15 +21,31 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number).padStart(digits, '0');
 }
 
+interface EnteredCode {
+  typed: string;
+  now: Temporal.Instant;
+  lastStep: number | null;
+}
+
 /** Null: invalid, or a step already used (replay). */
-export function acceptedStep(
+export function acceptedStep(secret: Uint8Array, entered: EnteredCode): number | null {
+  return unusedStep(secret, entered, { behind: drift, ahead: drift });
+}
+
+/** A code of five minutes ago or two minutes ahead: a wrong clock. One from ahead may still be guessed in time. */
+export function isOfWrongClock(secret: Uint8Array, entered: EnteredCode): boolean {
+  return unusedStep(secret, entered, { behind: 10, ahead: 4 }) !== null;
+}
+
+function unusedStep(
   secret: Uint8Array,
-  { typed, now, lastStep }: { typed: string; now: Temporal.Instant; lastStep: number | null },
+  { typed, now, lastStep }: EnteredCode,
+  { behind, ahead }: { behind: number; ahead: number },
 ): number | null {
   const code = typed.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(code)) return null;
   const current = stepAt(now);
-  for (let step = current - drift; step <= current + drift; step += 1) {
+  for (let step = current - behind; step <= current + ahead; step += 1) {
     const isRight = timingSafeEqual(Buffer.from(codeAt(secret, step)), Buffer.from(code));
     if (isRight && (lastStep === null || step > lastStep)) return step;
   }

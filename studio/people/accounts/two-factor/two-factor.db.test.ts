@@ -40,11 +40,12 @@ function app(key: string) {
 async function withSecondStep() {
   const { world, owner } = await ownerIn();
   await beginTotpSetup(world, owner, typed);
-  const code = app((await totpToScan(world, owner))?.typed ?? '');
+  const key = (await totpToScan(world, owner))?.typed ?? '';
+  const code = app(key);
   const outcome = await confirmTotpSetup(world, owner, { code: code(testNow) });
   if (!outcome.ok) throw new Error(outcome.refusal);
   world.setNow(testNow.add({ minutes: 1 }));
-  return { world, owner, code: () => code(world.clock.now()), recoveryCodes: outcome.recoveryCodes };
+  return { world, owner, key, code: () => code(world.clock.now()), recoveryCodes: outcome.recoveryCodes };
 }
 
 async function ticketOf(world: TestWorld): Promise<string> {
@@ -94,6 +95,39 @@ describe('setting up two-factor authentication', () => {
     });
     expect(await endTotp(world, owner, typed)).toEqual({ ok: true });
     expect((await signIn(world, visitor, typed)).ok).toBe(true);
+  });
+});
+
+describe('a code of a phone whose clock is wrong', () => {
+  test.each([-60, -180, 60, 120])(
+    '%i seconds off gets a hint, at sign-in and in the settings',
+    async (seconds) => {
+      const { world, owner, key } = await withSecondStep();
+      world.setNow(testNow.add({ minutes: 10 }));
+      const off = app(key)(world.clock.now().add({ seconds }));
+      const outcome = await give(world, await ticketOf(world), off);
+      expect(outcome).toMatchObject({
+        refusal: 'wrong-clock',
+        message: expect.stringContaining('automatic'),
+      });
+      expect(await renewRecoveryCodes(world, owner, { code: off })).toMatchObject({ refusal: 'wrong-clock' });
+      const danish = await submitCode(
+        world,
+        { ...visitor, language: 'da' },
+        { ticket: await ticketOf(world), code: off, device: '' },
+      );
+      expect(danish).toMatchObject({ message: expect.stringContaining('automatisk') });
+    },
+  );
+
+  test('counts like any wrong code, and does not sign in', async () => {
+    const { world, key } = await withSecondStep();
+    world.setNow(testNow.add({ minutes: 10 }));
+    const ticket = await ticketOf(world);
+    const off = app(key)(world.clock.now().add({ seconds: 90 }));
+    for (let count = 0; count < 5; count += 1)
+      expect(await give(world, ticket, off)).toMatchObject({ refusal: 'wrong-clock' });
+    expect(await give(world, ticket, off)).toMatchObject({ refusal: 'too-many' });
   });
 });
 

@@ -1,5 +1,5 @@
 import type { VoiceType } from '#platform/db/schema/students.ts';
-import { isEmailAddress } from '#studio/shared/email-address.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { withoutDefusal } from '#studio/shared/lists/csv.ts';
 import { personName } from '#studio/shared/person-name.ts';
 import { type DetailsInput, detailsInput } from '../student-details.ts';
@@ -62,7 +62,7 @@ function lineOf(number: number, cells: readonly string[], roles: readonly Column
   // The first that is filled in, such as of a mobile and a home number.
   const textOf = (wanted: ColumnRole) => textsOf(wanted)[0] ?? '';
   const voice = textOf('voiceType').toLowerCase();
-  const email = textOf('email').toLowerCase();
+  const email = withAsciiDomain(textOf('email').toLowerCase());
   const name = textOf('name') || [...textsOf('firstName'), ...textsOf('lastName')].join(' ');
   const typed = {
     phone: textOf('phone'),
