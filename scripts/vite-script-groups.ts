@@ -155,7 +155,7 @@ function areasOf(id: string, modules: Rolldown.ChunkingContext): Set<Area> {
     }
     waiting.push(...importers);
   }
-  // What two areas share is shared without the page of all components, which is for the owner's own computer.
-  if (found.size > 2) found.delete('showcase');
+  // Without the page of all components, which is for development only.
+  if (found.size > 1) found.delete('showcase');
   return found;
 }

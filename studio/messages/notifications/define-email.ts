@@ -1,5 +1,6 @@
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Change } from '#studio/shared/change.ts';
+import type { DomainEvents } from '#studio/shared/domain-events.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import { type Branding, siteAddress } from '#studio/shared/email/branding.ts';
 import {
@@ -13,7 +14,7 @@ import type { Block, EmailContent } from '#studio/shared/email/email-content.ts'
 import { greeting } from '#studio/shared/email/every-email.ts';
 import { type QueuedEmail, queueEmail } from '#studio/shared/email/queue-email.ts';
 import { renderEmail } from '#studio/shared/email/render-email.ts';
-import type { DomainEvents, EventName } from '#studio/shared/events.ts';
+import type { EventName } from '#studio/shared/events.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type PairTree } from '#studio/shared/texts/in-both.ts';

@@ -1,6 +1,7 @@
 import { keepSeatsOf, moveUnitsTo } from '#studio/offers/inventory/units.store.ts';
 import type { Change } from '#studio/shared/change.ts';
-import { type DomainEventHandler, type DomainEvents, publish } from '#studio/shared/events.ts';
+import type { DomainEvents } from '#studio/shared/domain-events.ts';
+import { type DomainEventHandler, publish } from '#studio/shared/events.ts';
 import { seatAwaitsDays, seatKeptDays } from './application.ts';
 import { lockApplication, moveApplicationTo } from './applications.store.ts';
 import { linkToApplication } from './link-order.ts';

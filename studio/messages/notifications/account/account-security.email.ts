@@ -1,7 +1,7 @@
 import { type SecurityEvent, securityEvents } from '#studio/shared/accounts/security-events.ts';
 import type { Change } from '#studio/shared/change.ts';
+import type { DomainEvents } from '#studio/shared/domain-events.ts';
 import { button, text } from '#studio/shared/email/email-content.ts';
-import type { DomainEvents } from '#studio/shared/events.ts';
 import { defineEmail } from '../define-email.ts';
 
 function securityChange(action: SecurityEvent) {

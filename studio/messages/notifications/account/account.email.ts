@@ -1,9 +1,9 @@
 import { filesGoneWithinHours } from '#platform/files/removal-delay.ts';
 import type { Change } from '#studio/shared/change.ts';
+import type { DomainEvents } from '#studio/shared/domain-events.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { accountDeletedKind } from '#studio/shared/email/email.ts';
 import { button, links, small, text } from '#studio/shared/email/email-content.ts';
-import type { DomainEvents } from '#studio/shared/events.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { defineEmail } from '../define-email.ts';
