@@ -34,7 +34,7 @@ export const statusMessages = inBoth({
   },
   programme: ['Programme', 'Forløb'],
   sentOn: ['Sent', 'Sendt'],
-  answerBy: ['Answer by', 'Svar senest'],
+  answerBy: ['You’ll hear from us by', 'Du hører fra os senest'],
   files: common.files,
   noFiles: ['none', 'ingen'],
   money: common.payment,

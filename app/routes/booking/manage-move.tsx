@@ -51,7 +51,10 @@ export default function ManageMove({ loaderData, actionData }: Route.ComponentPr
   const refusal = actionData?.refusal;
   return (
     <SitePage frame={loaderData.frame}>
-      <PlainHead headline={words.moveTitle} lead={isRequest ? words.askLead : words.moveLead} />
+      <PlainHead
+        headline={words.moveTitle}
+        lead={isRequest ? words.askLead : `${words.moveLead} ${loaderData.paymentSentence}`.trim()}
+      />
       <div className="wrap manage-page">
         <BookingCard card={card} />
         <form method="post" action={`${here}/move`} className="form">

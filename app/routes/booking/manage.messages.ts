@@ -53,10 +53,7 @@ export const manageMessages = inBoth({
   ],
 
   moveTitle: ['Reschedule', 'Flyt timen'],
-  moveLead: [
-    'Choose a new time. There’s nothing more to pay.',
-    'Vælg et nyt tidspunkt. Du skal ikke betale mere.',
-  ],
+  moveLead: ['Choose a new time.', 'Vælg et nyt tidspunkt.'],
   askLead: [
     'Choose the time you’d prefer. It only changes if we confirm; until then, you keep your current time.',
     'Vælg det tidspunkt, du hellere vil have. Vi flytter først timen, når vi har sagt ja. Indtil da gælder den, du har booket.',

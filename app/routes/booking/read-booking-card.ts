@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { bookingFactsOf } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { placeOf } from '#studio/messages/notifications/bookings/booking-email.ts';
 import { paidRows } from '#studio/messages/notifications/bookings/paid-rows.ts';
+import { paymentDueRow } from '#studio/money/paid-bookings/session-payment.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { BookingCardView } from './booking-card.tsx';
@@ -19,7 +20,8 @@ export async function readBookingCard(
     bookingFactsOf(world.db.query, world.settings, bookingId),
     readBranding(world.db.query, world.settings),
   ]);
-  const { lesson, paid, paidParts, coveredBy } = facts;
+  const { lesson, paid, paidParts, coveredBy, payment } = facts;
+  const due = paymentDueRow(payment, language);
   const when = whenView(lesson.start, { end: lesson.end, language, visitorZone: lesson.visitorTimeZone });
   const place = placeOf({ branding, language, lesson, writtenAt: world.clock.now() });
   const isLink = lesson.place === 'online' && place === branding.meetingUrl;
@@ -35,6 +37,7 @@ export async function readBookingCard(
       },
       { key: 'with', label: words.with, value: lesson.instructor ?? branding.coachName },
       ...(paid && coveredBy === 'order' ? paidRows(paid, paidParts, language) : []),
+      ...(due ? [{ key: 'due', ...due }] : []),
     ],
   };
 }

@@ -7,6 +7,11 @@ import { bookedPrices } from '#studio/calendar/booking/booking-offer.queries.ts'
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { bookingPath } from '#studio/messages/notifications/bookings/booking-email.ts';
 import { bookingByLink, type LinkedBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
+import {
+  paymentSentence,
+  type SessionPayment,
+  sessionPayment,
+} from '#studio/money/paid-bookings/session-payment.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -41,8 +46,13 @@ export async function readManage({ request, context, params }: Asking) {
     moneyBefore: moneyBefore(booking, language),
     moneyAfter: moneyAfter(booking, language),
     reschedules: booking.reschedules,
+    paymentSentence: booking.kind === 'session' ? paymentSentence(paymentOf(booking), language) : '',
     toPay: await toPay(world, booking, language),
   };
+}
+
+function paymentOf({ coveredBy, orderState, invoice, prices }: LinkedBooking): SessionPayment {
+  return sessionPayment({ coveredBy, isPaid: orderState === 'paid', invoice, prices });
 }
 
 export type ManagePage = Awaited<ReturnType<typeof readManage>>;

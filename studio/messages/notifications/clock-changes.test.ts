@@ -81,7 +81,7 @@ function emailsAbout(slot: (typeof slots)[number], zone: string, language: Langu
     },
     writtenAt: slot.start.subtract({ hours: 48 }),
   } satisfies BookingEmail;
-  const manageUrl = 'https://studio.example/bookings/x';
+  const managed = { manageUrl: 'https://studio.example/bookings/x', payment: { kind: 'settled' } } as const;
   const previousStart = slot.start.subtract({ hours: 24 });
   const previous = { previousStart, previousEnd: previousStart.add({ hours: 1 }) };
   const payUntil = slot.start.subtract({ hours: 24 });
@@ -89,17 +89,17 @@ function emailsAbout(slot: (typeof slots)[number], zone: string, language: Langu
   const money = { kind: 'nothing-paid' } as const;
   return {
     withCalendar: {
-      confirmed: bookingConfirmed.write({ ...about, paid: null, manageUrl, noticeHours: 24 }),
-      moved: bookingRescheduled.write({ ...about, ...previous, manageUrl }),
+      confirmed: bookingConfirmed.write({ ...about, paid: null, ...managed, noticeHours: 24 }),
+      moved: bookingRescheduled.write({ ...about, ...previous, ...managed }),
       cancelled: bookingCancelled.write({ ...about, money }),
       toOwner: ownerBooking.write({ ...about, coveredBy: 'free' }),
       movedToOwner: ownerReschedule.write({ ...about, ...previous }),
       cancelledToOwner: ownerCancellation.write({ ...about, money }),
     },
     without: {
-      reminder: bookingReminder.write({ ...about, manageUrl }),
-      toPay: bookingPaymentDue.write({ ...about, price, payUntil, payUrl: manageUrl }),
-      request: consultationRequest.write({ ...about, confirmUrl: manageUrl, holdMinutes: 30 }),
+      reminder: bookingReminder.write({ ...about, ...managed }),
+      toPay: bookingPaymentDue.write({ ...about, price, payUntil, payUrl: managed.manageUrl }),
+      request: consultationRequest.write({ ...about, confirmUrl: managed.manageUrl, holdMinutes: 30 }),
     },
   };
 }

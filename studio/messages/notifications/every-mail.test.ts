@@ -68,6 +68,8 @@ const sameNews = [
   ['creditGranted', 'creditOfPack', 'creditByHand'],
   ['orderConfirmed', 'orderConfirmedWithGiftCard', 'orderConfirmedWithBoth', 'orderConfirmedWithoutPayment'],
   ['programmePaid', 'programmePaidWithGiftCard', 'programmePaidWithBoth', 'programmeWithoutPayment'],
+  ['bookingConfirmed', 'bookingToPay'],
+  ['bookingRescheduled', 'bookingRescheduledUnpaid'],
   ['homeworkSet', 'homeworkWithoutDay'],
   ['dailySummary', 'dailySummaryFree'],
   ['accountNewDevice', 'accountUnknownDevice'],

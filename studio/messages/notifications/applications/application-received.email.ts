@@ -8,7 +8,10 @@ import { exampleDueOn, exampleLink } from '../example.ts';
 import { exampleApplicant, loadApplicant, loadApplication, statusUrlOf, toApplicant } from './applicant.ts';
 import { everyApplication } from './every-application.email.ts';
 
-const labels = { answerBy: ['Answer by', 'Svar senest'], files: common.files } as const;
+const labels = {
+  answerBy: ['You’ll hear from us by', 'Du hører fra os senest'],
+  files: common.files,
+} as const;
 
 export const applicationReceived = defineEmail({
   key: 'application-received',

@@ -1,3 +1,4 @@
+import type { SessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { links, small } from '#studio/shared/email/email-content.ts';
 import type { Money } from '#studio/shared/money.ts';
@@ -8,6 +9,7 @@ import {
   type AboutBooking,
   bookingCalendar,
   type DatedWords,
+  dueFact,
   sessionContent,
   sessionTexts,
 } from './booking-email.ts';
@@ -16,6 +18,7 @@ import { type PaidParts, paidFacts } from './paid-rows.ts';
 
 interface Confirmation extends AboutBooking {
   paid: Money | null;
+  payment: SessionPayment;
   paidParts?: PaidParts;
   manageUrl: string;
   noticeHours: number;
@@ -30,13 +33,14 @@ const confirmation = {
     ...visitors,
     paid: facts.coveredBy === 'order' ? facts.paid : null,
     paidParts: facts.paidParts,
+    payment: facts.payment,
     manageUrl: await bookingUrl(c, facts),
     noticeHours: facts.noticeHours,
   }),
   content: (mail: Confirmation & Tools & DatedWords) => {
     const { until, keepLink } = sessionTexts(mail);
     const below = [small(until({ hours: mail.noticeHours })), small(keepLink), links(withdrawLink(mail))];
-    const rows = mail.paid ? paidFacts(mail.paid, mail) : [];
+    const rows = mail.paid ? paidFacts(mail.paid, mail) : [dueFact(mail)];
     return { ...sessionContent(mail, { rows, below }), attachments: [bookingCalendar(mail, 'visitor')] };
   },
 };
@@ -59,6 +63,12 @@ export const bookingConfirmed = defineEmail({
     bookingConfirmed: (example) => ({
       ...exampleBooking(example),
       paid: exampleAmount,
+      noticeHours: 24,
+    }),
+    bookingToPay: (example) => ({
+      ...exampleBooking(example),
+      paid: null,
+      payment: { kind: 'at-session' as const, price: exampleAmount },
       noticeHours: 24,
     }),
   },

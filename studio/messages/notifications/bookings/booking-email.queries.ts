@@ -3,6 +3,8 @@ import type { Queries } from '#platform/db/database.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { Settings } from '#platform/settings.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
+import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { type SessionPayment, sessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import { identitySchema } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -19,6 +21,7 @@ export interface BookingFacts {
   coveredBy: CoveredBy;
   paid: Money | null;
   paidParts: PaidParts;
+  payment: SessionPayment;
   noticeHours: number;
 }
 
@@ -46,6 +49,7 @@ export async function bookingFactsOf(
       'claims.kind',
       'claims.slot_start',
       'claims.slot_end',
+      'bookings.prices',
       'orders.state as order_state',
       'orders.total_minor',
       'orders.gift_card_minor',
@@ -56,6 +60,7 @@ export async function bookingFactsOf(
     .where('bookings.id', '=', bookingId)
     .executeTakeFirstOrThrow();
   const rules = await bookingRules(q, settings);
+  const invoice = await openInvoiceOf(q, { bookingId });
   const hasPaid = row.order_state !== null && row.order_state !== 'open' && row.order_state !== 'lapsed';
   const paidParts = { discountMinor: row.discount_minor ?? 0, giftCardMinor: row.gift_card_minor ?? 0 };
   return {
@@ -78,6 +83,12 @@ export async function bookingFactsOf(
     coveredBy: row.covered_by ?? 'order',
     paid: hasPaid ? paidAmount(row, paidParts) : null,
     paidParts,
+    payment: sessionPayment({
+      coveredBy: row.covered_by,
+      isPaid: row.order_state === 'paid',
+      invoice: invoice?.number ?? null,
+      prices: row.prices,
+    }),
     noticeHours: row.notice_hours,
   };
 }

@@ -1,5 +1,6 @@
 import { type CalendarEvent, calendarFile } from '#platform/calendar/ics.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
+import { paymentDueRow, type SessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import { siteHost } from '#studio/shared/email/branding.ts';
 import type { Reader } from '#studio/shared/email/edited-texts.ts';
 import { type Block, button, type Fact, facts, links, text } from '#studio/shared/email/email-content.ts';
@@ -81,6 +82,12 @@ export function formatSessionTime(
   return `${line} (${other.date === local.date ? '' : `${other.date}, `}${other.hours})`;
 }
 
+/** What is still to be paid, in every email about the session. */
+export function dueFact({ payment, language }: { payment: SessionPayment; language: Language }): Fact {
+  const row = paymentDueRow(payment, language);
+  return row && [row.label, row.value];
+}
+
 export interface DatedWords {
   words: { subject: (values: { date: string }) => string; lead: string };
 }
@@ -88,7 +95,11 @@ export interface DatedWords {
 /** What the visitor's emails about a session that takes place have in common. */
 export function sessionContent(
   mail: BookingEmail & Tools & DatedWords & { manageUrl: string },
-  { rows = [], below = [] }: { rows?: readonly Fact[]; below?: readonly (Block | null)[] } = {},
+  {
+    rows = [],
+    next = null,
+    below = [],
+  }: { rows?: readonly Fact[]; next?: Block | null; below?: readonly (Block | null)[] } = {},
 ) {
   const { lesson, words } = mail;
   return {
@@ -97,6 +108,7 @@ export function sessionContent(
       mail.greet(lesson.name),
       hourBlock(lesson, mail),
       text(words.lead),
+      next,
       bookingFacts(mail, ...rows),
       meetingLink(mail),
       button(sessionTexts(mail).manage, mail.manageUrl),

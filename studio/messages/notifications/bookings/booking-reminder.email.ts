@@ -1,18 +1,28 @@
+import type { SessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { small } from '#studio/shared/email/email-content.ts';
 import { defineEmail, type Tools } from '../define-email.ts';
-import { type AboutBooking, type DatedWords, sessionContent, sessionTexts } from './booking-email.ts';
+import {
+  type AboutBooking,
+  type DatedWords,
+  dueFact,
+  sessionContent,
+  sessionTexts,
+} from './booking-email.ts';
 import { bookingUrl, exampleBooking, type LoadedBooking, toVisitor } from './load-booking.ts';
+
+type Reminder = AboutBooking & { manageUrl: string; payment: SessionPayment };
 
 /** No calendar file: the visitor's event may hold their own notes. */
 const reminder = {
   read: async (c: Change, { facts, visitors }: LoadedBooking) => ({
     ...toVisitor(facts, 'booking-reminder'),
     ...visitors,
+    payment: facts.payment,
     manageUrl: await bookingUrl(c, facts),
   }),
-  content: (mail: AboutBooking & { manageUrl: string } & Tools & DatedWords) =>
-    sessionContent(mail, { below: [small(sessionTexts(mail).keepLink)] }),
+  content: (mail: Reminder & Tools & DatedWords) =>
+    sessionContent(mail, { rows: [dueFact(mail)], below: [small(sessionTexts(mail).keepLink)] }),
 };
 
 export const bookingReminder = defineEmail({
@@ -43,5 +53,7 @@ export const consultationReminder = defineEmail({
     ],
   },
   ...reminder,
-  examples: { consultationReminder: (example) => exampleBooking(example, 'consultation') },
+  examples: {
+    consultationReminder: (example) => exampleBooking(example, 'consultation'),
+  },
 });

@@ -1,10 +1,13 @@
+import { paymentSentence, type SessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import type { Change } from '#studio/shared/change.ts';
-import { small } from '#studio/shared/email/email-content.ts';
+import { small, text } from '#studio/shared/email/email-content.ts';
 import { defineEmail, type Tools } from '../define-email.ts';
+import { exampleAmount } from '../example.ts';
 import {
   type AboutBooking,
   bookingCalendar,
   type DatedWords,
+  dueFact,
   type Previous,
   previousFact,
   sessionContent,
@@ -18,19 +21,21 @@ import {
   toVisitor,
 } from './load-booking.ts';
 
-type Rescheduled = AboutBooking & Previous & { manageUrl: string };
+type Rescheduled = AboutBooking & Previous & { manageUrl: string; payment: SessionPayment };
 
 const reschedule = {
   read: async (c: Change, { facts, visitors, previousStart, previousEnd }: LoadedBooking & Previous) => ({
     ...toVisitor(facts, 'booking-moved'),
     ...visitors,
+    payment: facts.payment,
     previousStart,
     previousEnd,
     manageUrl: await bookingUrl(c, facts),
   }),
   content: (mail: Rescheduled & Tools & DatedWords) => ({
     ...sessionContent(mail, {
-      rows: [previousFact(mail, mail.lesson.visitorTimeZone)],
+      rows: [previousFact(mail, mail.lesson.visitorTimeZone), dueFact(mail)],
+      next: mail.lesson.kind === 'session' ? text(paymentSentence(mail.payment, mail.language)) : null,
       below: [small(sessionTexts(mail).keepLink)],
     }),
     attachments: [bookingCalendar(mail, 'visitor')],
@@ -46,12 +51,19 @@ export const bookingRescheduled = defineEmail({
     subject: ['Moved: your session is now {date}', 'Flyttet: din time er nu {date}'],
     headline: ['Your session has been rescheduled', 'Din time er flyttet'],
     lead: [
-      'Here’s your new time. There’s nothing more to pay. The attached file updates your calendar.',
-      'Her er det nye tidspunkt. Du skal ikke betale mere. Den vedhæftede fil flytter timen i din kalender.',
+      'Here’s your new time. The attached file updates your calendar.',
+      'Her er det nye tidspunkt. Den vedhæftede fil flytter timen i din kalender.',
     ],
   },
   ...reschedule,
-  examples: { bookingRescheduled: (example) => ({ ...exampleBooking(example), ...examplePrevious }) },
+  examples: {
+    bookingRescheduled: (example) => ({ ...exampleBooking(example), ...examplePrevious }),
+    bookingRescheduledUnpaid: (example) => ({
+      ...exampleBooking(example),
+      ...examplePrevious,
+      payment: { kind: 'at-session' as const, price: exampleAmount },
+    }),
+  },
 });
 
 export const consultationRescheduled = defineEmail({
@@ -69,6 +81,9 @@ export const consultationRescheduled = defineEmail({
   },
   ...reschedule,
   examples: {
-    consultationMoved: (example) => ({ ...exampleBooking(example, 'consultation'), ...examplePrevious }),
+    consultationMoved: (example) => ({
+      ...exampleBooking(example, 'consultation'),
+      ...examplePrevious,
+    }),
   },
 });

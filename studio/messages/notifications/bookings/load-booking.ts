@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
+import type { SessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
@@ -60,4 +61,5 @@ export const exampleBooking = (example: Example, kind: SlotKind = 'session') => 
   lesson: { ...example.lesson, kind },
   writtenAt,
   manageUrl: exampleLink(example, '/bookings'),
+  payment: { kind: 'settled' } as SessionPayment,
 });

@@ -53,6 +53,12 @@ export const creditGranted = defineEmail({
       'You’ve paid for {title}. Choose a time whenever it suits you; there’s nothing more to pay.',
       'Du har betalt for {title}. Vælg tidspunktet, når det passer dig; du skal ikke betale mere.',
     ],
+    subjectByHand: ['Bought: {title}', 'Købt: {title}'],
+    headlineByHand: ['We’ll agree on a day', 'Vi aftaler en dag'],
+    leadByHand: [
+      'You’ve paid for {title}. There’s nothing more to pay.',
+      'Du har betalt for {title}. Du skal ikke betale mere.',
+    ],
     agree: ['{coach} will email you to agree a date.', '{coach} skriver til dig for at aftale dagen.'],
     book: ['Choose a time', 'Vælg din time'],
     keepLink: [
@@ -79,9 +85,10 @@ export const creditGranted = defineEmail({
     };
   },
   content: ({ words, bookUrl, ...mail }) => {
-    const { book, keepLink, agree } = words;
-    const next = bookUrl ? [button(book, bookUrl), small(keepLink)] : [text(agree)];
-    return creditContent({ words, ...mail }, ...next);
+    const { book, keepLink, agree, subjectByHand, headlineByHand, leadByHand } = words;
+    if (bookUrl) return creditContent({ words, ...mail }, button(book, bookUrl), small(keepLink));
+    const byHand = { subject: subjectByHand, lead: leadByHand };
+    return { ...creditContent({ words: byHand, ...mail }, text(agree)), headline: headlineByHand };
   },
   examples: {
     creditGranted: (example) => ({
