@@ -32,6 +32,8 @@ export type Access =
   | 'owner'
   /** Redirects the owner to a page; visitors are redirected to sign in, students get 404. */
   | "owner's callback"
+  /** Redirects signed-in people to a page of theirs; visitors are redirected to sign in. */
+  | 'own page'
   /** Takes the owner's POST below a page, and redirects to the page when it is read. */
   | "owner's form"
   /** The student area: visitors are redirected to sign in, students and the owner see their own data. */
@@ -284,6 +286,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/applications/:application/files/:attached/text',
   ],
   "owner's callback": ['/admin/settings/calendars/google/callback'],
+  'own page': ['/.well-known/change-password'],
   "owner's form": [
     '/admin/courses/:taught/modules',
     '/admin/courses/:taught/modules/:module',

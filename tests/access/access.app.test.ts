@@ -156,6 +156,8 @@ function expectedOf(row: Row, role: Role): Kind {
     case "owner's form":
     case 'form below a page':
       return 'redirected';
+    case 'own page':
+      return role === 'visitor' ? 'sign-in required' : 'redirected';
     case "owner's callback":
       return role === 'owner' ? 'redirected' : role === 'visitor' ? 'sign-in required' : 'not there';
     case 'owner':

@@ -93,10 +93,10 @@ export function useAttachedPlayer() {
 /** Loaded with the first player: most signed-in pages have none, and until then the browser's controls play. */
 function attachWhenLoaded(host: HTMLElement): () => void {
   const detached = new AbortController();
-  const attach = ({ attachPlayer }: typeof import('./attach-player.ts')) => {
-    if (!detached.signal.aborted) detached.signal.addEventListener('abort', attachPlayer(host));
-  };
-  import('./attach-player.ts').then(attach, () => {});
+  import('./attach-late.ts').then(
+    ({ attachLate }) => attachLate(host, detached.signal),
+    () => {},
+  );
   return () => detached.abort();
 }
 
