@@ -159,28 +159,26 @@ function Texts({ kind, typed, words }: TextsProps) {
   const missing = (text: string, language: 'en' | 'da') =>
     text === '' && isPicture ? words.altMissing[language] : null;
   return (
-    <>
-      <BothLanguages
-        en={
-          <TextArea
-            {...field}
-            name="textEn"
-            label={labels.en}
-            hint={isPicture ? words.altHint : words.wordsHint}
-            defaultValue={typed.textEn}
-            error={missing(typed.textEn, 'en')}
-          />
-        }
-        da={
-          <TextArea
-            {...field}
-            name="textDa"
-            label={labels.da}
-            defaultValue={typed.textDa}
-            error={missing(typed.textDa, 'da')}
-          />
-        }
-      />
-    </>
+    <BothLanguages
+      en={
+        <TextArea
+          {...field}
+          name="textEn"
+          label={labels.en}
+          hint={isPicture ? words.altHint : words.wordsHint}
+          defaultValue={typed.textEn}
+          error={missing(typed.textEn, 'en')}
+        />
+      }
+      da={
+        <TextArea
+          {...field}
+          name="textDa"
+          label={labels.da}
+          defaultValue={typed.textDa}
+          error={missing(typed.textDa, 'da')}
+        />
+      }
+    />
   );
 }
