@@ -4,7 +4,7 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguageOrder } from '#app/web/language-order.tsx';
-import { useLanguage, useWords } from '#app/web/words.ts';
+import { useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type ArticleRefusal, createArticle } from '#studio/site/magazine/edit-articles.ts';
 import { AdminFrame } from '../../frame.tsx';

@@ -12,6 +12,7 @@ import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/lists';
 import { listsMessages } from './lists.messages.ts';
 import { titleOf, websiteData } from './pages.data.ts';
+import { quotesMessages } from './quotes.messages.ts';
 import { RemoveSamples, UseEverywhere } from './quotes-forms.tsx';
 
 /** `/admin/lists`: quotes, questions and other lists of all pages. */
@@ -27,23 +28,30 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       : [];
   });
   const quotes = lists.filter(({ type }) => type === 'testimonials');
+  const words = quotesMessages[language];
+  const samples = quotes.reduce((sum, { samples: count }) => sum + count, 0);
+  // Copying them is of use where there are other lists of quotes.
+  const canCopy = (list: (typeof lists)[number]) =>
+    quotes.length > 1 && list.type === 'testimonials' && list.entries > 0 && list.samples === 0;
   return {
-    lists,
-    samples: quotes.reduce((sum, { samples }) => sum + samples, 0),
-    // Copying them is of use where there are other lists of quotes.
-    canCopy: quotes.length > 1,
-    done: flash === 'everywhere' || flash === 'removed' ? listsMessages[language].flash[flash] : null,
+    lists: lists.map((list) => ({
+      ...list,
+      copy: canCopy(list) ? { label: words.everywhere, question: words.everywhereNote(list.entries) } : null,
+    })),
+    removal: samples > 0 ? { label: words.removeSamples, question: words.removeSamplesNote(samples) } : null,
+    refused: { title: words.notChanged, text: words.changed },
+    done: flash === 'everywhere' || flash === 'removed' ? words.flash[flash] : null,
   };
 }
 
 export default function Lists({ loaderData }: Route.ComponentProps) {
-  const { lists, samples: samplesLeft, canCopy, done } = loaderData;
+  const { lists, removal, refused, done } = loaderData;
   const isRefused = useActionResult<{ refusal: 'changed' }>() !== undefined;
   const words = useWords(listsMessages);
   return (
     <AdminFrame page="lists" title={words.title} lead={words.lead}>
-      {isRefused ? <Refused title={words.notChanged} text={words.changed} /> : <Done text={done} />}
-      <RemoveSamples samples={samplesLeft} />
+      {isRefused ? <Refused {...refused} /> : <Done text={done} />}
+      {removal && <RemoveSamples words={removal} />}
       <Table
         caption={words.title}
         isCaptionUnseen
@@ -51,19 +59,17 @@ export default function Lists({ loaderData }: Route.ComponentProps) {
           { key: 'list', name: words.columns.list },
           { key: 'page', name: words.columns.page },
           { key: 'entries', name: words.columns.entries, isNumber: true },
-          ...(samplesLeft > 0 ? [{ key: 'samples' as const, name: words.columns.samples }] : []),
+          ...(removal ? [{ key: 'samples' as const, name: words.columns.samples }] : []),
           { key: 'action', name: words.columns.action },
         ]}
         empty={words.empty}
-        rows={lists.map(({ type, key, at, version, title, entries, samples }) => ({
+        rows={lists.map(({ type, key, at, version, title, entries, samples, copy }) => ({
           key: `${key}-${at}`,
           cells: {
             list: <TextLink href={`/admin/website/${key}/sections/${at}`}>{words.types[type]}</TextLink>,
             page: title,
             entries,
-            action: canCopy && type === 'testimonials' && entries > 0 && samples === 0 && (
-              <UseEverywhere list={{ key, at, version, entries }} />
-            ),
+            action: copy && <UseEverywhere list={{ key, at, version }} words={copy} />,
             samples: samples > 0 && <Badge variant="waiting">{words.samples(samples)}</Badge>,
           },
         }))}

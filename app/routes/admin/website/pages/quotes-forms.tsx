@@ -1,34 +1,30 @@
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
-import { useWords } from '#app/web/words.ts';
 import { ConfirmDialog } from '../../confirm-dialog.tsx';
-import { listsMessages } from './lists.messages.ts';
 
 interface EverywhereProps {
-  list: { key: string; at: number; version: number; entries: number };
+  list: { key: string; at: number; version: number };
+  words: { label: string; question: string };
 }
 
-export function UseEverywhere({ list: { entries, ...list } }: EverywhereProps) {
-  const words = useWords(listsMessages);
+export function UseEverywhere({ list, words }: EverywhereProps) {
   return (
-    <ConfirmDialog label={words.everywhere} question={words.everywhereNote(entries)} isHarmless>
+    <ConfirmDialog {...words} isHarmless>
       <PostForm to="quotes">
         {Object.entries(list).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <SubmitButton variant="ghost" isCompact isPlain label={words.everywhere} />
+        <SubmitButton variant="ghost" isCompact isPlain label={words.label} />
       </PostForm>
     </ConfirmDialog>
   );
 }
 
-export function RemoveSamples({ samples }: { samples: number }) {
-  const words = useWords(listsMessages);
-  if (samples === 0) return null;
+export function RemoveSamples({ words }: Pick<EverywhereProps, 'words'>) {
   return (
-    <ConfirmDialog label={words.removeSamples} question={words.removeSamplesNote(samples)}>
+    <ConfirmDialog {...words}>
       <PostForm to="sample-removal">
-        <SubmitButton variant="ghost" isCompact isPlain label={words.removeSamples} />
+        <SubmitButton variant="ghost" isCompact isPlain label={words.label} />
       </PostForm>
     </ConfirmDialog>
   );
