@@ -441,7 +441,7 @@ const admin = [
   ...may('website', [
     route('admin/website', 'routes/admin/website/pages/website.tsx'),
     route('admin/website/new', 'routes/admin/website/pages/new-page.tsx'),
-    route('admin/lists', 'routes/admin/website/pages/lists.tsx'),
+    page('admin/lists', 'routes/admin/website/pages/lists.tsx', ['quotes', 'sample-removal']),
     route('admin/emails', 'routes/admin/website/emails/emails.tsx'),
     page('admin/emails/:email', 'routes/admin/website/emails/email.tsx', [
       'standard',

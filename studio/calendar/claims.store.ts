@@ -189,13 +189,17 @@ export async function lockBlocksIn(
 }
 
 /** The future blocks of a weekly series. */
-export async function lockBlocksOfSeries({ tx, now }: Write, seriesId: string) {
+export async function lockBlocksOfSeries(
+  { tx }: Write,
+  seriesId: string,
+  endingAfter: Temporal.Instant | null,
+) {
   return tx
     .selectFrom('claims')
     .select('id')
     .where('series_id', '=', seriesId)
     .where('state', '=', 'blocked')
-    .where('slot_end', '>', now)
+    .$if(endingAfter !== null, (claims) => claims.where('slot_end', '>', endingAfter))
     .orderBy('slot_start')
     .forUpdate()
     .execute();

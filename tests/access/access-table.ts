@@ -357,6 +357,8 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/website/:page/unpublication',
     '/admin/website/:page/deletion',
     '/admin/website/:page/new-upload/:kind/choice',
+    '/admin/lists/quotes',
+    '/admin/lists/sample-removal',
     '/admin/website/articles/:article/recovery',
     '/admin/website/:page/draft-removal',
     '/admin/website/:page/draft-step',

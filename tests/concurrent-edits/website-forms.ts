@@ -50,6 +50,11 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: 'studio/site/magazine/delete-article.db.test.ts',
   },
+  'admin/website/pages/quotes-forms.tsx: quotes': {
+    carries: 'version',
+    proved: 'studio/site/pages/change-quotes.db.test.ts',
+  },
+  'admin/website/pages/quotes-forms.tsx: sample-removal': { none: staysAsWished },
   'admin/website/articles/articles.tsx: :key/recovery': { none: staysAsWished },
   'admin/website/pages/section.tsx: :address/draft-step': {
     carries: 'version',

@@ -44,26 +44,32 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
         alt={isOwnStudio ? words.drawnSinger : words.atMicrophone(coachName)}
       />
       <div className="wrap artist">
-        <section aria-labelledby="films">
-          <h2 className="ruled" id="films">
-            {words.films}
-          </h2>
-          {film && <RecordingWithTranscript name={film.recording} title={film.title} language={language} />}
-          <SavedVideos videos={videos} removing={removing} {...list} />
-        </section>
-        <section aria-labelledby="concerts">
-          <h2 className="ruled" id="concerts">
-            {words.concerts}
-          </h2>
-          {concerts.length > 0 ? <Concerts concerts={concerts} /> : <p>{words.noConcerts}</p>}
-        </section>
+        {(film || videos.length > 0) && (
+          <section aria-labelledby="films">
+            <h2 className="ruled" id="films">
+              {words.films}
+            </h2>
+            {film && <RecordingWithTranscript name={film.recording} title={film.title} language={language} />}
+            <SavedVideos videos={videos} removing={removing} {...list} />
+          </section>
+        )}
+        {(concerts.length > 0 || !isOwnStudio) && (
+          <section aria-labelledby="concerts">
+            <h2 className="ruled" id="concerts">
+              {words.concerts}
+            </h2>
+            {concerts.length > 0 ? <Concerts concerts={concerts} /> : <p>{words.noConcerts}</p>}
+          </section>
+        )}
         {music && music.items.length > 0 && <Records block={music} heading={words.music} />}
-        <section aria-labelledby="pictures">
-          <h2 className="ruled" id="pictures">
-            {words.gallery}
-          </h2>
-          <Gallery pictures={gallery} />
-        </section>
+        {gallery.length > 0 && (
+          <section aria-labelledby="pictures">
+            <h2 className="ruled" id="pictures">
+              {words.gallery}
+            </h2>
+            <Gallery pictures={gallery} />
+          </section>
+        )}
         <section className="artist-booking" aria-label={words.booking}>
           <Blocks blocks={rest} language={language} offers={offers} />
         </section>

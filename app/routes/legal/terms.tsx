@@ -12,7 +12,7 @@ import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/terms';
 import { legalMessages } from './legal.messages.ts';
 
-export const handle: PageHandle = { cache: { keys: ['studio', termsKey] } };
+export const handle: PageHandle = { cache: { keys: ['studio', termsKey, 'prices', 'shop'] } };
 
 /** The current terms, or with `?version=` those of an older order. */
 export async function loader({ request, context }: Route.LoaderArgs) {

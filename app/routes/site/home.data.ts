@@ -54,7 +54,7 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     isFrom: item.isFrom,
     price: priceOf(item.offerId)[0] ?? null,
   }));
-  const isTestMode = world.payments?.isTestMode ?? false;
+  const isTestMode = !frame.identity.isOwnStudio && (world.payments?.isTestMode ?? false);
   // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';
   return { frame, document, programmes, instructors, index, next, isTestMode, consultationHref };

@@ -68,6 +68,8 @@ export interface OffersTable {
   booking_notice_hours: number | null;
   buffer_before_minutes: number | null;
   buffer_after_minutes: number | null;
+  /** Of the sample studio, not in lists. */
+  is_retired: Made<boolean>;
 }
 
 /** The starts at which an offer can be booked. */

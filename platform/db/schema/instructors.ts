@@ -24,4 +24,5 @@ export interface InstructorsTable {
   version: Made<number>;
   changed_at: Made<Instant>;
   removed_at: Instant | null;
+  is_retired: Made<boolean>;
 }

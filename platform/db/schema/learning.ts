@@ -7,6 +7,7 @@ export interface WorkbooksTable {
   sort: Made<number>;
   is_published: Made<boolean>;
   is_sample: Made<boolean>;
+  is_retired: Made<boolean>;
   downloads: Made<number>;
   version: Made<number>;
   created_at: Made<Instant>;
@@ -31,6 +32,7 @@ export interface CoursesTable {
   sort: Made<number>;
   is_published: Made<boolean>;
   is_sample: Made<boolean>;
+  is_retired: Made<boolean>;
   version: Made<number>;
   created_at: Instant;
   changed_at: Instant;

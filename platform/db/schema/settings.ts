@@ -1,3 +1,4 @@
+import type { OfferKind } from './catalogue.ts';
 import type { GeneratedAlways } from 'kysely';
 import type { FilmFormat, SoundFormat } from '#platform/media/media-finding.ts';
 import type { Instant, Json, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
@@ -119,6 +120,8 @@ export interface TermsTextsTable {
   in_force_from: Instant;
   /** Set by a trigger. */
   ships_to: NullableJson<{ stock: string[]; print: string[] }>;
+  /** Kinds of offers; null: everything. Set by a trigger. */
+  sold: NullableJson<OfferKind[]>;
 }
 
 export interface RecordingsTable {

@@ -14,6 +14,7 @@ export interface ProductsTable {
   image_url: string | null;
   is_published: Made<boolean>;
   is_sample: Made<boolean>;
+  is_retired: Made<boolean>;
   sort: Made<number>;
   synced_at: Instant | null;
   version: Made<number>;

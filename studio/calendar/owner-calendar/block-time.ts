@@ -98,11 +98,11 @@ async function requestedBefore(
   return first;
 }
 
-/** Releases a block; with `all`, every future block of its series. Idempotent. False: not a block. */
+/** Releases a block; with `all`, every future block of its series, or 'with-past' every one. Idempotent. False: not a block. */
 export async function releaseBlock(
   world: World,
   who: May<'calendar' | 'settings'>,
-  input: { claimId: string; all?: boolean },
+  input: { claimId: string; all?: boolean | 'with-past' },
 ): Promise<boolean> {
   if (!z.guid().safeParse(input.claimId).success) return false;
   return change(world, who, async (c) => {
@@ -110,7 +110,7 @@ export async function releaseBlock(
     if (!block) return false;
     const claims =
       input.all && block.seriesId
-        ? await lockBlocksOfSeries(c, block.seriesId)
+        ? await lockBlocksOfSeries(c, block.seriesId, input.all === 'with-past' ? null : c.now)
         : [await lockClaim(c.tx, input.claimId)];
     for (const claim of claims) {
       if (claim) await release(c, claim.id);

@@ -57,6 +57,7 @@ export async function listProducts(
       .selectFrom('products')
       .select(['id', 'category', 'fulfilment', `${name} as name`])
       .select(['is_published as isPublished', 'is_sample as isSample'])
+      .where('is_retired', '=', false)
       .$if(category !== undefined, (query) => query.where('category', '=', category as Category))
       .$if(shown !== undefined, (query) => query.where('is_published', '=', shown === 'yes')),
     listQuery,

@@ -59,6 +59,7 @@ export async function productsForOwner(
     .selectFrom('products')
     .selectAll()
     .select((is) => is.fn.countAll<number>().over().as('count'))
+    .where('is_retired', '=', false)
     .orderBy('category')
     .orderBy('sort')
     .orderBy('id')
@@ -81,6 +82,7 @@ async function pageWith(q: Queries, id: string): Promise<number | null> {
     )
     .select((is) => is.fn.countAll<number>().as('count'))
     .where('one.id', '=', id)
+    .where('products.is_retired', '=', false)
     .executeTakeFirst();
   return before ? 1 + Math.floor(before.count / pageSize) : null;
 }

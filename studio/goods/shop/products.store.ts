@@ -30,12 +30,18 @@ export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Insta
 /** Clears the sample mark. */
 export async function changeProduct(
   tx: Tx,
-  { id, changes }: { id: string; changes: Partial<Omit<ProductRow, 'id'>> },
+  { id, changes }: { id: string; changes: Partial<Omit<ProductRow, 'id'>> & { is_retired?: boolean } },
   now: Temporal.Instant,
 ): Promise<void> {
   await tx
     .updateTable('products')
-    .set((set) => ({ ...changes, is_sample: false, version: set('version', '+', 1), changed_at: now }))
+    .set((set) => ({
+      is_retired: false,
+      ...changes,
+      is_sample: false,
+      version: set('version', '+', 1),
+      changed_at: now,
+    }))
     .where('id', '=', id)
     .execute();
 }

@@ -102,7 +102,8 @@ export async function namedProgrammes(q: Queries): Promise<NamedProgramme[]> {
   const { rows } = await sql<{ language: LanguageCode; blocks: unknown; seated: SeatedOffer[] }>`
     select spoken.language, blocks,
       (select coalesce(json_agg(json_build_object('id', id, 'en', name_en, 'da', name_da) order by sort, id), '[]')
-        from offers where grants = 'seat' and term_of is null) as seated
+        from offers where grants = 'seat' and term_of is null and (not is_retired
+          or exists (select from dates where offer_id = offers.id))) as seated
     from (values ('en'), ('da')) as spoken (language)
     left join content_documents on key = 'courses' and content_documents.language = spoken.language`.execute(
     q,

@@ -22,6 +22,7 @@ export async function offersByWords(
     .selectFrom('offers')
     .select('id')
     .where('kind', 'not in', [...elsewhere])
+    .where('is_retired', '=', false)
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -41,6 +41,7 @@ export async function offersForOwner(
     .select(['id', 'kind', 'is_buyable', 'duration_minutes', 'instalments', 'credit_valid_months', 'is_own'])
     .select(['sessions', 'grants'])
     .where('kind', 'not in', ['shipping', 'other', 'goods', 'print-goods', 'test'])
+    .where('is_retired', '=', false)
     .orderBy('sort')
     .orderBy('id')
     .execute();
@@ -154,6 +155,7 @@ export async function classesWithTerms(q: Queries): Promise<Array<{ id: string }
     .select(['id', 'name_en as en', 'name_da as da'])
     .where('kind', '=', 'group-class')
     .where('sold_per', '=', 'class')
+    .where('is_retired', '=', false)
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -15,7 +15,7 @@ export async function updateOffer(
 ): Promise<void> {
   await tx
     .updateTable('offers')
-    .set({ ...set, version: version + 1, changed_at: at })
+    .set({ is_retired: false, ...set, version: version + 1, changed_at: at })
     .where('id', '=', id)
     .execute();
 }

@@ -15,6 +15,7 @@ export async function takeOffSale(tx: Tx, { id, at }: { id: string; at: Temporal
     { ...row, at },
     {
       is_buyable: false,
+      is_retired: true,
       name_en: row.name_en ?? (await offerTitle(tx, id, 'en')),
       name_da: row.name_da ?? (await offerTitle(tx, id, 'da')),
       ...(row.kind === 'session' ? { is_own: true } : {}),

@@ -31,7 +31,7 @@ export interface SampleContent {
   products: string[];
   /** Their keys. */
   articles: string[];
-  workbooks: { id: string; version: number }[];
+  workbooks: string[];
   courses: string[];
   instructors: { id: number; version: number }[];
   /** Without participants and waiting list. */
@@ -52,23 +52,24 @@ export async function sampleContent(q: Queries): Promise<SampleContent> {
         .selectFrom('products')
         .select('id')
         .where('is_sample', '=', true)
-        .where('is_published', '=', true)
+        .where('is_retired', '=', false)
         .execute(),
     ),
     articles: await articlesLeft(q),
-    workbooks: await q
-      .selectFrom('workbooks')
-      .select(['id', 'version'])
-      .where('is_sample', '=', true)
-      .where('is_published', '=', true)
-      .execute(),
+    workbooks: ids(
+      await q
+        .selectFrom('workbooks')
+        .select('id')
+        .where('is_sample', '=', true)
+        .where('is_retired', '=', false)
+        .execute(),
+    ),
     courses: ids(await coursesLeft(q)),
     instructors: await q
       .selectFrom('instructors')
       .select(['id', 'version'])
       .where('slug', 'in', instructorSlugs)
       .where('id', '!=', coachId)
-      .where('is_visible', '=', true)
       .where('removed_at', 'is', null)
       .execute(),
     dates: ids(await datesLeft(q)),
@@ -82,7 +83,7 @@ async function articlesLeft(q: Queries): Promise<string[]> {
     .selectFrom('magazine_items')
     .select('key')
     .where('slug', 'in', articleSlugs)
-    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
     .execute();
   return rows.flatMap(({ key }) => key ?? []);
 }
@@ -92,7 +93,7 @@ function offersLeft(q: Queries) {
     .selectFrom('offers')
     .select('id')
     .where('id', 'in', offersToTakeOff)
-    .where((is) => is.or([is('is_buyable', '=', true), is('name_en', 'is', null)]))
+    .where('is_retired', '=', false)
     .orderBy('sort')
     .orderBy('id')
     .execute();
@@ -104,7 +105,7 @@ function coursesLeft(q: Queries) {
     .selectFrom('courses')
     .select('id')
     .where('is_sample', '=', true)
-    .where('is_published', '=', true)
+    .where('is_retired', '=', false)
     .where('id', 'not in', (is) =>
       is
         .selectFrom('entitlements')

@@ -49,3 +49,8 @@ export function isSampleBlock(block: Block): boolean {
 export function hasSampleText(page: PageBlocks): boolean {
   return languages.some((language) => page[language].some(isSampleBlock));
 }
+
+/** Nothing in it is the owner's. */
+export function isRetiredPage(page: PageBlocks): boolean {
+  return languages.every((language) => page[language].length > 0 && page[language].every(isSampleBlock));
+}

@@ -8,6 +8,7 @@ import { changeProduct } from '#studio/goods/shop/products.store.ts';
 import type { OfferOutcome } from '#studio/offers/catalogue/change-offer.ts';
 import { createOffer } from '#studio/offers/catalogue/create-offer.ts';
 import { sessionMinutes } from '#studio/offers/catalogue/offer.ts';
+import { removeInstructorFromOffers } from '#studio/offers/catalogue/offer-instructors.store.ts';
 import { takeOffSale } from '#studio/offers/catalogue/take-off-sale.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
@@ -23,15 +24,16 @@ import {
 import { type PictureRefusal, pictureRefusal } from '#studio/shared/content/prepare-picture.ts';
 import { allContent, contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { saveSetting } from '#studio/shared/settings.store.ts';
 import type { May } from '#studio/shared/who.ts';
+import { markArticleDeleted } from '#studio/site/magazine/articles.store.ts';
 import { alignBlocks, type PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { publishedPages } from '#studio/site/pages/page-drafts.queries.ts';
 import { replacePage, takePageDown } from '#studio/site/pages/replace-page.ts';
-import { showInstructor } from '#studio/teaching/instructors/arrange-instructors.ts';
-import { introduceCoach } from '#studio/teaching/instructors/instructors.store.ts';
-import { hideCourse } from '#studio/teaching/learning/courses.store.ts';
-import { showWorkbook } from '#studio/teaching/workbooks/arrange-workbooks.ts';
+import { introduceCoach, updateInstructor } from '#studio/teaching/instructors/instructors.store.ts';
+import { retireCourse } from '#studio/teaching/learning/courses.store.ts';
+import { retireWorkbook } from '#studio/teaching/workbooks/workbooks.store.ts';
 import { type Identified, identify } from './identify-studio.ts';
 import { canStartOwnStudio, ownStudioKey, type SampleContent, sampleContent } from './own-studio.queries.ts';
 import type { StartedOffer, StartFaults, TypedOwnStudio } from './own-studio.ts';
@@ -39,6 +41,7 @@ import { type OwnStudioInput, readOwnStudio, type StartOffer } from './own-studi
 import { isSampleBlock } from './sample-text.ts';
 import type { StarterPage } from './starter-texts/starter-page.ts';
 import { starterPages } from './starter-texts/starter-pages.ts';
+import { unmarkSamples } from './unmark-samples.store.ts';
 
 interface StartPicture {
   bytes: Uint8Array;
@@ -137,6 +140,7 @@ async function write(
   const sample = await sampleContent(c.tx);
   await takeOffSample({ ...c, world }, sample);
   await identified.save(c.tx, c.now);
+  await speakMainLanguage(c, input.mainLanguage);
   await introduceCoach(c.tx, c.now);
   const offers = await createOffers(world, c.who, { input, coachSlug: identified.coachSlug });
   const starters = starterPages({ ...input, offers }, input);
@@ -159,29 +163,44 @@ function withinTransaction({ world, tx }: Change): World {
   return { ...world, db: joinTransaction(world.db, tx), reference: unstoredReferenceData };
 }
 
-/** Hidden or no longer on sale: the owner finds all of it in the admin, and orders keep what they refer to. */
+/** Emails to the owner and the admin are in it, until she chooses another under her account. */
+async function speakMainLanguage({ world, tx, now: at }: Change, language: Language): Promise<void> {
+  const owner = await world.accounts.ownerOf(tx);
+  if (owner) await world.accounts.setLanguage(tx, { userId: owner.userId, language, at });
+}
+
+/** No longer shown, on sale or in lists; orders keep what they refer to. */
 async function takeOffSample(c: Change<May<'settings'>>, sample: SampleContent): Promise<void> {
   const { world, tx, now: at, who } = c;
-  const note = (action: 'product.updated' | 'course.changed', subject: string) =>
-    audit(c, { action, subject });
+  const note = (
+    action: 'product.updated' | 'course.changed' | 'workbook.changed' | 'instructor.removed',
+    subject: string,
+  ) => audit(c, { action, subject });
   for (const id of sample.offers) await takeOffSale(tx, { id, at });
   for (const id of sample.products) {
-    await changeProduct(tx, { id, changes: { is_published: false } }, at);
+    await changeProduct(tx, { id, changes: { is_published: false, is_retired: true } }, at);
     await note('product.updated', `product:${id}`);
   }
-  for (const key of sample.articles) await takePageDown(c, key);
+  for (const key of sample.articles) {
+    await takePageDown(c, key);
+    await markArticleDeleted(tx, { key, at });
+  }
   for (const id of sample.courses) {
-    await hideCourse(tx, { id, at });
+    await retireCourse(tx, { id, at });
     await note('course.changed', `course:${id}`);
   }
-  for (const book of sample.workbooks) {
-    await showWorkbook(world, who, { ...book, isPublished: false });
+  for (const id of sample.workbooks) {
+    await retireWorkbook(tx, id);
+    await note('workbook.changed', `workbook:${id}`);
   }
   for (const person of sample.instructors) {
-    await showInstructor(world, who, { ...person, isVisible: false });
+    await updateInstructor(tx, { ...person, at }, { removed_at: at, is_visible: false, is_retired: true });
+    await removeInstructorFromOffers(tx, person.id);
+    await note('instructor.removed', `instructor:${person.id}`);
   }
   for (const dateId of sample.dates) await deleteDate(world, who, { dateId });
-  for (const claimId of sample.blocks) await releaseBlock(world, who, { claimId, all: true });
+  for (const claimId of sample.blocks) await releaseBlock(world, who, { claimId, all: 'with-past' });
+  await unmarkSamples(tx);
   await contentChanged(tx, 'prices', 'courses', 'shop', 'stock', 'magazine', slotsKey);
 }
 

@@ -7,6 +7,7 @@ export async function classIds(q: Queries): Promise<string[]> {
     .select('id')
     .where('kind', '=', 'group-class')
     .where('is_own', '=', false)
+    .where('is_retired', '=', false)
     .orderBy('sort')
     .orderBy('id')
     .execute();

@@ -5,6 +5,7 @@ import { studioIdentity } from './content.queries.ts';
 import { type ContentDocument, fillNames } from './document.ts';
 import { readBlocks } from './read-blocks.ts';
 import { euCountries, fillCountries } from './terms-countries.ts';
+import { termsOfSold } from './terms-sold.ts';
 
 export const termsKey = 'terms-of-service';
 
@@ -45,7 +46,8 @@ export async function termsText(
     .executeTakeFirst();
   if (!row) return null;
   const named = fillNames(readBlocks(row.blocks), await studioIdentity(world));
-  const blocks = fillCountries(named, row.ships_to ?? everywhere, row.language);
+  const sold = row.sold ? termsOfSold(named, row.sold) : named;
+  const blocks = fillCountries(sold, row.ships_to ?? everywhere, row.language);
   return {
     version: row.version,
     document: { key: termsKey, language: row.language, blocks },

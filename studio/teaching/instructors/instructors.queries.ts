@@ -92,6 +92,7 @@ export async function removedInstructors(q: Queries): Promise<{ id: number; name
     .selectFrom('instructors')
     .select(['id', 'name'])
     .where('removed_at', 'is not', null)
+    .where('is_retired', '=', false)
     .orderBy('name')
     .limit(50)
     .execute();

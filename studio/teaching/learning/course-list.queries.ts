@@ -48,6 +48,7 @@ export async function listCourses(
           .as('modules'),
       ])
       .where(isShownIn('course_texts', who.language))
+      .where('courses.is_retired', '=', false)
       .$if(state !== undefined, (query) => query.where('courses.is_published', '=', state === 'shown')),
     listQuery,
     {

@@ -44,6 +44,7 @@ export async function updateCourse(
     .set((set) => ({
       is_published: course.isPublished,
       is_sample: false,
+      is_retired: false,
       version: set('version', '+', 1),
       changed_at: course.at,
     }))
@@ -56,11 +57,16 @@ export async function updateCourse(
   return true;
 }
 
-/** Its texts stay as they are, and marked as sample. */
-export async function hideCourse(tx: Tx, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
+/** Neither visitors nor the lists of the admin show it. */
+export async function retireCourse(tx: Tx, { id, at }: { id: string; at: Temporal.Instant }): Promise<void> {
   await tx
     .updateTable('courses')
-    .set((set) => ({ is_published: false, version: set('version', '+', 1), changed_at: at }))
+    .set((set) => ({
+      is_published: false,
+      is_retired: true,
+      version: set('version', '+', 1),
+      changed_at: at,
+    }))
     .where('id', '=', id)
     .execute();
 }

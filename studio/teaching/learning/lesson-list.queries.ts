@@ -47,7 +47,9 @@ export async function listLessons(
         'lesson_texts.title',
         courseTitle(language).as('course'),
       ])
+      .innerJoin('courses', 'courses.id', 'modules.course_id')
       .where(isShownIn('lesson_texts', language))
+      .where('courses.is_retired', '=', false)
       .$if(state !== undefined, (query) => query.where('lessons.is_published', '=', state === 'shown')),
     listQuery,
     {

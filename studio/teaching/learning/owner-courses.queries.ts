@@ -39,7 +39,12 @@ export async function courseChoices(
   q: Queries,
   language: Language,
 ): Promise<Array<{ id: string; title: string }>> {
-  const rows = await q.selectFrom('courses').select('id').limit(200).execute();
+  const rows = await q
+    .selectFrom('courses')
+    .select('id')
+    .where('is_retired', '=', false)
+    .limit(200)
+    .execute();
   return courseTitles(
     q,
     rows.map(({ id }) => id),

@@ -8,6 +8,7 @@ export async function sessionOffers(q: Queries): Promise<string[]> {
     .selectFrom('offers')
     .select('id')
     .where('kind', '=', 'session')
+    .where('is_retired', '=', false)
     .orderBy('is_own')
     .orderBy('id')
     .execute();
@@ -22,6 +23,7 @@ export async function coursesOfOffers(q: Queries): Promise<Array<{ courseId: str
     .select(['courses.id as courseId', 'offers.id as offerId'])
     .distinctOn('courses.id')
     .where('offers.kind', '=', 'course')
+    .where('courses.is_retired', '=', false)
     .orderBy('courses.id')
     .orderBy('offers.sort')
     .orderBy('offers.id')

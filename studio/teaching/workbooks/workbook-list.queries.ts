@@ -45,6 +45,7 @@ export async function listWorkbooks(
         'workbook_texts.pages',
       ])
       .where(isShownIn('workbook_texts', who.language))
+      .where('workbooks.is_retired', '=', false)
       .$if(state !== undefined, (query) => query.where('workbooks.is_published', '=', state === 'shown')),
     listQuery,
     {

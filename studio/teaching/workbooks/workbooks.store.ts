@@ -155,7 +155,12 @@ export interface WorkbookChange {
 export async function updateWorkbook(tx: Tx, book: WorkbookChange): Promise<boolean> {
   const changed = await tx
     .updateTable('workbooks')
-    .set((set) => ({ is_published: book.isPublished, is_sample: false, version: set('version', '+', 1) }))
+    .set((set) => ({
+      is_published: book.isPublished,
+      is_sample: false,
+      is_retired: false,
+      version: set('version', '+', 1),
+    }))
     .where('id', '=', book.id)
     .where('version', '=', book.version)
     .returning('id')
@@ -223,7 +228,7 @@ export async function lockWorkbook(tx: Tx, id: string): Promise<LockedWorkbook |
 export async function publishWorkbook(tx: Tx, book: { id: string; isPublished: boolean }): Promise<void> {
   await tx
     .updateTable('workbooks')
-    .set((set) => ({ is_published: book.isPublished, version: set('version', '+', 1) }))
+    .set((set) => ({ is_published: book.isPublished, is_retired: false, version: set('version', '+', 1) }))
     .where('id', '=', book.id)
     .execute();
 }
@@ -240,4 +245,13 @@ export async function deleteWorkbook(tx: Tx, id: string): Promise<boolean> {
     .executeTakeFirst();
   if (deleted) await keepFormerName(tx, { kind: 'workbook', id, version: deleted.version });
   return deleted !== undefined;
+}
+
+/** Neither visitors nor the lists of the admin show it. */
+export async function retireWorkbook(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('workbooks')
+    .set((set) => ({ is_published: false, is_retired: true, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
 }

@@ -6,6 +6,7 @@ import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { newIdempotencyKey, withIdempotency } from '#app/web/forms/with-idempotency.ts';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -108,12 +109,16 @@ function NewFields({ words, typed, faults, classes }: NewFieldsProps) {
     <>
       <OfferSection title={words.sections.name}>
         <div className="pair">
-          <TextField {...offerField('nameEn', fields)} isRequired maxLength={120} />
-          <TextField {...offerField('nameDa', fields)} isRequired maxLength={120} />
+          <BothLanguages
+            en={<TextField {...offerField('nameEn', fields)} isRequired maxLength={120} />}
+            da={<TextField {...offerField('nameDa', fields)} isRequired maxLength={120} />}
+          />
         </div>
         <div className="pair">
-          <TextArea {...offerField('summaryEn', fields)} rows={2} maxLength={300} />
-          <TextArea {...offerField('summaryDa', fields)} rows={2} maxLength={300} />
+          <BothLanguages
+            en={<TextArea {...offerField('summaryEn', fields)} rows={2} maxLength={300} />}
+            da={<TextArea {...offerField('summaryDa', fields)} rows={2} maxLength={300} />}
+          />
         </div>
       </OfferSection>
       <OfferSection title={words.sections.price}>

@@ -3,6 +3,7 @@ import { Checkbox, CheckboxGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
 import type { OfferField } from '#studio/offers/catalogue/offer-kind.ts';
 import {
@@ -67,17 +68,23 @@ export function NameFields(props: OfferFieldsProps) {
     <OfferSection title={words.sections.name}>
       <p className="hint">{words.nameHint}</p>
       <div className="pair">
-        <TextField {...offerField('nameEn', props)} isRequired maxLength={120} />
-        <TextField {...offerField('nameDa', props)} isRequired maxLength={120} />
+        <BothLanguages
+          en={<TextField {...offerField('nameEn', props)} isRequired maxLength={120} />}
+          da={<TextField {...offerField('nameDa', props)} isRequired maxLength={120} />}
+        />
       </div>
       <div className="pair">
-        <TextArea {...offerField('summaryEn', props)} rows={2} maxLength={300} />
-        <TextArea {...offerField('summaryDa', props)} rows={2} maxLength={300} />
+        <BothLanguages
+          en={<TextArea {...offerField('summaryEn', props)} rows={2} maxLength={300} />}
+          da={<TextArea {...offerField('summaryDa', props)} rows={2} maxLength={300} />}
+        />
       </div>
       {fields.includes('description') && (
         <div className="pair texts">
-          <RichTextField {...offerField('descriptionEn', props)} {...description} textLanguage="en" />
-          <RichTextField {...offerField('descriptionDa', props)} {...description} textLanguage="da" />
+          <BothLanguages
+            en={<RichTextField {...offerField('descriptionEn', props)} {...description} textLanguage="en" />}
+            da={<RichTextField {...offerField('descriptionDa', props)} {...description} textLanguage="da" />}
+          />
         </div>
       )}
     </OfferSection>
@@ -224,19 +231,25 @@ export function QuestionFields({ typed, faults, fields, words }: OfferFieldsProp
           <legend>{words.question(at + 1)}</legend>
           <input type="hidden" name={`question-${at}-id`} value={id} />
           <div className="pair">
-            <TextField
-              name={`question-${at}-en`}
-              idPrefix="offer"
-              label={words.nameEn}
-              defaultValue={en}
-              maxLength={200}
-            />
-            <TextField
-              name={`question-${at}-da`}
-              idPrefix="offer"
-              label={words.nameDa}
-              defaultValue={da}
-              maxLength={200}
+            <BothLanguages
+              en={
+                <TextField
+                  name={`question-${at}-en`}
+                  idPrefix="offer"
+                  label={words.nameEn}
+                  defaultValue={en}
+                  maxLength={200}
+                />
+              }
+              da={
+                <TextField
+                  name={`question-${at}-da`}
+                  idPrefix="offer"
+                  label={words.nameDa}
+                  defaultValue={da}
+                  maxLength={200}
+                />
+              }
             />
           </div>
           <Checkbox

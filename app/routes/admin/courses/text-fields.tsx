@@ -1,4 +1,5 @@
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { useLanguageOrder } from '#app/web/language-order.tsx';
 import type { Words, WordsOf } from '#studio/teaching/learning/course.ts';
 import type { TeachingWords } from './courses.messages.ts';
 
@@ -14,9 +15,10 @@ export interface WordsFieldsProps {
 }
 
 export function WordsFields({ idPrefix, words, values, hasBody, bodyHint, isShort }: WordsFieldsProps) {
+  const order = useLanguageOrder();
   return (
     <div className="both-languages pair">
-      {(['en', 'da'] as const).map((language) => {
+      {order.map((language) => {
         const name = (field: string) => `${field}${language === 'en' ? 'En' : 'Da'}`;
         const texts = language === 'en' ? words.words.english : words.words.danish;
         const label = (text: string) => `${text}, ${texts}`;

@@ -2,6 +2,7 @@ import { Checkbox } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { type FormState, formOf } from '#app/web/forms/form-of.ts';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { RichTextField } from '#app/web/rich-text/rich-text-field.tsx';
 import {
   emptyInstructor,
@@ -34,14 +35,20 @@ export function InstructorFields({ state, coachName, words }: InstructorFieldsPr
         </p>
       )}
       <div className="both-languages pair">
-        <div className="form">
-          <TextField {...field('roleEn')} maxLength={instructorLimits.roleEn} />
-          <RichTextField {...field('textEn')} {...text} textLanguage="en" />
-        </div>
-        <div className="form">
-          <TextField {...field('roleDa')} maxLength={instructorLimits.roleDa} />
-          <RichTextField {...field('textDa')} {...text} textLanguage="da" />
-        </div>
+        <BothLanguages
+          en={
+            <div className="form">
+              <TextField {...field('roleEn')} maxLength={instructorLimits.roleEn} />
+              <RichTextField {...field('textEn')} {...text} textLanguage="en" />
+            </div>
+          }
+          da={
+            <div className="form">
+              <TextField {...field('roleDa')} maxLength={instructorLimits.roleDa} />
+              <RichTextField {...field('textDa')} {...text} textLanguage="da" />
+            </div>
+          }
+        />
       </div>
       <Checkbox {...field('isVisible')} />
     </>

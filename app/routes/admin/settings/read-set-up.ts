@@ -37,6 +37,7 @@ export async function readSetUp(world: World, language: Language) {
     ...(isSampleStudio ? [{ key: 'start', ...setUp.start }] : []),
     ...(isOpeningSet ? [] : [{ key: 'opening', ...setUp.opening }]),
     ...((await areLegalTextsChecked(query)) ? [] : [{ key: 'legal', ...setUp.legal }]),
+    ...(identity.isOwnStudio && identity.cvr === '' ? [{ key: 'cvr', ...setUp.cvr }] : []),
     ...(samples.length > 0
       ? [{ key: 'studio', ...setUp.studio, text: setUp.studio.text(samples.join(', ')) }]
       : []),

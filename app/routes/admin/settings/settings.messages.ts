@@ -123,6 +123,15 @@ export const settingsMessages = inBoth({
       href: '/admin/website/terms-of-service',
       link: ['Open the terms', 'Åbn betingelserne'],
     },
+    cvr: {
+      title: ['Add your CVR number', 'Tilføj dit CVR-nummer'],
+      text: [
+        'The law requires it on the website of a business. Until you add it, the row is left out of the terms.',
+        'Det skal efter loven stå på en virksomheds hjemmeside. Indtil du tilføjer det, mangler linjen i betingelserne.',
+      ],
+      href: '/admin/settings/studio#setting-cvr',
+      link: ['Add the CVR number', 'Tilføj CVR-nummeret'],
+    },
     studio: {
       title: ['Add your studio details', 'Udfyld studiets oplysninger'],
       text: (samples: string) => [`Still sample content: ${samples}.`, `Stadig eksempelindhold: ${samples}.`],

@@ -3,6 +3,7 @@ import { TextField, type TextFieldProps } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import { pictureFocuses } from '#platform/media/picture.ts';
 import {
@@ -108,8 +109,22 @@ export function OfferFields({ at, ...props }: StartFieldsProps & { at: number })
         options={startKinds.map((value) => ({ value, label: words.kinds[value] }))}
       />
       <div className="pair">
-        <TextField {...field('nameEn', words.fields.nameEn)} defaultValue={offer?.nameEn} maxLength={120} />
-        <TextField {...field('nameDa', words.fields.nameDa)} defaultValue={offer?.nameDa} maxLength={120} />
+        <BothLanguages
+          en={
+            <TextField
+              {...field('nameEn', words.fields.nameEn)}
+              defaultValue={offer?.nameEn}
+              maxLength={120}
+            />
+          }
+          da={
+            <TextField
+              {...field('nameDa', words.fields.nameDa)}
+              defaultValue={offer?.nameDa}
+              maxLength={120}
+            />
+          }
+        />
       </div>
       <TextField
         {...field('length', words.fields.length)}

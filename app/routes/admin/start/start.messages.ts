@@ -87,24 +87,24 @@ export const startMessages = inBoth({
     ],
     counts: {
       products: (count) => [
-        `${count} sample products are hidden in the shop.`,
-        `${count} eksempelvarer skjules i butikken.`,
+        `${count} sample products are taken out of the shop.`,
+        `${count} eksempelvarer tages ud af butikken.`,
       ],
       articles: (count) => [
-        `${count} sample articles are taken out of the magazine.`,
-        `${count} eksempelartikler tages ud af magasinet.`,
+        `${count} sample articles are deleted. You can recover them under Articles.`,
+        `${count} eksempelartikler slettes. Du kan gendanne dem under Artikler.`,
       ],
       workbooks: (count) => [
-        `${count} sample workbooks are hidden.`,
-        `${count} eksempelarbejdsbøger skjules.`,
+        `${count} sample workbooks are taken off the website.`,
+        `${count} eksempelarbejdsbøger tages af hjemmesiden.`,
       ],
       courses: (count) => [
-        `${count} sample courses are hidden. A course that someone has bought stays open to them.`,
-        `${count} eksempelkurser skjules. Et kursus, som nogen har købt, er stadig åbent for dem.`,
+        `${count} sample courses are taken off the website. A course that someone has bought stays open to them.`,
+        `${count} eksempelkurser tages af hjemmesiden. Et kursus, som nogen har købt, er stadig åbent for dem.`,
       ],
       instructors: (count) => [
-        `${count} sample instructors are hidden. Only you are shown.`,
-        `${count} eksempelundervisere skjules. Kun du vises.`,
+        `${count} sample instructors are removed. Only you are shown.`,
+        `${count} eksempelundervisere fjernes. Kun du vises.`,
       ],
       dates: (count) => [
         `${count} sample dates are deleted. A date that someone has booked or is waiting for stays.`,
@@ -120,8 +120,8 @@ export const startMessages = inBoth({
       ],
     } satisfies Pairs<Partial<Record<Counted, (count: number) => string>>>,
     kept: [
-      'Bookings, orders, students and messages stay as they are. Sample texts are kept as drafts, and hidden entries stay in the admin.',
-      'Bookinger, ordrer, elever og beskeder bliver, som de er. Eksempelteksterne gemmes som kladder, og det skjulte findes stadig i administrationen.',
+      'Bookings, orders, students and messages stay as they are. Sample entries also leave the lists of the admin. The versions of a page keep its sample text.',
+      'Bookinger, ordrer, elever og beskeder bliver, som de er. Eksemplerne forsvinder også fra administrationens lister. En sides versioner gemmer dens eksempeltekst.',
     ],
     once: ['This can be done once.', 'Det kan kun gøres én gang.'],
   },

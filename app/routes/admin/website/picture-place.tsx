@@ -4,6 +4,7 @@ import { SelectField } from '#app/ui/forms/select.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { type PictureFocus, pictureFocuses } from '#platform/media/picture.ts';
 import { acceptedPictures } from '#studio/shared/media/accepted-files.ts';
 import type { picturesPageMessages } from './pictures.messages.ts';
@@ -85,18 +86,24 @@ function ReplacePicture(props: PicturePlaceProps) {
         chosen={answer?.focus ?? 'automatic'}
         options={pictureFocuses.map((value) => ({ value, label: words.focuses[value] }))}
       />
-      <TextField
-        {...field}
-        name="altEn"
-        label={words.altEn}
-        hint={words.altHint}
-        defaultValue={answer?.altEn ?? known?.altEn ?? ''}
-      />
-      <TextField
-        {...field}
-        name="altDa"
-        label={words.altDa}
-        defaultValue={answer?.altDa ?? known?.altDa ?? ''}
+      <BothLanguages
+        en={
+          <TextField
+            {...field}
+            name="altEn"
+            label={words.altEn}
+            hint={words.altHint}
+            defaultValue={answer?.altEn ?? known?.altEn ?? ''}
+          />
+        }
+        da={
+          <TextField
+            {...field}
+            name="altDa"
+            label={words.altDa}
+            defaultValue={answer?.altDa ?? known?.altDa ?? ''}
+          />
+        }
       />
     </ReplaceFile>
   );

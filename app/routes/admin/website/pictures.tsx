@@ -1,6 +1,7 @@
 import { placesForPhotographs, proportionsOf } from '#app/ui/media/picture.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { photographWords } from '#studio/shared/content/photographs.queries.ts';
 import { instructorsForOwner } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { AdminFrame } from '../frame.tsx';
@@ -10,19 +11,23 @@ import { nameOfPlace, PicturePlace, type PictureProblem } from './picture-place.
 import { picturesPageMessages } from './pictures.messages.ts';
 import { placePicture } from './place-picture.ts';
 import { readPlacesPage } from './read-places-page.ts';
+import { isSamplePlace } from './sample-places.ts';
 
 const path = '/admin/pictures';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { who, world, language, flash } = await readPlacesPage(request, context, path);
   const people = await instructorsForOwner(world, who);
+  const known = await photographWords(world);
+  const { isOwnStudio } = await studioIdentity(world);
   const nameOf = new Map(people.map(({ picture, name }) => [picture, name]));
   return {
     // Portraits of people without a drawing are placed on their own pages.
     places: placesForPhotographs()
       .filter((place) => !place.startsWith('instructor-') || nameOf.has(place))
+      .filter((place) => !isOwnStudio || !isSamplePlace(place) || known[place])
       .map((place) => ({ place, instructor: nameOf.get(place) ?? null })),
-    words: await photographWords(world),
+    words: known,
     outcome: flash && picturesPageMessages[language][flash],
   };
 }

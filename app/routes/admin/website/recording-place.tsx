@@ -2,6 +2,7 @@ import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Player } from '#app/ui/media/player.tsx';
 import { useSound } from '#app/ui/media/sounds.tsx';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { acceptedSounds } from '#studio/shared/media/accepted-files.ts';
 import { ChooseFile, RemoveFile, ReplaceFile } from './place-forms.tsx';
 import type { recordingsPageMessages } from './recordings.messages.ts';
@@ -72,18 +73,24 @@ function ReplaceRecording(props: RecordingPlaceProps) {
         error: answer ? words.refusals[answer.reason] : null,
       }}
     >
-      <TextField
-        {...field}
-        name="textEn"
-        label={words.textEn}
-        hint={words.textHint}
-        defaultValue={answer?.textEn ?? known?.textEn ?? ''}
-      />
-      <TextField
-        {...field}
-        name="textDa"
-        label={words.textDa}
-        defaultValue={answer?.textDa ?? known?.textDa ?? ''}
+      <BothLanguages
+        en={
+          <TextField
+            {...field}
+            name="textEn"
+            label={words.textEn}
+            hint={words.textHint}
+            defaultValue={answer?.textEn ?? known?.textEn ?? ''}
+          />
+        }
+        da={
+          <TextField
+            {...field}
+            name="textDa"
+            label={words.textDa}
+            defaultValue={answer?.textDa ?? known?.textDa ?? ''}
+          />
+        }
       />
     </ReplaceFile>
   );

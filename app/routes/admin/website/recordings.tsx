@@ -1,6 +1,7 @@
 import { placesForRecordings } from '#app/ui/media/sounds.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { recordingTexts } from '#studio/shared/content/recordings.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownersAction } from '../owners-form.ts';
@@ -9,14 +10,17 @@ import { placeRecordingAt } from './place-recording.ts';
 import { readPlacesPage } from './read-places-page.ts';
 import { RecordingPlace, type RecordingProblem } from './recording-place.tsx';
 import { recordingsPageMessages } from './recordings.messages.ts';
+import { isSamplePlace } from './sample-places.ts';
 
 const path = '/admin/recordings';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { world, language, flash } = await readPlacesPage(request, context, path);
+  const texts = await recordingTexts(world);
+  const { isOwnStudio } = await studioIdentity(world);
   return {
-    places: placesForRecordings(),
-    texts: await recordingTexts(world),
+    places: placesForRecordings().filter((place) => !isOwnStudio || !isSamplePlace(place) || texts[place]),
+    texts,
     outcome: flash && recordingsPageMessages[language][flash],
   };
 }

@@ -9,6 +9,25 @@ const general: ReadonlyArray<readonly [sample: string, general: string]> = [
   ['Workshops, Voice Elevated and the retreat are', 'Workshops and programmes are'],
   ['Voice Elevated og Celebrity Vocal Experience', 'Forløb med ansøgning'],
   ['Workshops, Voice Elevated og retreatet er', 'Workshops og forløb er'],
+  ['Private sessions, workshops, studio days, group classes', 'What you book'],
+  ['Private timer, workshops, studiedage, holdundervisning', 'Det, du booker'],
+  ['Programmes, workshops and classes', 'Places on fixed dates'],
+  ['Forløb, workshops og hold', 'Pladser på faste datoer'],
+  ['Session credits, sessions and studio days', 'Sessions and session credits'],
+  ['Klip, timer og studiedage', 'Timer og klip'],
+  [
+    'You pay with a card, Apple Pay or Google Pay, in DKK and EUR also with MobilePay, on our payment provider’s page.',
+    'You pay on our payment provider’s page, which shows the ways to pay.',
+  ],
+  [
+    'Du betaler med kort, Apple Pay eller Google Pay, i DKK og EUR også med MobilePay, på vores betalingsudbyders side.',
+    'Du betaler på vores betalingsudbyders side, som viser, hvordan du kan betale.',
+  ],
+  ['A price in DKK, EUR or USD is what you pay in that currency', 'A price is what you pay in its currency'],
+  [
+    'En pris i DKK, EUR eller USD er det, du betaler i den valuta',
+    'En pris er det, du betaler i dens valuta',
+  ],
 ];
 
 export const legalKeys: readonly string[] = legal.map(({ key }) => key);

@@ -1,6 +1,7 @@
 import { Checkbox, RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { type FormState, formOf } from '#app/web/forms/form-of.ts';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import {
   emptyQuestion,
   questionKinds,
@@ -35,16 +36,22 @@ export function QuestionFields({ state, words }: QuestionFieldsProps) {
         }))}
       />
       <div className="pair">
-        <TextField {...field('labelEn')} {...label} />
-        <TextField {...field('labelDa')} {...label} />
+        <BothLanguages
+          en={<TextField {...field('labelEn')} {...label} />}
+          da={<TextField {...field('labelDa')} {...label} />}
+        />
       </div>
       <div className="pair">
-        <TextArea {...field('helpEn')} {...help} />
-        <TextArea {...field('helpDa')} {...help} />
+        <BothLanguages
+          en={<TextArea {...field('helpEn')} {...help} />}
+          da={<TextArea {...field('helpDa')} {...help} />}
+        />
       </div>
       <div className="pair of-choice">
-        <TextArea {...field('choicesEn')} {...choices} />
-        <TextArea {...field('choicesDa')} {...choices} />
+        <BothLanguages
+          en={<TextArea {...field('choicesEn')} {...choices} />}
+          da={<TextArea {...field('choicesDa')} {...choices} />}
+        />
       </div>
       <Checkbox {...field('isRequired')} />
       <Checkbox {...field('isVisible')} />

@@ -3,7 +3,8 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
-import { useLanguage, useWords } from '#app/web/words.ts';
+import { useLanguageOrder } from '#app/web/language-order.tsx';
+import { useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type ArticleRefusal, createArticle } from '#studio/site/magazine/edit-articles.ts';
 import { AdminFrame } from '../../frame.tsx';
@@ -33,10 +34,9 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function NewArticle() {
-  const language = useLanguage();
   const words = useWords(articleMessages);
   const refused = useActionResult<Problem>();
-  const order = language === 'da' ? (['da', 'en'] as const) : (['en', 'da'] as const);
+  const order = useLanguageOrder();
   return (
     <AdminFrame
       page="articles"

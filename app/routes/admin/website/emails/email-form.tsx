@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
+import { useLanguageOrder } from '#app/web/language-order.tsx';
 import type {
   TextKind,
   TextProblem,
@@ -31,6 +32,7 @@ interface EmailFormProps {
 export function EmailForm({ email: { version, texts, examples }, result, words }: EmailFormProps) {
   const problems = result?.kind === 'refused' ? result.problems : {};
   const typed = result?.typed ?? {};
+  const order = useLanguageOrder();
   return (
     <Form key={`${version} ${Object.keys(problems)}`} method="post" className="form" noValidate>
       <VersionField version={version} />
@@ -40,7 +42,7 @@ export function EmailForm({ email: { version, texts, examples }, result, words }
       </button>
       <p className="hint">{words.placeholdersHint('{studio}, {coach}')}</p>
       <div className="language-pair columns">
-        {(['en', 'da'] as const).map((language) => (
+        {order.map((language) => (
           <fieldset key={language}>
             <legend>{words.languages[language]}</legend>
             {texts.map((text) => (

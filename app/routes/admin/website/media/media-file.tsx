@@ -4,6 +4,7 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -158,22 +159,26 @@ function Texts({ kind, typed, words }: TextsProps) {
   const missing = (text: string, language: 'en' | 'da') =>
     text === '' && isPicture ? words.altMissing[language] : null;
   return (
-    <>
-      <TextArea
-        {...field}
-        name="textEn"
-        label={labels.en}
-        hint={isPicture ? words.altHint : words.wordsHint}
-        defaultValue={typed.textEn}
-        error={missing(typed.textEn, 'en')}
-      />
-      <TextArea
-        {...field}
-        name="textDa"
-        label={labels.da}
-        defaultValue={typed.textDa}
-        error={missing(typed.textDa, 'da')}
-      />
-    </>
+    <BothLanguages
+      en={
+        <TextArea
+          {...field}
+          name="textEn"
+          label={labels.en}
+          hint={isPicture ? words.altHint : words.wordsHint}
+          defaultValue={typed.textEn}
+          error={missing(typed.textEn, 'en')}
+        />
+      }
+      da={
+        <TextArea
+          {...field}
+          name="textDa"
+          label={labels.da}
+          defaultValue={typed.textDa}
+          error={missing(typed.textDa, 'da')}
+        />
+      }
+    />
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
+import { useLanguageOrder } from '#app/web/language-order.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import type { BlockField, ChosenField, Typed } from '#studio/site/pages/block-form.ts';
 import { pageLanguages } from '#studio/site/pages/page-draft.ts';
@@ -58,6 +59,7 @@ export function missingIn(
 export function BlockForm(props: BlockFormProps) {
   const { fields, typed, choices, outdated = [], version, isStored, save, missing = [], words, live } = props;
   const { languages = pageLanguages, targets = [], aside } = props;
+  const order = useLanguageOrder().filter((each) => languages.includes(each));
   return (
     <Form
       key={`${version} ${missing}`}
@@ -81,7 +83,7 @@ export function BlockForm(props: BlockFormProps) {
       <Chosen fields={fields} choices={choices} typed={typed} words={words} />
       <PageList targets={targets} />
       <div className="language-pair columns">
-        {languages.map((each) => (
+        {order.map((each) => (
           <fieldset key={each} id={`text-${each}`}>
             <legend>
               {words.languages[each]}
@@ -90,7 +92,7 @@ export function BlockForm(props: BlockFormProps) {
             <BlockFields
               fields={fields}
               prefix={`${each}.`}
-              arrange={isStored && each === languages[0]}
+              arrange={isStored && each === order[0]}
               pageList={targets.length > 0 ? pageListId : undefined}
               typed={typed}
               missing={missing}

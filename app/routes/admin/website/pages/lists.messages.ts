@@ -12,6 +12,7 @@ export const listsMessages = inBoth({
     page: ['Page', 'Side'],
     entries: ['Entries', 'Antal'],
     samples: ['Sample texts', 'Eksempeltekster'],
+    action: ['Action', 'Handling'],
   },
   empty: ['No lists yet.', 'Ingen lister endnu.'],
   samples: (count: number) =>

@@ -1,33 +1,57 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useWords } from '#app/web/words.ts';
+import { listedDrafts } from '#studio/office/own-studio/listed-drafts.queries.ts';
 import { entryLists } from '#studio/site/pages/entry-lists.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
-import { pageDrafts } from '#studio/site/pages/page-drafts.queries.ts';
 import { allDocumentPages } from '#studio/site/search/site-page.ts';
 import { AdminFrame } from '../../frame.tsx';
+import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/lists';
 import { listsMessages } from './lists.messages.ts';
 import { titleOf, websiteData } from './pages.data.ts';
+import { quotesMessages } from './quotes.messages.ts';
+import { RemoveSamples, UseEverywhere } from './quotes-forms.tsx';
 
 /** `/admin/lists`: quotes, questions and other lists of all pages. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { world, identity, language } = await websiteData(request, context, '/admin/lists');
-  const drafts = await pageDrafts(world.db.query);
+  const flash = new URL(request.url).searchParams.get('flash');
+  const drafts = await listedDrafts(world.db.query, identity);
   const known = new Set(allDocumentPages(identity, await ownPages(world)).map(([key]) => key));
   const lists = entryLists(drafts).flatMap((list) => {
     const draft = known.has(list.key) && drafts.get(list.key);
-    return draft ? [{ ...list, title: titleOf(draft.page, list.key, { language, identity }) }] : [];
+    return draft
+      ? [{ ...list, version: draft.version, title: titleOf(draft.page, list.key, { language, identity }) }]
+      : [];
   });
-  return { lists };
+  const quotes = lists.filter(({ type }) => type === 'testimonials');
+  const words = quotesMessages[language];
+  const samples = quotes.reduce((sum, { samples: count }) => sum + count, 0);
+  // Copying them is of use where there are other lists of quotes.
+  const canCopy = (list: (typeof lists)[number]) =>
+    quotes.length > 1 && list.type === 'testimonials' && list.entries > 0 && list.samples === 0;
+  return {
+    lists: lists.map((list) => ({
+      ...list,
+      copy: canCopy(list) ? { label: words.everywhere, question: words.everywhereNote(list.entries) } : null,
+    })),
+    removal: samples > 0 ? { label: words.removeSamples, question: words.removeSamplesNote(samples) } : null,
+    refused: { title: words.notChanged, text: words.changed },
+    done: flash === 'everywhere' || flash === 'removed' ? words.flash[flash] : null,
+  };
 }
 
 export default function Lists({ loaderData }: Route.ComponentProps) {
-  const { lists } = loaderData;
+  const { lists, removal, refused, done } = loaderData;
+  const isRefused = useActionResult<{ refusal: 'changed' }>() !== undefined;
   const words = useWords(listsMessages);
   return (
     <AdminFrame page="lists" title={words.title} lead={words.lead}>
+      {isRefused ? <Refused {...refused} /> : <Done text={done} />}
+      {removal && <RemoveSamples words={removal} />}
       <Table
         caption={words.title}
         isCaptionUnseen
@@ -35,15 +59,17 @@ export default function Lists({ loaderData }: Route.ComponentProps) {
           { key: 'list', name: words.columns.list },
           { key: 'page', name: words.columns.page },
           { key: 'entries', name: words.columns.entries, isNumber: true },
-          { key: 'samples', name: words.columns.samples },
+          ...(removal ? [{ key: 'samples' as const, name: words.columns.samples }] : []),
+          { key: 'action', name: words.columns.action },
         ]}
         empty={words.empty}
-        rows={lists.map(({ type, key, at, title, entries, samples }) => ({
+        rows={lists.map(({ type, key, at, version, title, entries, samples, copy }) => ({
           key: `${key}-${at}`,
           cells: {
             list: <TextLink href={`/admin/website/${key}/sections/${at}`}>{words.types[type]}</TextLink>,
             page: title,
             entries,
+            action: copy && <UseEverywhere list={{ key, at, version }} words={copy} />,
             samples: samples > 0 && <Badge variant="waiting">{words.samples(samples)}</Badge>,
           },
         }))}

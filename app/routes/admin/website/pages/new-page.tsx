@@ -4,6 +4,7 @@ import { TextField } from '#app/ui/forms/field.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
+import { BothLanguages } from '#app/web/language-order.tsx';
 import { useWords } from '#app/web/words.ts';
 import { pageTemplates } from '#studio/site/pages/own-page.ts';
 import { createOwnPage } from '#studio/site/pages/own-pages.ts';
@@ -52,8 +53,10 @@ export default function NewPage() {
           options={pageTemplates.map((value) => ({ value, ...words.templates[value] }))}
           isStacked
         />
-        <TextField {...field('titleEn')} label={words.pageTitles.en} maxLength={300} />
-        <TextField {...field('titleDa')} label={words.pageTitles.da} maxLength={300} />
+        <BothLanguages
+          en={<TextField {...field('titleEn')} label={words.pageTitles.en} maxLength={300} />}
+          da={<TextField {...field('titleDa')} label={words.pageTitles.da} maxLength={300} />}
+        />
         <TextField {...field('slug')} label={words.address} hint={words.newAddressHint} maxLength={60} />
         <div className="actions">
           <SubmitButton isPlain label={words.createPage} />

@@ -3,9 +3,10 @@ import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { Table } from '#app/ui/table.tsx';
 import { useWords } from '#app/web/words.ts';
+import { listedDrafts } from '#studio/office/own-studio/listed-drafts.queries.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import { navigationKey, type PageState, stateOf } from '#studio/site/pages/page-draft.ts';
-import { pageDraft, pageDrafts } from '#studio/site/pages/page-drafts.queries.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { allDocumentPages } from '#studio/site/search/site-page.ts';
 import { AdminFrame } from '../../frame.tsx';
 import type { Route } from './+types/website';
@@ -14,7 +15,7 @@ import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { world, identity, language } = await websiteData(request, context, '/admin/website');
-  const drafts = await pageDrafts(world.db.query);
+  const drafts = await listedDrafts(world.db.query, identity);
   const own = await ownPages(world);
   if (!drafts.has(navigationKey)) drafts.set(navigationKey, await pageDraft(world.db.query, navigationKey));
   const addressed = allDocumentPages(identity, own).map(([key, path]) => ({ key, path }));

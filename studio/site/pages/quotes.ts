@@ -1,0 +1,34 @@
+import type { Block, BlockOf } from '#studio/shared/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { PageBlocks } from './page-draft.ts';
+
+export type Quote = BlockOf<'testimonials'>['items'][number];
+export type Quotes = Readonly<Record<Language, readonly Quote[]>>;
+
+/** Of the section at this place of a page; null: it is not a list of quotes, or one without entries. */
+export function quotesAt(page: PageBlocks, at: number): Quotes | null {
+  const [en, da] = [page.en[at], page.da[at]];
+  if (en?.type !== 'testimonials' || da?.type !== 'testimonials') return null;
+  return en.items.length + da.items.length === 0 ? null : { en: en.items, da: da.items };
+}
+
+function withItems(
+  page: PageBlocks,
+  itemsOf: (items: readonly Quote[], language: Language) => readonly Quote[],
+) {
+  const changed = (language: Language) =>
+    page[language].map(
+      (block): Block =>
+        block.type === 'testimonials' ? { ...block, items: [...itemsOf(block.items, language)] } : block,
+    );
+  return { en: changed('en'), da: changed('da') };
+}
+
+export function withQuotes(page: PageBlocks, quotes: Quotes): PageBlocks {
+  return withItems(page, (_, language) => quotes[language]);
+}
+
+/** An entry is a sample until both languages are rewritten, so both lose it. */
+export function withoutSampleQuotes(page: PageBlocks): PageBlocks {
+  return withItems(page, (items) => items.filter(({ isSample }) => !isSample));
+}
