@@ -1,6 +1,6 @@
-import type { OfferKind } from './catalogue.ts';
 import type { GeneratedAlways } from 'kysely';
 import type { FilmFormat, SoundFormat } from '#platform/media/media-finding.ts';
+import type { OfferKind } from './catalogue.ts';
 import type { Instant, Json, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
 export interface ReconciliationDifferencesTable {
