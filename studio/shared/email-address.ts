@@ -1,7 +1,7 @@
 const address =
-  /^[^\s@<>(),;:"\\[\]\p{Cc}]{1,64}@[^\s@<>(),;:"\\[\]\p{Cc}]+\.[^\s@<>(),;:"\\[\]\p{Cc}.]{2,}$/u;
+  /^[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]{1,64}@[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}]+\.[^\s@<>(),;:"\\[\]\p{Cc}\p{Cf}.]{2,}$/u;
 
-/** One plain mailbox (RFC 5321 lengths): no list, display name, space or control character. */
+/** One plain mailbox (RFC 5321 lengths): no list, display name, space or invisible character. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= 254 && address.test(text) && !text.includes('..');
 }
