@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail } from './email-address.ts';
+import { isEmailAddress, maskEmail } from './email-address.ts';
 
 test.each([
   ['aase@eksempel.dk', 'a•••@e•••.dk'],
@@ -11,3 +11,11 @@ test.each([
 ])('masked email address: of %j only first letters and the last label are shown', (email, masked) => {
   expect(maskEmail(email)).toBe(masked);
 });
+
+test.each(['\u{200B}a@b.dk', 'a@b.dk\u{200E}', 'a@b\u{00AD}c.dk', 'a\u{2060}@b.dk'])(
+  'an address with a character that is not seen is none: %j',
+  (address) => {
+    expect(isEmailAddress(address)).toBe(false);
+    expect(isEmailAddress(address.replaceAll(/\p{Cf}/gu, ''))).toBe(true);
+  },
+);

@@ -24,7 +24,7 @@ export function leadOf(view: ReturnView, words: ReturnWords): string | null {
     case 'programme':
       return view.formHref ? words.programmeForm : words.programmeHasForm;
     case 'accepted':
-      return view.isInstalment ? words.instalment(view.amount) : words.accepted(view.amount);
+      return view.isInstalment ? words.instalment(view.amount) : words.accepted[view.tender](view.amount);
     case 'order':
       return view.isTest ? words.test : words[view.lead];
     case 'gone':

@@ -61,10 +61,24 @@ export const returnMessages = inBoth({
     `We’ll decide by ${date} at the latest. If we decline, or don’t reply, the reservation is released.`,
     `Vi beslutter os senest ${date}. Får du nej eller intet svar, annulleres reservationen.`,
   ],
-  accepted: (amount: string) => [
-    `Your application has been accepted, and we’ve charged ${amount}.`,
-    `Din ansøgning er godkendt, og ${amount} er trukket.`,
-  ],
+  accepted: {
+    card: (amount: string) => [
+      `Your application has been accepted, and we’ve charged ${amount}.`,
+      `Din ansøgning er godkendt, og ${amount} er trukket.`,
+    ],
+    giftCard: (amount: string) => [
+      `Your application has been accepted, and your gift card has paid ${amount}.`,
+      `Din ansøgning er godkendt, og dit gavekort har betalt ${amount}.`,
+    ],
+    both: (amount: string) => [
+      `Your application has been accepted, and your card and your gift card have paid ${amount}.`,
+      `Din ansøgning er godkendt, og dit kort og dit gavekort har betalt ${amount}.`,
+    ],
+    nothing: () => [
+      'Your application has been accepted, and there’s nothing to pay.',
+      'Din ansøgning er godkendt, og der er intet at betale.',
+    ],
+  } satisfies Pairs<Record<Tender, (amount: string) => string>>,
   order: [
     'We’ve received your payment and will email your receipt.',
     'Vi har modtaget din betaling. Kvitteringen kommer på e-mail.',

@@ -50,6 +50,7 @@ export type ReturnView =
     }
   | {
       kind: 'accepted';
+      tender: Tender;
       amount: string;
       isInstalment: boolean;
       bill: BookingCardView;
@@ -198,7 +199,7 @@ function programmeReturn(
 ): ReturnView {
   const { instalment, applicationId, offerId } = settled;
   if (settled.orderState === 'paid') {
-    return { kind: 'accepted', isInstalment: instalment !== null, ...shown };
+    return { kind: 'accepted', tender: tenderOf(settled), isInstalment: instalment !== null, ...shown };
   }
   const until = settled.authorisedUntil;
   const decidedBy = until ? formats[facts.language].day(until) : null;

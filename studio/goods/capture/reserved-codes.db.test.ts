@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
-import { noCodes } from '#studio/money/checkout/apply-codes.ts';
 import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import { refundOrder } from '#studio/money/refunds/refund-order.ts';
 import { closeSession } from '#studio/money/settlement/close-session.ts';
@@ -25,7 +24,6 @@ import { acceptOrder, declineOrder } from './decide-order.ts';
 
 const stage = testStage();
 const sixDays = testNow.add({ hours: 6 * 24, minutes: 1 });
-const ofCard = (giftCard: string) => ({ ...noCodes, giftCard });
 
 /** Two pop filters of DKK 890 with their delivery, in the cart of a new visitor. */
 async function goods(giftCard: string) {
@@ -33,7 +31,10 @@ async function goods(giftCard: string) {
   const cart = await addToCart(stage.world, who, { cartToken: null, offerId: 'pop-filter', quantity: 2 });
   if (!cart.ok) throw new Error(cart.refusal);
   const { cartId: id, token: cartToken } = cart;
-  return placed(stage, await placeWithCodes(stage, who, { id, cartToken, codes: ofCard(giftCard) }));
+  return placed(
+    stage,
+    await placeWithCodes(stage, who, { id, cartToken, codes: { discount: '', giftCard } }),
+  );
 }
 
 async function application(giftCard: string, discount = '') {

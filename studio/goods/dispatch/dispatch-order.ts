@@ -9,7 +9,11 @@ import {
   type Tracking,
 } from '#studio/money/orders/dispatches/dispatch.ts';
 import { isOnItsWay, pendingDispatches } from '#studio/money/orders/dispatches/dispatches.queries.ts';
-import { closeDispatches, insertDispatch } from '#studio/money/orders/dispatches/dispatches.store.ts';
+import {
+  closeDispatches,
+  insertDispatch,
+  type NewDispatch,
+} from '#studio/money/orders/dispatches/dispatches.store.ts';
 import { isEnded } from '#studio/money/orders/order.ts';
 import { orderLines } from '#studio/money/orders/orders.queries.ts';
 import { lockOrder } from '#studio/money/orders/orders.store.ts';
@@ -43,6 +47,7 @@ export async function dispatchOrder(
   who: May<'today' | 'orders'>,
   input: DispatchInput,
 ): Promise<DispatchOutcome> {
+  let ordered: readonly DispatchPiece[] = [];
   const requested = await change(world, who, async (c): Promise<DispatchOutcome> => {
     const order = await lockOrder(c.tx, input.orderId);
     if (!order) return { ok: false, refusal: 'not-found' };
@@ -59,6 +64,7 @@ export async function dispatchOrder(
     if (parcelMinor === null) return { ok: false, refusal: 'bad-pieces' };
     const amountMinor = capturedFor(parcelMinor, order);
     const parcel = { orderId: order.id, pieces, tracking };
+    ordered = pieces;
     const isRepeated = await isOnItsWay(c.tx, parcel);
     await insertDispatch(c, { ...parcel, amountMinor, state: 'requested' });
     const entry = { action: 'order.dispatched', subject: aboutOrder(order.id) } as const;
@@ -68,19 +74,21 @@ export async function dispatchOrder(
   });
   if (!requested.ok || requested.orderState !== 'authorised') return requested;
   const outcome = await finishDispatch(world, input.orderId);
-  if (outcome.ok || outcome.refusal !== 'not-authorised') return outcome;
-  // A concurrent request was first: succeed if it sent the same parcel.
-  return (await wasSent(world, input)) ? { ok: true, orderState: 'paid' } : outcome;
+  const isOver = outcome.ok ? outcome.orderState === 'paid' : outcome.refusal === 'not-authorised';
+  if (!isOver) return outcome;
+  // A concurrent request may have been first: succeed only if this parcel was sent.
+  const parcel = { orderId: input.orderId, pieces: ordered, tracking: input.tracking ?? noTracking };
+  return (await wasSent(world, parcel))
+    ? { ok: true, orderState: 'paid' }
+    : { ok: false, refusal: 'not-authorised' };
 }
 
 const aboutOrder = (orderId: string) => `order:${orderId}`;
 
-async function wasSent(world: World, { orderId, pieces, tracking = noTracking }: DispatchInput) {
+async function wasSent(world: World, parcel: Omit<NewDispatch, 'amountMinor'>) {
   return world.db.transaction(async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order?.state !== 'paid') return false;
-    const sent = pieces ?? allPieces((await orderLines(tx, orderId)).map(asLine));
-    return isOnItsWay(tx, { orderId, pieces: sent.filter(({ quantity }) => quantity !== 0), tracking });
+    const order = await lockOrder(tx, parcel.orderId);
+    return order?.state === 'paid' && (await isOnItsWay(tx, parcel));
   });
 }
 

@@ -63,7 +63,15 @@ describe('all emails in both languages', () => {
 
 const sameNews = [
   ['paymentVoided', 'goodsVoided'],
-  ['applicationToPay', 'applicationAccepted', 'classJoined'],
+  [
+    'applicationToPay',
+    'applicationAccepted',
+    'applicationAcceptedWithGiftCard',
+    'applicationAcceptedWithBoth',
+    'applicationAcceptedFree',
+    'classJoined',
+  ],
+  ['orderDispatched', 'orderDispatchedWithGiftCard', 'orderDispatchedWithBoth', 'orderDispatchedFree'],
   ['applicationDeclinedUnpaid', 'applicationDeclined'],
   ['creditGranted', 'creditOfPack', 'creditByHand'],
   ['orderConfirmed', 'orderConfirmedWithGiftCard', 'orderConfirmedWithBoth', 'orderConfirmedWithoutPayment'],

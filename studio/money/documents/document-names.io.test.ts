@@ -171,6 +171,16 @@ test('a Chinese or Japanese sentence is broken into lines without hyphens', asyn
   expect(text.slice(text.indexOf('中')).split(' ').length).toBeGreaterThan(5);
 });
 
+test('a word that is longer than its line goes on in the next one, without a letter that was not entered', async () => {
+  const words = ['Ab'.repeat(250), 'Æ-'.repeat(100), `${'x'.repeat(60)}@${'y'.repeat(180)}.dk`];
+  for (const word of words) {
+    const text = await textOf(
+      printReceipt(processes, { text: { ...receipt([]), note: word }, studioName: '' }),
+    );
+    expect(text.replaceAll(' ', '')).toContain(word);
+  }
+});
+
 test('a hostile name of a hundred letters, each of another part of the font, is printed within the limits', async () => {
   // One letter in 190 of the Chinese, Japanese and Korean ones.
   const name = Array.from({ length: 100 }, (_, at) => String.fromCodePoint(0x4e00 + at * 190)).join('');

@@ -78,7 +78,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   own_pages: { why: 'addresses of the studio’s pages' },
   former_page_slugs: { why: 'former addresses of the studio’s pages' },
   former_article_slugs: { why: 'former addresses of the magazine’s articles' },
-  terms_texts: { why: 'the terms that were in force' },
+  terms_texts: { why: 'the terms that were in force', columns: ['ships_to'] },
   products: { why: 'what the shop shows' },
   product_variants: { why: 'its sizes' },
   product_pictures: { why: 'its pictures' },

@@ -18,7 +18,7 @@ export function csvOf(rows: ReadonlyArray<readonly CsvCell[]>, language: Languag
   const cellOf = (cell: CsvCell) => {
     if (cell === null) return '';
     if (typeof cell === 'number') return String(cell).replace('.', decimal);
-    const text = /^[=+\-@\t\r]/.test(cell) && !isPhone(cell) ? `'${cell}` : cell;
+    const text = /^[=+\-@\t\r\n＝＋－＠]/.test(cell) && !isPhone(cell) ? `'${cell}` : cell;
     return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return `\u{FEFF}${rows.map((row) => `${row.map(cellOf).join(separator)}\r\n`).join('')}`;
@@ -29,7 +29,8 @@ function isPhone(cell: string): boolean {
   return /^\+\d[\d ().-]{3,}$/.test(cell);
 }
 
-/** The apostrophe by which `csvOf` defuses formulas. */
+/** Without the apostrophe by which `csvOf` defuses formulas, and `="…"`, by which others keep figures as text. */
 export function withoutDefusal(cell: string): string {
-  return /^'[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
+  const [, asText] = /^="([^"]*)"$/.exec(cell) ?? [];
+  return asText ?? (/^'[=+\-@\t\r\n＝＋－＠]/.test(cell) ? cell.slice(1) : cell);
 }

@@ -2,6 +2,7 @@ import { isChecked, textOf } from '#app/web/forms/read-form.ts';
 import { mostDays, type TypedDay } from '#studio/calendar/dates/date-input.ts';
 import type { DateOutcome } from '#studio/calendar/dates/schedule-date.ts';
 import { dayText } from '#studio/shared/time/studio-time.ts';
+import { readWhole } from '#studio/shared/whole-number.ts';
 import type { ConflictView } from '../bookings/describe-conflict.ts';
 import { type DateFault, mostWeeks, type TypedDate } from './date-form.tsx';
 import type { DatesTexts } from './dates.messages.ts';
@@ -38,7 +39,7 @@ export function dateFromForm(form: FormData): TypedDate {
   }));
   return {
     offerId: textOf(form, 'offerId'),
-    days: repeatWeekly(days, Math.min(mostWeeks, Number(textOf(form, 'weeks')) || 1)),
+    days: repeatWeekly(days, readWhole(textOf(form, 'weeks'), { from: 1, to: mostWeeks }) ?? 1),
     weeks: 1,
     capacity: textOf(form, 'capacity'),
     isOpen: isChecked(form, 'isOpen'),

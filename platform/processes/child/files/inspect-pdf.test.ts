@@ -83,3 +83,7 @@ test('a view into a larger buffer is inspected within its bounds', async () => {
   larger.set(whole, 50);
   expect(await inspectPdf(larger.subarray(50, 50 + whole.length))).toBe('pdf');
 });
+
+test('what fills up the last block of a file cuts nothing off', async () => {
+  expect(await inspectPdf(Buffer.concat([samplePdf(), new Uint8Array(4_096)]))).toBe('pdf');
+});

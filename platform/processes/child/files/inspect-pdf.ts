@@ -6,7 +6,9 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfFinding> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (isBlank(file)) return 'empty';
   if (!/%PDF-\d\.\d/.test(file.toString('latin1', 0, 1032))) return 'not-pdf';
-  const tail = file.toString('latin1', Math.max(0, file.length - 2048));
+  // Some programs fill up the last block of the file.
+  const end = file.findLastIndex((byte) => !isBlankByte(byte)) + 1;
+  const tail = file.toString('latin1', Math.max(0, end - 2048), end);
   if (!tail.includes('%%EOF') || file.indexOf('startxref') < 0) return 'cut-off';
   return readPages(file);
 }
@@ -35,5 +37,7 @@ function hasPage(pdf: { getPage(number: number): Promise<unknown> }): Promise<bo
 }
 
 function isBlank(file: Buffer): boolean {
-  return file.every((byte) => byte === 0 || byte === 9 || byte === 10 || byte === 13 || byte === 32);
+  return file.every(isBlankByte);
 }
+
+const isBlankByte = (byte: number) => [0, 9, 10, 13, 32].includes(byte);

@@ -36,6 +36,16 @@ test.each([
       ['x', 'y'],
     ],
   ],
+  [
+    '"Full\r\nname";"E-mail"\r\nx;y',
+    [
+      ['Full\r\nname', 'E-mail'],
+      ['x', 'y'],
+    ],
+  ],
+  ['a, "b, c" , d', [['a', 'b, c', ' d']]],
+  ['sep=|\r\na,b|c\n', [['a,b', 'c']]],
+  ['sep=;;;\r\na,b;c\n', [['a,b', 'c']]],
   ['', []],
 ])('%j is read as rows of cells', (text, rows) => {
   expect(readCsv(text)).toEqual(rows);
@@ -67,4 +77,9 @@ test.each([
   ['Macintosh', Buffer.from(Array.from(list, (sign) => macOs[sign] ?? sign.charCodeAt(0)))],
 ])('a list is read whatever it is encoded in: %s', (_, bytes) => {
   expect(readList({ bytes })).toEqual({ text: list, rows });
+});
+
+test('a cell of millions of characters is read', () => {
+  const long = 'x'.repeat(5_000_000);
+  expect(readCsv(`a,"${long}"\nb,c`)[0]?.[1]?.length).toBe(long.length);
 });

@@ -13,8 +13,10 @@ export function readCsv(text: string): string[][] {
   const { separator, source } = separated(text.replace(/^\u{FEFF}/u, ''));
   const rows: string[][] = [];
   let row: string[] = [];
+  // Some programs write spaces around the quotes.
+  const sign = separator === '|' ? '\\|' : separator;
   const cell = new RegExp(
-    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}][^\\r\\n${separator}]*)?)(${separator}|\\r\\n|\\n|\\r|$)`,
+    `(?: *"([^"]*(?:""[^"]*)*)" *|([^"\\r\\n${sign}][^\\r\\n${sign}]*)?)(${sign}|\\r\\n|\\n|\\r|$)`,
     'gy',
   );
   while (cell.lastIndex < source.length) {
@@ -38,15 +40,24 @@ export function readCsv(text: string): string[][] {
   return rows.filter((cells) => cells.some((one) => one.trim() !== ''));
 }
 
-type Separator = ',' | ';' | '\t';
+type Separator = ',' | ';' | '\t' | '|';
 
-/** Excel names the separator in a line of its own (`sep=;`). Else the sign that is most frequent in the first line. */
+/** Excel names the separator in a line of its own (`sep=;`). Else the sign that is most frequent in the first row. */
 function separated(text: string): { separator: Separator; source: string } {
-  const named = /^"?sep=([,;\t])"?(?:\r\n|\n|\r)/i.exec(text);
+  const named = /^"?sep=([,;\t|])"?[,;\t|]*(?:\r\n|\n|\r)/i.exec(text);
   if (named) return { separator: named[1] as Separator, source: text.slice(named[0].length) };
-  const [first = ''] = text.replace(/^[\r\n]+/, '').split(/[\r\n]/, 1);
-  const plain = first.replaceAll(/"[^"]*"/g, '');
+  const plain = firstRow(text).replaceAll(/"[^"]*"/g, '');
   const signs = [',', ';', '\t'] as const;
   const count = (sign: string) => plain.split(sign).length;
   return { separator: signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best)), source: text };
+}
+
+const mostLinesOfHeadings = 20;
+
+/** A heading in quotes may have several lines. */
+function firstRow(text: string): string {
+  const lines = text.replace(/^[\r\n]+/, '').split(/\r\n|\n|\r/, mostLinesOfHeadings);
+  const isWhole = (row: string) => row.split('"').length % 2 === 1;
+  const rows = lines.map((_, at) => lines.slice(0, at + 1).join('\n'));
+  return rows.find(isWhole) ?? lines[0] ?? '';
 }

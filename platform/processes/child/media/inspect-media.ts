@@ -62,7 +62,8 @@ export async function inspectMedia(files: ChildFiles): Promise<MediaFinding> {
   if (files.bytes === 0) return { fault: 'not-media' };
   const head = text(await files.read(0, 16));
   if (otherSound.test(head)) return { fault: 'unplayable-sound' };
-  if (/^(?:ID3|\u00ff[\u00e2-\u00ff])/.test(head) && !(await isAdts(files))) {
+  const isOther = (await isAdts(files)) || (await tagBeforeFlac(files)) > 0;
+  if (/^(?:ID3|\u00ff[\u00e2-\u00ff])/.test(head) && !isOther) {
     const seconds = await mp3Seconds(files);
     return seconds === null
       ? { fault: 'no-sound' }
@@ -89,6 +90,20 @@ async function isAdts({ read }: ChildFiles): Promise<boolean> {
   return first === 0xff && (second & 0xf6) === 0xf0;
 }
 
+/** Bytes of the tag that some programs write before FLAC, which has its own; 0: none. */
+async function tagBeforeFlac({ read }: ChildFiles): Promise<number> {
+  const begin = await endOfTags(read);
+  return begin > 0 && text(await read(begin, 4)) === 'fLaC' ? begin : 0;
+}
+
+function withoutStart(files: ChildFiles, bytes: number): ChildFiles {
+  return {
+    ...files,
+    bytes: files.bytes - bytes,
+    read: (offset, length) => files.read(offset + bytes, length),
+  };
+}
+
 async function hasPackets(track: Video | Audio, least: number): Promise<boolean> {
   if (!track) return false;
   let count = 0;
@@ -99,7 +114,9 @@ async function hasPackets(track: Video | Audio, least: number): Promise<boolean>
   return false;
 }
 
-export async function openMedia(files: ChildFiles): Promise<OpenMedia | { fault: MediaFault }> {
+export async function openMedia(whole: ChildFiles): Promise<OpenMedia | { fault: MediaFault }> {
+  const tagBytes = await tagBeforeFlac(whole);
+  const files = tagBytes > 0 ? withoutStart(whole, tagBytes) : whole;
   const source = new CustomSource({ getSize: () => files.bytes, read: blockReader(files) });
   const input = new Input({ formats: [QTFF, MP4, WEBM, MATROSKA, OGG, FLAC, WAVE, ADTS], source });
   const container = await input.getFormat().catch((error: unknown) => {
@@ -117,7 +134,12 @@ export async function openMedia(files: ChildFiles): Promise<OpenMedia | { fault:
   const end = container === WAVE ? await waveEnd(files) : 'whole';
   if (end === 'cut-off') return { fault: 'cut-off' };
   if (end === 'none') return { fault: 'no-sound' };
-  return { format, video, audio, isRemuxed: end === 'unknown' || !isAsItIs(container, format) };
+  return {
+    format,
+    video,
+    audio,
+    isRemuxed: tagBytes > 0 || end === 'unknown' || !isAsItIs(container, format),
+  };
 }
 
 /** Browsers record WebM without a length and an index to seek by, so that it is written again, too. */

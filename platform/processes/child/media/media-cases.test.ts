@@ -200,3 +200,17 @@ describe('a recording or a film is refused with its real reason', () => {
     expect(await inspected(Buffer.from('A song in words, not in sounds.'))).toEqual({ fault: 'not-media' });
   });
 });
+
+test('an MP3 file whose count of frames was never written has the length of its bit rate', async () => {
+  const file = Buffer.from(silentMp3(400));
+  file.write('Xing', 36, 'latin1');
+  file.writeUInt32BE(1, 40);
+  expect(await inspected(file)).toEqual({ format: 'mp3', seconds: 10, isRemuxed: false });
+});
+
+test('a FLAC file behind an ID3 tag is written again without it', async () => {
+  const tag = Buffer.from('ID3\u0004\u0000\u0000\u0000\u0000\u0007\u0068', 'latin1');
+  const tagged = Buffer.concat([tag, Buffer.alloc(1_000), outsideMedia('take.flac')]);
+  expect(await inspected(tagged)).toEqual({ format: 'flac', seconds, isRemuxed: true });
+  expect(await inspected(await converted(tagged))).toEqual({ format: 'flac', seconds, isRemuxed: false });
+});

@@ -76,9 +76,10 @@ export async function mp3Seconds({
   if (at === null || !frame) return null;
   const side = frame.isVersionOne ? (frame.isMono ? 17 : 32) : frame.isMono ? 9 : 17;
   const mark = text(searched, at + 4 + side);
+  const isCounted = (mark === 'Xing' || mark === 'Info') && word(searched, at + 8 + side) & 1;
+  // Recorders that are stopped hard leave the count at zero.
+  const count = isCounted ? word(searched, at + 12 + side) : 0;
   const seconds =
-    (mark === 'Xing' || mark === 'Info') && word(searched, at + 8 + side) & 1
-      ? (word(searched, at + 12 + side) * frame.samples) / frame.rate
-      : ((bytes - begin - at) * 8) / frame.bitRate;
+    count > 0 ? (count * frame.samples) / frame.rate : ((bytes - begin - at) * 8) / frame.bitRate;
   return seconds < 1_000_000 ? seconds : null;
 }

@@ -75,12 +75,20 @@ export function openSlice(slice: string, weight: number): Font {
   return font;
 }
 
-/** The layout library ends a line within a word with the font's hyphen. */
-function breakWithoutHyphen(font: Font): void {
+/** The layout library ends a line within a word with the font's hyphen; one in the text is kept. */
+export function breakWithoutHyphen(font: Font): void {
   const known = font.glyphForCodePoint.bind(font);
+  const shaped = font.glyphsForString.bind(font);
+  let isShaping = false;
+  font.glyphsForString = (text) => {
+    isShaping = true;
+    const glyphs = shaped(text);
+    isShaping = false;
+    return glyphs;
+  };
   const nothing: Cluster = Object.assign(Object.create(known(0x2d)), { parts: [] });
   Object.defineProperty(nothing, 'advanceWidth', { value: 0 });
-  font.glyphForCodePoint = (codePoint) => (codePoint === 0x2d ? nothing : known(codePoint));
+  font.glyphForCodePoint = (codePoint) => (codePoint === 0x2d && !isShaping ? nothing : known(codePoint));
 }
 
 /** fontkit does the same once for each, and in JavaScript, which takes twenty times as long. */

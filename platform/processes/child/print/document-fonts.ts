@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { create, type Font } from 'fontkit';
 import type { DocumentFace } from '#platform/media/document-node.ts';
-import { asianSlices, hasAsian, openSlice } from './asian-fonts.ts';
+import { asianSlices, breakWithoutHyphen, hasAsian, openSlice } from './asian-fonts.ts';
 import { keepMarksOnLetters } from './shape-text.ts';
 import type { Face } from './split-by-face.ts';
 
@@ -38,9 +38,10 @@ export class DocumentFonts {
     return null;
   }
 
-  /** The library would hyphenate Danish by English rules. Chinese and Japanese have no spaces to break a line at. */
+  /** The library would hyphenate Danish by English rules. Chinese, Japanese and very long words break anywhere. */
   getHyphenationCallback(): (word: string) => string[] {
-    return (word) => (hasAsian(word) ? [...word] : [word]);
+    return (word) =>
+      hasAsian(word) ? [...word] : isLong(word) ? (word.match(/\P{M}\p{M}*|\p{M}+/gu) ?? [word]) : [word];
   }
 
   /** What a text of this style can be set in: its own face, then the others. */
@@ -94,6 +95,7 @@ export class DocumentFonts {
       '',
     );
     const font = prepared(create(readFileSync(new URL(face.file, project))), name);
+    breakWithoutHyphen(font);
     opened.set(face.file, font);
     return font;
   }
@@ -109,6 +111,9 @@ export class DocumentFonts {
     );
   }
 }
+
+/** Longer than a line of the narrowest column; letters that join must stay together. */
+const isLong = (word: string) => word.length > 40 && !/\p{Script=Arabic}/u.test(word);
 
 /** Two fonts of one name would be embedded anew for every line. */
 function prepared(font: Font, name: string): Font {

@@ -45,6 +45,7 @@ declare module 'fontkit' {
     lineGap: number;
     getGlyph(id: number, codePoints?: number[]): Glyph;
     glyphForCodePoint(codePoint: number): Glyph;
+    glyphsForString(text: string): Glyph[];
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,

@@ -1,10 +1,11 @@
 import { button, facts, links, small, text } from '#studio/shared/email/email-content.ts';
 import type { Money } from '#studio/shared/money.ts';
-import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { personalLineOf } from '#studio/teaching/applications/answers/answers.queries.ts';
+import { paidFacts } from '../bookings/paid-rows.ts';
 import { dateCalendar, seatFacts } from '../dates/date-calendar.ts';
 import { type Addressed, defineEmail } from '../define-email.ts';
 import {
+  type Example,
   exampleAmount,
   exampleDate,
   exampleDueOn,
@@ -12,7 +13,14 @@ import {
   exampleOrder,
   writtenAt,
 } from '../example.ts';
-import { type DatedOrder, type Order, orderFact, toBuyer, withdrawLink } from '../orders/order-email.ts';
+import {
+  type DatedOrder,
+  type Order,
+  orderFact,
+  tenderOfEmail,
+  toBuyer,
+  withdrawLink,
+} from '../orders/order-email.ts';
 import { exampleApplicant, loadAnswered, personalLineBlocks, statusUrlOf, toApplicant } from './applicant.ts';
 import { everyApplication } from './every-application.email.ts';
 
@@ -113,8 +121,16 @@ export const applicationAccepted = defineEmail({
       'We’ve now charged the {amount} that was reserved on your card.',
       '{amount} var reserveret på dit kort og er nu trukket.',
     ],
+    takenGiftCard: [
+      'The {amount} that was reserved on your gift card is now paid.',
+      '{amount} var reserveret på dit gavekort og er nu betalt.',
+    ],
+    takenBoth: [
+      'The {amount} that was reserved on your card and your gift card is now paid.',
+      '{amount} var reserveret på dit kort og dit gavekort og er nu betalt.',
+    ],
+    free: ['There’s nothing to pay.', 'Der er intet at betale.'],
   },
-  labels: { paid: common.paid },
   read: async (c, order: Order): Promise<DatedOrder & Addressed & { personalLine?: string }> => ({
     ...toBuyer(order, 'application-accepted'),
     ...order.base,
@@ -122,17 +138,23 @@ export const applicationAccepted = defineEmail({
     writtenAt: c.now,
     personalLine: await personalLineOf(c.tx, order.facts.order.application_id),
   }),
-  content: ({ words, labels, format, ...mail }) => {
+  content: ({ words, format, ...mail }) => {
     const { description } = mail;
     const amount = format.money(mail.amount);
+    const taken = {
+      card: words.taken({ amount }),
+      giftCard: words.takenGiftCard({ amount }),
+      both: words.takenBoth({ amount }),
+      nothing: words.free,
+    };
     return {
       subject: words.subject({ programme: description }),
       blocks: [
         mail.greet(mail.name),
         text(words.lead({ programme: description })),
         ...personalLineBlocks(mail),
-        text(words.taken({ amount })),
-        facts(orderFact(mail), [labels.paid, amount], ...seatFacts(mail, mail.date)),
+        text(taken[tenderOfEmail(mail)]),
+        facts(orderFact(mail), ...paidFacts(mail.amount, mail), ...seatFacts(mail, mail.date)),
         links(withdrawLink(mail, mail.orderNumber)),
       ],
       attachments: [mail.date && dateCalendar(mail, { date: mail.date, title: description })],
@@ -140,5 +162,16 @@ export const applicationAccepted = defineEmail({
   },
   examples: {
     applicationAccepted: (example) => ({ ...exampleOrder(example), date: exampleDate, writtenAt }),
+    applicationAcceptedWithGiftCard: (example) => acceptedWith(example, exampleAmount.amountMinor),
+    applicationAcceptedWithBoth: (example) => acceptedWith(example, 10_000),
+    applicationAcceptedFree: (example) => ({
+      ...acceptedWith(example, 0),
+      amount: { amountMinor: 0, currency: 'DKK' as const },
+    }),
   },
 });
+
+function acceptedWith(example: Example, giftCardMinor: number) {
+  const paidParts = { discountMinor: 0, giftCardMinor };
+  return { ...exampleOrder(example), amount: exampleAmount, paidParts, date: exampleDate, writtenAt };
+}

@@ -1,3 +1,4 @@
+import { type Tender, tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import type { Fact } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -24,6 +25,10 @@ export function orderFact(
   mail: Pick<OrderData, 'orderNumber' | 'description'> & { language: Language },
 ): Fact {
   return [orderLabels[mail.language].order, `${mail.orderNumber}, ${mail.description}`];
+}
+
+export function tenderOfEmail({ amount, paidParts }: Pick<OrderData, 'amount' | 'paidParts'>): Tender {
+  return tenderOf({ totalMinor: amount.amountMinor, giftCardMinor: paidParts?.giftCardMinor ?? 0 });
 }
 
 /** The wording required by law. */

@@ -60,8 +60,14 @@ function totalOf({ lines, discountMinor = 0 }: Receipt): number {
   return lines.reduce((sum, line) => sum + line.totalMinor, 0) - discountMinor;
 }
 
-function giftCardRows(
-  { giftCardMinor = 0, currency, status, language, format }: Receipt & Tools,
+export function giftCardRows(
+  {
+    giftCardMinor = 0,
+    currency,
+    status,
+    language,
+    format,
+  }: Pick<Receipt, 'giftCardMinor' | 'currency' | 'status'> & Pick<Tools, 'format' | 'language'>,
   totalMinor: number,
 ): Fact[] {
   if (giftCardMinor === 0) return [];

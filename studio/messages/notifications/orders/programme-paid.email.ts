@@ -1,10 +1,9 @@
-import { tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { button, facts, links, text } from '#studio/shared/email/email-content.ts';
 import { seatFacts } from '../dates/date-calendar.ts';
 import { defineEmail } from '../define-email.ts';
 import { at, type Example, exampleDate, exampleOrder } from '../example.ts';
 import type { OrderData } from './order.queries.ts';
-import { type Order, orderFact, toBuyer, withdrawLink } from './order-email.ts';
+import { type Order, orderFact, tenderOfEmail, toBuyer, withdrawLink } from './order-email.ts';
 import { formUrlOf } from './programme.queries.ts';
 
 const examplePaid = (example: Example) => ({
@@ -62,7 +61,6 @@ export const programmePaid = defineEmail({
   }),
   content: ({ words, labels, format, ...mail }) => {
     const amount = format.money(mail.amount);
-    const giftCardMinor = mail.paidParts?.giftCardMinor ?? 0;
     const leads = {
       card: words.lead({ amount }),
       giftCard: words.leadGiftCard({ amount }),
@@ -73,7 +71,7 @@ export const programmePaid = defineEmail({
       subject: words.subject({ programme: mail.description }),
       blocks: [
         mail.greet(mail.name),
-        text(leads[tenderOf({ totalMinor: mail.amount.amountMinor, giftCardMinor })]),
+        text(leads[tenderOfEmail(mail)]),
         text(mail.formUrl ? words.form : words.hasForm),
         text(words.until({ date: format.day(mail.authorisedUntil) })),
         facts(orderFact(mail), [labels.reserved, amount], ...seatFacts(mail, mail.date)),

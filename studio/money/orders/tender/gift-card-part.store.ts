@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
 import { netOfLine } from '../order.ts';
 import type { OrderLineRow } from '../orders.queries.ts';
 import { lockOrder, type OrderRow } from '../orders.store.ts';
@@ -41,7 +42,7 @@ export async function reduceToPaid(tx: Tx, orderId: string): Promise<OrderRow> {
   let openMinor = order.gift_card_minor;
   const lines = await tx
     .selectFrom('order_lines')
-    .select(['position', 'unit_minor', 'quantity', 'discount_minor'])
+    .select(['position', 'unit_minor', 'quantity', 'discount_minor', 'vat_class'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .forUpdate()
@@ -49,9 +50,11 @@ export async function reduceToPaid(tx: Tx, orderId: string): Promise<OrderRow> {
   for (const line of lines) {
     const part = Math.min(openMinor, netOfLine(line));
     openMinor -= part;
+    const discount_minor = line.discount_minor + part;
+    const vat_minor = vatIncluded(netOfLine({ ...line, discount_minor }), line.vat_class);
     await tx
       .updateTable('order_lines')
-      .set({ discount_minor: line.discount_minor + part })
+      .set({ discount_minor, vat_minor })
       .where('order_id', '=', orderId)
       .where('position', '=', line.position)
       .execute();

@@ -1,5 +1,8 @@
 import { isEmailAddress } from '#studio/shared/email-address.ts';
 
+/** Address books copy marks of direction and of width with numbers and addresses. */
+export const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, '').trim();
+
 /** What a column can be taken for; null: it is not imported. */
 export const columnRoles = ['name', 'firstName', 'lastName', 'email', 'phone', 'voiceType', 'tags'] as const;
 export type ColumnRole = (typeof columnRoles)[number];
@@ -64,7 +67,7 @@ export function columnsOfList(
   chosen: readonly ColumnChoice[] = [],
 ): ColumnsOfList {
   const [first = []] = rows;
-  const hasHeadings = !first.some((cell) => isEmailAddress(cell.trim().toLowerCase()));
+  const hasHeadings = !first.some((cell) => isEmailAddress(visible(cell).toLowerCase()));
   const lines = hasHeadings ? rows.slice(1) : rows;
   const count = lines.reduce((most, { length }) => Math.max(most, length), first.length);
   const columns = Array.from({ length: count }, (_, at): ImportColumn => {
@@ -84,7 +87,9 @@ function withEmail(columns: readonly ImportColumn[]): ImportColumn[] {
   const isNamed = columns.some(({ role }) => role === 'email');
   const at = columns.findIndex(
     ({ role, examples }) =>
-      role === null && examples.length > 0 && examples.every((value) => isEmailAddress(value.toLowerCase())),
+      role === null &&
+      examples.length > 0 &&
+      examples.every((value) => isEmailAddress(visible(value).toLowerCase())),
   );
   return columns.map((column, place) => (!isNamed && place === at ? { ...column, role: 'email' } : column));
 }

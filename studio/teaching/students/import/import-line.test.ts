@@ -120,3 +120,17 @@ test('lines of one address are one person; those with errors are left out', () =
     { name: 'Bo', email: 'bo@example.com' },
   ]);
 });
+
+test('marks of direction and of width, and the form that keeps figures as text, are no part of an address or a number', () => {
+  const list = [
+    ['Name', 'Post', 'Phone'],
+    ['Ann', '\u{200B}ann@example.com', '\u{202A}+45 12 34 56 78\u{202C}'],
+    ['Bo', 'bo@example.com\u{FEFF}', '="+4512345678"'],
+  ];
+  const read = readImport(list);
+  const people = read.ok ? read.lines.map(({ email, phone, problems }) => [email, phone, problems]) : [];
+  expect(people).toEqual([
+    ['ann@example.com', '+45 12 34 56 78', []],
+    ['bo@example.com', '+4512345678', []],
+  ]);
+});

@@ -9,6 +9,7 @@ import {
   columnsOfList,
   type ImportColumn,
   mostColumns,
+  visible,
 } from './import-columns.ts';
 
 export const mostImportLines = 2_000;
@@ -62,10 +63,10 @@ function lineOf(number: number, cells: readonly string[], roles: readonly Column
   // The first that is filled in, such as of a mobile and a home number.
   const textOf = (wanted: ColumnRole) => textsOf(wanted)[0] ?? '';
   const voice = textOf('voiceType').toLowerCase();
-  const email = withAsciiDomain(textOf('email').toLowerCase());
+  const email = withAsciiDomain(visible(textOf('email')).toLowerCase());
   const name = textOf('name') || [...textsOf('firstName'), ...textsOf('lastName')].join(' ');
   const typed = {
-    phone: textOf('phone'),
+    phone: visible(textOf('phone')),
     voiceType: voices[voice] ?? voice,
     tags: plainTags(textsOf('tags').join()),
   };

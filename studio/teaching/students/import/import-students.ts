@@ -59,14 +59,19 @@ async function rowsOf(
   }
 }
 
-/** Imports every line without errors, in one transaction; the others are answered again. Idempotent. */
+/**
+ * Imports every line without errors, in one transaction; the others are answered again. Idempotent. Stores nothing when
+ * the columns are others than were chosen.
+ */
 export async function importStudents(
   world: World,
   who: May<'students'>,
   list: ImportList,
-): Promise<PlanOutcome> {
+): Promise<PlanOutcome & { hasOtherColumns?: boolean }> {
   const plan = await planImport(world, who, list);
   if (!plan.ok) return plan;
+  const { chosen = [] } = list;
+  if (chosen.length > 0 && chosen.length !== plan.columns.length) return { ...plan, hasOtherColumns: true };
   const people = mergedPeople(plan.lines);
   if (people.length === 0) return plan;
   await change(world, who, async (c) => {

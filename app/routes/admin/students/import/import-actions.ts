@@ -27,6 +27,7 @@ async function confirmation(args: PostArgs) {
   }
   const plan = await importStudents(world, who, list);
   if (!plan.ok) return answerPlan(plan, language);
+  if (plan.hasOtherColumns) return answerPlan(plan, language, words.problems['columns-changed']);
   const rest = faultyLines(plan, language);
   const done = words.done(plan.counts.new, plan.counts.known);
   return data<ImportResult>({ done, text: rest, chosen: plan.columns.map(({ role }) => role) });

@@ -129,3 +129,11 @@ test('the columns of lines with errors stay as they were corrected', async () =>
   expect(html).toContain('<input type="hidden" name="column-0" value="name"/>');
   expect(html).toContain('Ib,no address');
 });
+
+test('columns that were chosen for a list of another width are shown again, and nothing is imported', async () => {
+  const fields = { 'column-0': 'email', 'column-1': 'name', seen: 'email,name' };
+  const list = 'Name,Email,Phone\nMia,mia@example.com,12345678';
+  const answer = await send(`${path}/confirmation`, list, fields);
+  expect(answer.status).toBe(409);
+  expect(await imported()).toEqual([]);
+});
