@@ -16,6 +16,11 @@ export interface DateResult {
   clashes: ConflictView[];
 }
 
+function weeksOf(form: FormData): number {
+  const weeks = readWhole(textOf(form, 'weeks'), { from: 1, to: 999 }) ?? 1;
+  return Math.min(weeks, mostWeeks);
+}
+
 /** Each day again in the following weeks; a row without a valid date stays as it is. */
 export function repeatWeekly(days: readonly TypedDay[], weeks: number): TypedDay[] {
   if (weeks <= 1) return [...days];
@@ -39,7 +44,7 @@ export function dateFromForm(form: FormData): TypedDate {
   }));
   return {
     offerId: textOf(form, 'offerId'),
-    days: repeatWeekly(days, readWhole(textOf(form, 'weeks'), { from: 1, to: mostWeeks }) ?? 1),
+    days: repeatWeekly(days, weeksOf(form)),
     weeks: 1,
     capacity: textOf(form, 'capacity'),
     isOpen: isChecked(form, 'isOpen'),
