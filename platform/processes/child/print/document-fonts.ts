@@ -112,8 +112,8 @@ export class DocumentFonts {
   }
 }
 
-/** Longer than a line of the narrowest column; letters that join must stay together. */
-const isLong = (word: string) => word.length > 40 && !/\p{Script=Arabic}/u.test(word);
+/** Longer than a line of the narrowest column. */
+const isLong = (word: string) => word.length > 40;
 
 /** Two fonts of one name would be embedded anew for every line. */
 function prepared(font: Font, name: string): Font {
