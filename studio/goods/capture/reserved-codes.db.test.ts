@@ -163,6 +163,24 @@ describe('an order that codes cover whole', () => {
   });
 });
 
+test('what a gift card reserved is usable for thirty days when it comes back after the card’s end', async () => {
+  const card = await boughtGiftCard(stage, 'gift-card-1950');
+  await goods(card.code);
+  const end = { valid_until: testNow.add({ hours: 48 }) };
+  const ofCard = stage.db.query.updateTable('entitlements').where('id', '=', card.entitlementId);
+  await ofCard.set(end).execute();
+  stage.world.setNow(sixDays);
+  await reconcile(stage.world);
+  const { valid_until } = await stage.db.query
+    .selectFrom('entitlements')
+    .select('valid_until')
+    .where('id', '=', card.entitlementId)
+    .executeTakeFirstOrThrow();
+  expect(valid_until?.toString()).toBe(sixDays.add({ hours: 24 * 30 }).toString());
+  expect(await balanceOf(stage, card)).toBeGreaterThan(0);
+  expect(await faults()).toEqual([]);
+});
+
 describe('goods that are sent in parts', () => {
   test('a gift card that covers them pays each part at its dispatch', async () => {
     const card = await boughtGiftCard(stage, 'gift-card-1950');

@@ -172,7 +172,12 @@ test('a Chinese or Japanese sentence is broken into lines without hyphens', asyn
 });
 
 test('a word that is longer than its line goes on in the next one, without a letter that was not entered', async () => {
-  const words = ['محمدعبدالله'.repeat(12), 'Ab'.repeat(250), 'Æ-'.repeat(100), `${'x'.repeat(60)}@${'y'.repeat(180)}.dk`];
+  const words = [
+    'محمدعبدالله'.repeat(12),
+    'Ab'.repeat(250),
+    'Æ-'.repeat(100),
+    `${'x'.repeat(60)}@${'y'.repeat(180)}.dk`,
+  ];
   for (const word of words) {
     const text = await textOf(
       printReceipt(processes, { text: { ...receipt([]), note: word }, studioName: '' }),

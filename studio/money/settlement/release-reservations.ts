@@ -2,6 +2,7 @@ import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { reservationDays } from '#studio/money/orders/dispatches/dispatch.ts';
 import { closeDispatches } from '#studio/money/orders/dispatches/dispatches.store.ts';
 import { awaitBuyer, type OrderRow } from '#studio/money/orders/orders.store.ts';
+import { extendValidity } from '#studio/offers/entitlements/entitlements.store.ts';
 import { moveUnitsTo, releaseUnits } from '#studio/offers/inventory/units.store.ts';
 import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -21,6 +22,7 @@ export async function releaseReservations(
     return;
   }
   await closeDispatches(c, { orderId, sentId: null });
+  if (voided.gift_card_id) await extendValidity(c, voided.gift_card_id);
   const { capture, authorised_until: ended } = voided;
   // Voided before its deadline: declined or withdrawn, not expired.
   const isKept = capture === 'on-dispatch' && ended && Temporal.Instant.compare(ended, c.now) <= 0;

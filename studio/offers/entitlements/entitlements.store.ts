@@ -139,7 +139,8 @@ export async function correctBalance(
   if (delta > 0) await extendValidity(c, entitlementId);
 }
 
-async function extendValidity({ tx, now }: Write, entitlementId: string): Promise<void> {
+/** What came back can be used for thirty days, though it would have ended before. */
+export async function extendValidity({ tx, now }: Write, entitlementId: string): Promise<void> {
   const until = now.add({ hours: 24 * returnedDays });
   await tx
     .updateTable('entitlements')
