@@ -246,6 +246,26 @@ describe('goods that were not sent in time and are paid again', () => {
     expect(await faults()).toEqual([]);
   });
 
+  test('with its code counted once, also when only a rest is paid again', async () => {
+    const codeId = await newCode(stage, { maxUses: 5 });
+    const { who } = newVisitor();
+    const cart = await addToCart(stage.world, who, { cartToken: null, offerId: 'pop-filter', quantity: 2 });
+    if (!cart.ok) throw new Error(cart.refusal);
+    const codes = { discount: 'SPRING', giftCard: '' };
+    const { cartId: id, token: cartToken } = cart;
+    const order = await placed(stage, await placeWithCodes(stage, who, { id, cartToken, codes }));
+    await pay(stage, order);
+    await dispatchOrder(stage.world, owner, { orderId: order.orderId, pieces: onePiece });
+    const rest = await restOf(order.orderId);
+    expect(await again(rest.id)).toMatchObject({ ok: true });
+    expect(await balanceOf(stage, { codeId })).toBe(-1);
+    stage.world.setNow(testNow.add({ hours: 2 }));
+    await reconcile(stage.world);
+    expect(await again(rest.id)).toMatchObject({ ok: true });
+    expect(await balanceOf(stage, { codeId })).toBe(-1);
+    expect(await faults()).toEqual([]);
+  });
+
   test('with what is left on the gift card, and the rest by card', async () => {
     const card = await boughtGiftCard(stage, 'gift-card-1950');
     const first = await goods(card.code);

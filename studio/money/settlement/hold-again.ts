@@ -1,7 +1,7 @@
 import { orderLines } from '#studio/money/orders/orders.queries.ts';
 import type { OrderRow } from '#studio/money/orders/orders.store.ts';
 import { reduceToPaid, setGiftCardPart } from '#studio/money/orders/tender/gift-card-part.store.ts';
-import { findCodeById, usesOfCode } from '#studio/offers/discounts/discounts.queries.ts';
+import { findCodeById, hasReleasedCode, usesOfCode } from '#studio/offers/discounts/discounts.queries.ts';
 import { lockCode } from '#studio/offers/discounts/discounts.store.ts';
 import { lockEntitlement, writeLedger } from '#studio/offers/entitlements/entitlements.store.ts';
 import { coverWith } from '#studio/offers/gift-cards/gift-card.ts';
@@ -36,7 +36,8 @@ export async function holdAgain(
  * card. Returns the order as it is to be paid.
  */
 export async function holdForBuyer(c: Write, renewed: OrderRow): Promise<OrderRow> {
-  await countCodeAgain(c, renewed);
+  // The rest of a parcel never counted its code: the first part did.
+  if (await hasReleasedCode(c.tx, renewed.replaces_order_id)) await countCodeAgain(c, renewed);
   const { gift_card_id: giftCardId, total_minor: totalMinor, currency } = renewed;
   if (!giftCardId) return renewed;
   await lockEntitlement(c.tx, giftCardId);

@@ -50,3 +50,16 @@ export async function usesOfCode(
     .executeTakeFirst();
   return { uses: Number(row?.uses ?? 0), usesOfPerson: Number(row?.usesOfPerson ?? 0) };
 }
+
+/** Whether the order had used a code and gave it back when it ended. */
+export async function hasReleasedCode(q: Queries, orderId: string | null): Promise<boolean> {
+  if (!orderId) return false;
+  const row = await q
+    .selectFrom('ledger_entries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('code_id', 'is not', null)
+    .where('reason', '=', 'released')
+    .executeTakeFirst();
+  return row !== undefined;
+}
