@@ -12,6 +12,7 @@ const testedElsewhere = [
   'studio/money/refunds/refund-pack.db.test.ts',
   'studio/messages/notifications/texts/edit-email-texts.db.test.ts',
   'studio/site/pages/edit-page.db.test.ts',
+  'studio/site/pages/change-quotes.db.test.ts',
   'studio/teaching/students/student-record.db.test.ts',
   'studio/shared/content/media/media-library.db.test.ts',
   'app/routes/admin/website/articles/articles.app.test.ts',

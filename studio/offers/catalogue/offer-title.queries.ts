@@ -103,7 +103,7 @@ export async function namedProgrammes(q: Queries): Promise<NamedProgramme[]> {
     select spoken.language, blocks,
       (select coalesce(json_agg(json_build_object('id', id, 'en', name_en, 'da', name_da) order by sort, id), '[]')
         from offers where grants = 'seat' and term_of is null and (not is_retired
-          or exists (select from dates where offer_id = offers.id))) as seated
+          or (select true from dates where offer_id = offers.id order by starts_on limit 1))) as seated
     from (values ('en'), ('da')) as spoken (language)
     left join content_documents on key = 'courses' and content_documents.language = spoken.language`.execute(
     q,

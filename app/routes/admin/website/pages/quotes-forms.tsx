@@ -11,9 +11,9 @@ export function UseEverywhere({ list, words }: EverywhereProps) {
   return (
     <ConfirmDialog {...words} isHarmless>
       <PostForm to="quotes">
-        {Object.entries(list).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <input type="hidden" name="key" value={list.key} />
+        <input type="hidden" name="at" value={list.at} />
+        <input type="hidden" name="version" value={list.version} />
         <SubmitButton variant="ghost" isCompact isPlain label={words.label} />
       </PostForm>
     </ConfirmDialog>
