@@ -51,8 +51,10 @@ const tables = {
       tstzrange(${moment}, ${moment} + interval '1 hour') ${rows}`,
   bookings: (
     rows,
-  ) => sql`insert into bookings (claim_id, name, email, course_id, course_name, language, created_at)
-    select ${claimId}, ${name}, ${email}, 'private-coaching', 'Private Coaching', 'da', ${moment} ${rows}`,
+  ) => sql`insert into bookings (claim_id, name, email, course_id, course_name, language, created_at,
+      notice_hours, max_reschedules, late_fee_percent, no_show_fee_percent, prices, terms_version)
+    select ${claimId}, ${name}, ${email}, 'private-coaching', 'Private Coaching', 'da', ${moment},
+      24, 3, 0, 0, '{}', 'da-1' ${rows}`,
   audit_log: (rows) => sql`insert into audit_log (at, actor, action, subject, details)
     select ${moment}, 'owner', (array['order.refunded','product.updated'])[1 + i % 2],
       (array['order:','product:'])[1 + i % 2] || gen_random_uuid(), '{}' ${rows}`,
