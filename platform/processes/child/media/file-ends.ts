@@ -11,6 +11,7 @@ const text = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.sub
 /** True: the end is missing, or the index that is written last (ISO 14496-12). */
 export async function isMp4CutOff({ bytes, read }: Readable): Promise<boolean> {
   let hasIndex = false;
+  let hasMedia = false;
   for (let at = 0, count = 0; at + 8 <= bytes && count < mostParts; count += 1) {
     const head = await read(at, 16);
     if (head.length < 8) break;
@@ -20,8 +21,10 @@ export async function isMp4CutOff({ bytes, read }: Readable): Promise<boolean> {
     const size = short === 0 ? bytes - at : long;
     const name = text(head, 4);
     if (size < 8 || !/^[\w ©-]{4}$/.test(name)) break;
-    if (at + size > bytes) return true;
+    // What some cameras write behind the last box is no box, though it may look like one.
+    if (at + size > bytes) return !hasIndex || !hasMedia || /^mo(?:ov|of)$|^mdat$/.test(name);
     hasIndex ||= name === 'moov';
+    hasMedia ||= name === 'mdat';
     at += size;
   }
   return !hasIndex;

@@ -63,11 +63,11 @@ export async function inspectMedia(files: ChildFiles): Promise<MediaFinding> {
   const head = text(await files.read(0, 16));
   if (otherSound.test(head)) return { fault: 'unplayable-sound' };
   const isOther = (await isAdts(files)) || (await tagBeforeFlac(files)) > 0;
-  if (/^(?:ID3|\u00ff[\u00e2-\u00ff])/.test(head) && !isOther) {
+  const start = await textAfterZeros(files);
+  if (/^(?:ID3|\u00ff[\u00e2-\u00ff])/.test(start) && !isOther) {
     const seconds = await mp3Seconds(files);
-    return seconds === null
-      ? { fault: 'no-sound' }
-      : { format: 'mp3', seconds: Math.round(seconds), isRemuxed: false };
+    if (seconds !== null) return { format: 'mp3', seconds: wholeSeconds(seconds), isRemuxed: false };
+    return { fault: (await isLayerTwo(files)) ? 'unplayable-sound' : 'no-sound' };
   }
   if (head.slice(4, 8) === 'ftyp' && (await isMp4CutOff(files))) return { fault: 'cut-off' };
   const opened = await openMedia(files);
@@ -79,7 +79,23 @@ export async function inspectMedia(files: ChildFiles): Promise<MediaFinding> {
   const tracks = [video, audio].filter((track) => track !== null);
   const seconds = Math.max(...(await Promise.all(tracks.map((track) => track.computeDuration()))));
   if (!Number.isFinite(seconds) || seconds <= 0 || seconds >= 1_000_000) return { fault: 'no-sound' };
-  return { format, seconds: Math.round(seconds), isRemuxed };
+  return { format, seconds: wholeSeconds(seconds), isRemuxed };
+}
+
+/** A short sound has a length, too. */
+const wholeSeconds = (seconds: number) => Math.max(1, Math.round(seconds));
+
+/** Some recorders write zeros before the first frame. */
+async function textAfterZeros({ read }: ChildFiles): Promise<string> {
+  const bytes = await read(0, 16_384);
+  const begin = bytes.findIndex((byte) => byte !== 0);
+  return begin < 0 ? '' : text(bytes.subarray(begin, begin + 16));
+}
+
+/** MP2, which no browser plays (ISO 11172-3). */
+async function isLayerTwo({ read }: ChildFiles): Promise<boolean> {
+  const [first = 0, second = 0] = await read(await endOfTags(read), 2);
+  return first === 0xff && (second & 0xe6) === 0xe4;
 }
 
 const text = (bytes: Uint8Array) => String.fromCharCode(...bytes);

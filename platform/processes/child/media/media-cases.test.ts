@@ -214,3 +214,17 @@ test('a FLAC file behind an ID3 tag is written again without it', async () => {
   expect(await inspected(tagged)).toEqual({ format: 'flac', seconds, isRemuxed: true });
   expect(await inspected(await converted(tagged))).toEqual({ format: 'flac', seconds, isRemuxed: false });
 });
+
+test('a film keeps its place when a camera wrote something behind its last box', async () => {
+  const film = outsideMedia('moov-end.mp4');
+  const behind = Buffer.from([0x7f, 0, 0, 0, ...Buffer.from('SEFT'), 1, 2, 3, 4]);
+  expect(await inspected(Buffer.concat([film, behind]))).toEqual(await inspected(film));
+});
+
+test('MP2 is refused for what it is; zeros before the first frame of an MP3 are not', async () => {
+  const mp2 = Buffer.alloc(5_000, 1);
+  for (let at = 0; at < mp2.length; at += 417) mp2.set([0xff, 0xfd, 0x90, 0x00], at);
+  expect(await inspected(mp2)).toEqual({ fault: 'unplayable-sound' });
+  const late = Buffer.concat([Buffer.alloc(2_000), silentMp3()]);
+  expect(await inspected(late)).toMatchObject({ format: 'mp3' });
+});
