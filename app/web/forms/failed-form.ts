@@ -20,6 +20,8 @@ export const { notice: failedForm, keep: keepPageOnFailure } = keepPageOnError<F
 );
 
 function failureOf(error: unknown): Failure | null {
+  // A redirect is thrown, too.
+  if (error instanceof Response) return null;
   if (!isRouteErrorResponse(error)) return isConnectionError(error) ? null : 'failed';
   return byStatus.get(error.status) ?? (error.status >= 500 ? 'failed' : null);
 }
