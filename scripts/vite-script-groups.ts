@@ -12,8 +12,7 @@ const areas = {
   'admin-figures': /\/routes\/admin\/figures\//,
   'admin-orders': /\/routes\/admin\/(?:invoices|orders|payments|reminders)\//,
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
-  'admin-settings': /\/routes\/admin\/settings\/(?!calendars|notifications)/,
-  'admin-calendars': /\/routes\/admin\/settings\/(?:calendars|notifications)\//,
+  'admin-settings': /\/routes\/admin\/settings\//,
   'admin-more': /\/routes\/admin\/more\//,
   'admin-start': /\/routes\/admin\/start\//,
   'admin-emails': /\/routes\/admin\/website\/emails\//,
@@ -42,7 +41,6 @@ const adminAreas = [
   'admin-orders',
   'admin-courses',
   'admin-settings',
-  'admin-calendars',
   'admin-more',
   'admin-start',
   'admin-emails',
@@ -58,7 +56,8 @@ const isPart = (id: string) =>
 
 const isSource = (id: string) => /\/(?:app|studio)\//.test(id) && !id.includes('/node_modules/');
 
-const playerModules = /\/app\/ui\/media\/(?:attach-player|player-model|player-parts|show-playing)\.ts$/;
+const playerModules =
+  /\/app\/ui\/media\/(?:attach-player|player-model|player-parts|show-playing)\.ts$|\/platform\/media\/time-text\.ts$/;
 
 const editorPackages =
   /[\\/]node_modules[\\/](?:@tiptap|prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;
@@ -73,8 +72,6 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
   // Loaded by a press on a picture: without React, which the signed-in pages use it from.
   { name: 'player', test: playerModules, priority: 6 },
-  // Also of lists that show lengths, which must not load a player for it.
-  { name: 'time-text', test: /\/platform\/media\/time-text\.ts$/, priority: 7 },
   // Loaded when a rich text is edited.
   { name: 'rich-text-editor', test: editorPackages, priority: 6 },
   // The validation library: most pages only read what was validated.
@@ -99,9 +96,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   ),
   // After what it imports, which other pages share.
   group('of-students', 1, isOfStudents),
-  group('admin', 1, (used) => isAdmin(used) && used.size > 1 && !isOfSettings(used)),
-  // The pages of calendars and notifications load the file of the settings besides their own.
-  group('admin-settings', 1, (used) => isOfSettings(used) && used.size > 1),
+  group('admin', 1, (used) => isAdmin(used) && used.size > 1),
   ...adminAreas.map((area) => group(area, 0, (used) => isOnly(used, area))),
   group('student', 0, (used) => isOnly(used, 'student')),
   group('account', 0, (used) => isOnly(used, 'account')),
@@ -119,10 +114,6 @@ function isShared(used: Used): boolean {
 
 function isSignedIn(used: Used): boolean {
   return isOnly(used, ...adminAreas, 'student', 'account', 'root', 'showcase');
-}
-
-function isOfSettings(used: Used): boolean {
-  return isOnly(used, 'admin-settings', 'admin-calendars');
 }
 
 function isAdmin(used: Used): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { timeText } from '#platform/media/time-text.ts';
+import { attachPlayer } from './attach-player.ts';
 import { type CaptionsFile, CaptionTracks } from './caption-tracks.tsx';
 import type { PlayerTexts, PlayerWords } from './player-parts.ts';
 import { PlayerStyles } from './player-styles.tsx';
@@ -86,18 +87,8 @@ export function PlayerTime({ seconds }: { seconds: number | null }) {
 
 export function useAttachedPlayer() {
   const host = useRef<HTMLElement>(null);
-  useEffect(() => (host.current ? attachWhenLoaded(host.current) : undefined), []);
+  useEffect(() => (host.current ? attachPlayer(host.current) : undefined), []);
   return host;
-}
-
-/** Loaded with the first player: most signed-in pages have none, and until then the browser's controls play. */
-function attachWhenLoaded(host: HTMLElement): () => void {
-  const detached = new AbortController();
-  import('./attach-late.ts').then(
-    ({ attachLate }) => attachLate(host, detached.signal),
-    () => {},
-  );
-  return () => detached.abort();
 }
 
 export function playerData(play: string, words: PlayerWords, seconds: number | null) {
