@@ -84,9 +84,12 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   group(
     'island-parts',
     4,
-    (used, id) => isOnly(used, 'booking', 'visitor') && used.size === 2 && isSource(id),
+    (used, id) =>
+      isOnly(used, 'booking', 'visitor') &&
+      used.has('booking') &&
+      isSource(id) &&
+      !id.includes('/app/client/booking'),
   ),
-  group('booking', 4, (used, id) => isOnly(used, 'booking') && isSource(id) && !id.includes('/app/client/')),
   group('parts', 3, (used, id) => isPart(id) && isShared(used) && used.has('visitor')),
   group(
     'signed-in',

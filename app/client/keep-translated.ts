@@ -1,5 +1,4 @@
 interface Translated {
-  text: Text;
   original: string;
   font: Element;
 }
@@ -23,7 +22,7 @@ export function keepTranslated(): void {
         pairs.set(text, keepBehind(text, font));
       }
     }
-    for (const pair of pairs.values()) if (!isKept(pair)) pairs.delete(pair.text);
+    for (const [text, pair] of pairs) if (!isKept(text, pair)) pairs.delete(text);
     // What was changed here.
     observer.takeRecords();
   });
@@ -41,18 +40,18 @@ function keepBehind(text: Text, font: Element): Translated {
   if (font.contains(text)) text.replaceWith(original);
   text.data = '';
   font.after(text);
-  return { text, original, font };
+  return { original, font };
 }
 
 /** False: no longer a translated text. */
-function isKept({ text, original, font }: Translated): boolean {
+function isKept(text: Text, { original, font }: Translated): boolean {
   if (text.isConnected && font.isConnected && !text.data) {
-    // React has moved it.
+    // React may have moved it.
     if (text.previousSibling !== font) text.before(font);
     return true;
   }
   // The page is shown in its own language again.
-  if (text.isConnected && !font.isConnected) text.data ||= original;
+  if (!font.isConnected) text.data ||= original;
   font.remove();
   return false;
 }
