@@ -20,29 +20,29 @@ function rememberEntries(root: ParentNode): () => void {
     for (const control of before) {
       const twin = control.isConnected ? null : alike(now, control)[alike(before, control).indexOf(control)];
       if (!twin) continue;
-      copyEntry(control, twin);
+      // Neither files nor checks are in other controls.
+      copyEntry(control as HTMLInputElement, twin as HTMLInputElement);
       if (control === activeElement) twin.focus();
     }
   };
 }
 
-const controlsIn = (root: ParentNode) => [...root.querySelectorAll<Control>('input, textarea, select')];
+const controlsIn = (root: ParentNode) => [
+  ...root.querySelectorAll<Control>('input:not([type=hidden]), textarea, select'),
+];
 
 function alike(controls: readonly Control[], { type, name }: Control): Control[] {
   return controls.filter((one) => one.type === type && one.name === name);
 }
 
 /** By events, so that components with a state follow. */
-function copyEntry(from: Control, to: Control): void {
-  if (from.type === 'hidden') return;
+function copyEntry(from: HTMLInputElement, to: HTMLInputElement): void {
   if (/^(checkbox|radio)$/.test(from.type)) {
-    const [before, now] = [from as HTMLInputElement, to as HTMLInputElement];
-    if (before.checked !== now.checked && (before.checked || from.type === 'checkbox')) now.click();
+    if (from.checked !== to.checked && (from.checked || from.type === 'checkbox')) to.click();
     return;
   }
-  const files = (from as HTMLInputElement).files;
-  if (files) {
-    if (files.length > 0) (to as HTMLInputElement).files = files;
+  if (from.files) {
+    if (from.files.length > 0) to.files = from.files;
   } else if (from.value === to.value) return;
   else setValue(to, from.value);
   for (const type of ['input', 'change']) to.dispatchEvent(new Event(type, { bubbles: true }));

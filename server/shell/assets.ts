@@ -43,7 +43,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
     if (!identity) continue;
     assets.set(`/${name}`, {
       status: 200,
-      headers: headersFor(name, type),
+      headers: headersFor(name, type, { isCompressed: br !== undefined || gzip !== undefined }),
       etag: etagOf(identity),
       bodies: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
       lazy: null,
@@ -52,14 +52,19 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return assets;
 }
 
-function headersFor(name: string, type: string): Record<string, string> {
+/** Parts are asked for of sounds and pictures; what is compressed is sent whole. */
+function headersFor(
+  name: string,
+  type: string,
+  { isCompressed }: { isCompressed: boolean },
+): Record<string, string> {
   return {
     'content-type': type,
     'cache-control': name.startsWith('assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
     'content-security-policy': name === 'admin-worker.js' ? workerPolicy : inertPolicy,
-    'accept-ranges': 'bytes',
+    ...(isCompressed ? {} : { 'accept-ranges': 'bytes' }),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     ...(isEmbedPath(`/${name}`) ? openToAll : {}),

@@ -36,35 +36,28 @@ export async function orderLines(q: Queries, orderId: string) {
 
 export type OrderLineRow = Awaited<ReturnType<typeof orderLines>>[number];
 
+const waitingColumns = [
+  'id',
+  'number',
+  'state',
+  'currency',
+  'total_minor',
+  'gift_card_id',
+  'gift_card_minor',
+  'pay_until',
+] as const;
+
 export async function waitingOrder(q: Queries, orderId: string, now: Temporal.Instant) {
   const order = await q
     .selectFrom('orders')
-    .select([
-      'id',
-      'number',
-      'state',
-      'currency',
-      'total_minor',
-      'gift_card_id',
-      'gift_card_minor',
-      'pay_until',
-    ])
+    .select(waitingColumns)
     .where('id', '=', orderId)
     .executeTakeFirst();
   let head = order;
   for (let step = 0; head && step < 50; step += 1) {
     const next = await q
       .selectFrom('orders')
-      .select([
-        'id',
-        'number',
-        'state',
-        'currency',
-        'total_minor',
-        'gift_card_id',
-        'gift_card_minor',
-        'pay_until',
-      ])
+      .select(waitingColumns)
       .where('replaces_order_id', '=', head.id)
       .orderBy('created_at', 'desc')
       .executeTakeFirst();
