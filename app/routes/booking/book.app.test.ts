@@ -85,7 +85,7 @@ describe.each([
     expect(page(other)).not.toContain(`value="${tuesday}"`);
   });
 
-  test('after travel the held hour and the confirmation are told in the new zone', async () => {
+  test('after travel the held time and the confirmation are shown in the new zone', async () => {
     now = Temporal.Instant.from('2026-11-23T09:00:00Z');
     const browser = visit(given);
     await browser.post(at(prefix), { ...filled, time_zone: 'America/New_York' });

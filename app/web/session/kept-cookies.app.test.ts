@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe('a browser that keeps cookies', () => {
-  test('is led on to the page it asked for, and told nothing', async () => {
+  test('reaches the requested page without a notice', async () => {
     await account('student');
     const browser = visit(given);
     const first = await browser.post('/login', {

@@ -5,7 +5,7 @@ import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { keepTimeZone } from './holds.store.ts';
 
-/** The visitor's zone when they pay: who has travelled since the hold is told the time in the new one. */
+/** The visitor's zone when they pay, so that after travel the confirmation shows the time in the new one. */
 export async function noteTimeZone(
   world: World,
   who: Who,

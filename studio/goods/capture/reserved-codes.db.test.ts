@@ -4,50 +4,30 @@ import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import { refundOrder } from '#studio/money/refunds/refund-order.ts';
 import { closeSession } from '#studio/money/settlement/close-session.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
-import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { grantsOf, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
-import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import {
-  balanceOf,
-  boughtGiftCard,
-  newCode,
-  pay,
-  placed,
-  placeWithCodes,
-} from '#tests/support/vouchers/place-with-codes.ts';
+  appliedFor,
+  followingOrder,
+  orderedGoods,
+  orderState,
+} from '#tests/support/vouchers/charged-later.ts';
+import { balanceOf, boughtGiftCard, newCode, pay } from '#tests/support/vouchers/place-with-codes.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { acceptOrder, declineOrder } from './decide-order.ts';
 
 const stage = testStage();
 const sixDays = testNow.add({ hours: 6 * 24, minutes: 1 });
 
-/** Two pop filters of DKK 890 with their delivery, in the cart of a new visitor. */
-async function goods(giftCard: string) {
-  const { who } = newVisitor();
-  const cart = await addToCart(stage.world, who, { cartToken: null, offerId: 'pop-filter', quantity: 2 });
-  if (!cart.ok) throw new Error(cart.refusal);
-  const { cartId: id, token: cartToken } = cart;
-  return placed(
-    stage,
-    await placeWithCodes(stage, who, { id, cartToken, codes: { discount: '', giftCard } }),
-  );
-}
+const goods = (giftCard: string, more?: { quantity?: number; discount?: string }) =>
+  orderedGoods(stage, giftCard, more);
+const application = (giftCard: string, discount?: string) => appliedFor(stage, giftCard, discount);
 
-async function application(giftCard: string, discount = '') {
-  const codes = { discount, giftCard };
-  return placed(stage, await placeWithCodes(stage, newVisitor().who, { id: 'voice-elevated', codes }));
-}
-
-const stateOf = async (orderId: string) =>
-  stage.db.query
-    .selectFrom('orders')
-    .select(['state', 'total_minor', 'gift_card_minor'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
+const stateOf = (orderId: string) => orderState(stage, orderId);
 
 const paymentsOf = (orderId: string) =>
   stage.db.query
@@ -57,13 +37,7 @@ const paymentsOf = (orderId: string) =>
     .orderBy('provider')
     .execute();
 
-async function restOf(orderId: string) {
-  return stage.db.query
-    .selectFrom('orders')
-    .selectAll()
-    .where('replaces_order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-}
+const restOf = (orderId: string) => followingOrder(stage, orderId);
 
 const onePiece = [{ position: 0, quantity: 1 }];
 const faults = () => figureFaults(stage.db, stage.world.clock.now());
@@ -206,7 +180,7 @@ describe('goods that are sent in parts', () => {
     expect(await faults()).toEqual([]);
   });
 
-  test('a card pays first; the gift card keeps its part for the rest, which is released if nobody pays it', async () => {
+  test('a card pays first; the gift card keeps its part for the rest, which is released when it is declined', async () => {
     const card = await boughtGiftCard(stage, 'gift-card-1000');
     const order = await goods(card.code);
     await pay(stage, order);
@@ -248,12 +222,7 @@ describe('goods that were not sent in time and are paid again', () => {
 
   test('with its code counted once, also when only a rest is paid again', async () => {
     const codeId = await newCode(stage, { maxUses: 5 });
-    const { who } = newVisitor();
-    const cart = await addToCart(stage.world, who, { cartToken: null, offerId: 'pop-filter', quantity: 2 });
-    if (!cart.ok) throw new Error(cart.refusal);
-    const codes = { discount: 'SPRING', giftCard: '' };
-    const { cartId: id, token: cartToken } = cart;
-    const order = await placed(stage, await placeWithCodes(stage, who, { id, cartToken, codes }));
+    const order = await goods('', { discount: 'SPRING' });
     await pay(stage, order);
     await dispatchOrder(stage.world, owner, { orderId: order.orderId, pieces: onePiece });
     const rest = await restOf(order.orderId);

@@ -2,51 +2,29 @@ import { describe, expect, test } from 'vitest';
 import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
 import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
-import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { figureFaults } from '#tests/support/differences/figure-faults.ts';
-import { newVisitor, testStage } from '#tests/support/page-fixture.ts';
+import { testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import {
-  boughtGiftCard,
-  newCode,
-  pay,
-  placed,
-  placeWithCodes,
-} from '#tests/support/vouchers/place-with-codes.ts';
+  appliedFor,
+  followingOrder,
+  orderedGoods,
+  orderState,
+} from '#tests/support/vouchers/charged-later.ts';
+import { boughtGiftCard, newCode, pay } from '#tests/support/vouchers/place-with-codes.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { acceptOrder } from './decide-order.ts';
 
 const stage = testStage();
 
-/** Pop filters of DKK 890 with their delivery, in the cart of a new visitor. */
-async function goods(giftCard: string, { quantity = 2, discount = '' } = {}) {
-  const { who } = newVisitor();
-  const cart = await addToCart(stage.world, who, { cartToken: null, offerId: 'pop-filter', quantity });
-  if (!cart.ok) throw new Error(cart.refusal);
-  const { cartId: id, token: cartToken } = cart;
-  return placed(stage, await placeWithCodes(stage, who, { id, cartToken, codes: { giftCard, discount } }));
-}
+const goods = (giftCard: string, more?: { quantity?: number; discount?: string }) =>
+  orderedGoods(stage, giftCard, more);
+const application = (giftCard: string, discount?: string) => appliedFor(stage, giftCard, discount);
 
-async function application(giftCard: string, discount = '') {
-  const codes = { discount, giftCard };
-  return placed(stage, await placeWithCodes(stage, newVisitor().who, { id: 'voice-elevated', codes }));
-}
+const stateOf = (orderId: string) => orderState(stage, orderId);
 
-const stateOf = async (orderId: string) =>
-  stage.db.query
-    .selectFrom('orders')
-    .select(['state', 'total_minor', 'gift_card_minor'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-
-async function restOf(orderId: string) {
-  return stage.db.query
-    .selectFrom('orders')
-    .selectAll()
-    .where('replaces_order_id', '=', orderId)
-    .executeTakeFirstOrThrow();
-}
+const restOf = (orderId: string) => followingOrder(stage, orderId);
 
 const onePiece = [{ position: 0, quantity: 1 }];
 const faults = () => figureFaults(stage.db, stage.world.clock.now());

@@ -116,7 +116,7 @@ export const ownerCancellation = defineEmail({
   },
 });
 
-/** Written after the erasure, so that it names nobody. */
+/** Written after the erasure, so that it contains no name. */
 export const ownerHoursFreed = defineEmail({
   key: 'owner-hours-freed',
   on: 'account.hours-freed',
