@@ -4,7 +4,7 @@ import type { ClaimKind, ClaimState } from '#platform/db/schema/booking.ts';
 import { hoursOfSession } from '#studio/offers/catalogue/offer-hours.queries.ts';
 import { type OfferHours, studioHours } from '#studio/offers/catalogue/offer-hours.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
-import { bookingRulesSchema } from './booking-rules.ts';
+import { bookingRulesSchema, mostHorizonDays } from './booking-rules.ts';
 import { activeClaimStates } from './claim.ts';
 import {
   defaultOpeningRules,
@@ -44,14 +44,16 @@ export interface StoredOpening {
 /** A claim that does not count towards the daily limit: the visitor's own hold of the hour, or the moved booking. */
 export type OwnClaim = { holderHash: string; start: Temporal.Instant } | { bookingId: string };
 
-/** Everything that decides which slots of a kind exist, in one round trip. */
+/** Everything that decides which slots of a kind exist, in one round trip. A booking moves within the longest horizon. */
 export async function openingHours(
   q: Queries,
   kind: SlotKind,
   { minutes, ...whose }: { minutes: number } & WhoseSlots,
 ): Promise<OpeningHours> {
   const { rows } = await sql<StoredOpening>`select ${openingColumns(kind, whose)}`.execute(q);
-  return openingHoursOf(rows[0], kind, minutes);
+  const opening = openingHoursOf(rows[0], kind, minutes);
+  if (!whose.own || !('bookingId' in whose.own)) return opening;
+  return { ...opening, options: { ...opening.options, days: mostHorizonDays } };
 }
 
 export interface WhoseSlots {

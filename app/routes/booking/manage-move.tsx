@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ManageMove({ loaderData, actionData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
-  const { slots, here, card, rights, kind } = loaderData;
+  const { slots, here, card, rights } = loaderData;
   const isRequest = rights.rescheduleRefusal === 'too-late';
   const refusal = actionData?.refusal;
   return (
@@ -72,7 +72,7 @@ export default function ManageMove({ loaderData, actionData }: Route.ComponentPr
                 name="slot_start"
                 days={slots.days}
                 headingLevel={2}
-                isFolded={kind === 'consultation'}
+                isFolded
                 chosen={actionData?.slotStart ?? null}
               />
             )}

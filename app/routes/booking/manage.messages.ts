@@ -62,8 +62,8 @@ export const manageMessages = inBoth({
   askButton: ['Request this time', 'Anmod om tiden'],
   freeTimes: ['Available times', 'Ledige tider'],
   noTimes: [
-    'No times are free in the next seven days. New ones open every day.',
-    'Der er ingen ledige timer de næste syv dage. Der kommer nye hver dag.',
+    'No times are free at the moment. New ones open every day.',
+    'Der er ingen ledige timer i øjeblikket. Der kommer nye hver dag.',
   ],
   pick: ['Pick a time.', 'Vælg en tid.'],
 
@@ -172,8 +172,8 @@ const consultationWords = inBoth({
   moveButton: ['Reschedule to this time', 'Flyt til denne tid'],
   askButton: ['Request this time', 'Anmod om tiden'],
   noTimes: [
-    'No times are free in the next seven days. New ones open every day.',
-    'Der er ingen ledige halve timer de næste syv dage. Der kommer nye hver dag.',
+    'No times are free at the moment. New ones open every day.',
+    'Der er ingen ledige halve timer i øjeblikket. Der kommer nye hver dag.',
   ],
   cancelTitle: ['Cancel the consultation', 'Aflys samtalen'],
   cancelButton: ['Cancel the consultation', 'Aflys samtalen'],

@@ -142,6 +142,17 @@ describe('rescheduling', () => {
     expect(await offeredFor(bookingId, who)).not.toContain(other);
   });
 
+  test('offers and accepts sixty days, although new bookings are taken for seven', async () => {
+    const { token, bookingId } = await paidSession();
+    const offered = await offeredFor(bookingId);
+    expect(offered.at(-1)).toBe('2027-01-21T16:00:00Z');
+    expect(await move(token, '2027-01-22T09:00:00Z')).toEqual({ ok: false, refusal: 'not-offered' });
+    expect(await move(token, '2027-01-21T16:00:00Z')).toEqual({ ok: true, moved: 'now' });
+    const input = { kind: 'session', language: 'en', timeZone: null } as const;
+    const { days } = await listSlots(stage.world, visitor, input);
+    expect(days.at(-1)?.date).toBe('2026-11-29');
+  });
+
   test('is refused once the session has begun, or was cancelled', async () => {
     const { token } = await paidSession();
     stage.world.setNow(start);

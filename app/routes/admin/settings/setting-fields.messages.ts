@@ -94,8 +94,8 @@ export const settingFieldsMessages = inBoth({
     horizonDays: {
       label: ['Days ahead, including today', 'Dage frem, med i dag'],
       hint: [
-        '1 to 60. With more than 7, the times are shown as a list.',
-        '1 til 60. Ved mere end 7 vises tiderne som en liste.',
+        '1 to 60. With more than 7, the times are shown as a list. A booked session can be moved 60 days ahead.',
+        '1 til 60. Ved mere end 7 vises tiderne som en liste. En booket time kan flyttes 60 dage frem.',
       ],
     },
     maxSessionsPerDay: {

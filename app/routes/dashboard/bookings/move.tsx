@@ -19,12 +19,20 @@ export async function loader(asking: Route.LoaderArgs) {
   const page = await readOwnBooking(asking);
   const { canMove, rescheduleRefusal } = page.rights;
   if (rescheduleRefusal === 'over') throw redirect('/dashboard/bookings');
-  const { who } = await ownBooking(asking);
+  const { who, booking } = await ownBooking(asking);
+  const bookingId = booking.id;
   const { kind, minutes, courseId, timeZone } = page;
   const { language } = who;
   const slots =
     canMove || rescheduleRefusal === 'too-late'
-      ? await listSlots(worldOf(asking.context), who, { kind, minutes, courseId, language, timeZone })
+      ? await listSlots(worldOf(asking.context), who, {
+          kind,
+          minutes,
+          courseId,
+          bookingId,
+          language,
+          timeZone,
+        })
       : { days: [], zoneNote: '' };
   return { ...page, slots };
 }
@@ -83,7 +91,7 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
                 name="slot_start"
                 days={slots.days}
                 headingLevel={2}
-                isFolded={kind === 'consultation'}
+                isFolded
                 chosen={actionData?.slotStart ?? null}
               />
             )}
