@@ -19,6 +19,7 @@ const otherTokens: Record<string, string | null> = {
   'app/routes/checkout/checkout-view.ts': null,
   'app/web/session/device-cookie.ts': null,
   'studio/people/accounts/owner-link.ts': '`setup`',
+  'studio/people/accounts/account-link.ts': null,
   'studio/people/accounts/sign-up.ts': null,
   'studio/teaching/applications/questions/edit-question.ts': null,
   'studio/offers/cart/change-cart.ts': null,

@@ -49,8 +49,8 @@ export interface DomainEvents {
     language: Language;
     link: 'reset' | 'sign-in';
     token: string;
-    /** False: there is no account with this address. */
-    isKnown: boolean;
+    /** A guest has bought or booked without an account, which their sign-in link opens. */
+    holder: 'account' | 'guest' | 'unknown';
   };
   /** `detail`: the new address, or the name of the device. */
   'account.security-changed': { action: SecurityEvent; email: string; language: Language; detail: string };

@@ -83,8 +83,8 @@ export const loginMessages = inBoth({
       `Vi har lige skrevet til ${email}. Har adressen en konto, finder du et link til en ny adgangskode i e-mailen. Det virker i en time.`,
     ],
     link: (email: string): Pairs<string> => [
-      `We’ve just emailed ${email}. If that address has an account, you’ll find a sign-in link. It works for 30 minutes.`,
-      `Vi har lige skrevet til ${email}. Har adressen en konto, finder du et loginlink i e-mailen. Det virker i 30 minutter.`,
+      `We’ve just emailed ${email}. If you have an account with that address, or have bought or booked with it, you’ll find a sign-in link. It works for 30 minutes.`,
+      `Vi har lige skrevet til ${email}. Har du en konto med adressen, eller har du købt eller booket med den, finder du et loginlink i e-mailen. Det virker i 30 minutter.`,
     ],
     nothing: [
       'Nothing after a few minutes? Check your spam folder and the address.',

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { deviceName } from '#app/web/session/device-name.ts';
 import { worldOf } from '#app/web/world.ts';
-import { accountByLink, signInByLink } from '#studio/people/accounts/account-link.ts';
+import { emailOfSignInLink, signInByLink } from '#studio/people/accounts/account-link.ts';
 import type { Route } from './+types/sign-in-link';
 import { answerPressed, whoPresses } from './answer-link.ts';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
@@ -10,9 +10,8 @@ import signInStyles from './sign-in.css?url';
 
 /** `/sign-in/<token>`. GET changes nothing; the button signs in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const account = await accountByLink(worldOf(context), 'sign-in', params.token);
-  const page = { frame: await linkFrame(context), email: account?.email ?? null };
-  return data(page, { status: account ? 200 : 404 });
+  const email = await emailOfSignInLink(worldOf(context), params.token);
+  return data({ frame: await linkFrame(context), email }, { status: email ? 200 : 404 });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {

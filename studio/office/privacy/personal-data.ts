@@ -75,6 +75,7 @@ export const personalTables: readonly PersonalTable[] = [
       union all select id::text from newsletter_subscriptions where lower(email) = any(${emails}::text[])
       union all select id::text from date_notices where lower(email) = any(${emails}::text[])
       union all select id::text from waiting_list_entries where lower(email) = any(${emails}::text[])
+      union all select 'guest:' || email from unnest(${emails}::text[]) as email
       union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
     withheld: 'all',
     erase: remove,

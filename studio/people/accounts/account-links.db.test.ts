@@ -4,13 +4,21 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { accountByLink, signInByLink } from './account-link.ts';
+import { accountByLink, emailOfSignInLink, signInByLink } from './account-link.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { requestLink } from './request-link.ts';
 import { signIn } from './sign-in.ts';
 
 const given = testDatabase();
 const nextPassword = 'en helt anden sætning';
+
+async function bought({ name, email }: { name: string; email: string }): Promise<void> {
+  const order = { state: 'paid', currency: 'DKK', total_minor: 0, capture: 'now' } as const;
+  await given.db.query
+    .insertInto('orders')
+    .values({ ...order, name, email, language: 'da', terms_version: '' })
+    .execute();
+}
 
 async function withLink(link: 'reset' | 'sign-in') {
   const world = testWorld(given.db);
@@ -39,6 +47,39 @@ describe('sign-in by email', () => {
       expect(unknown.body).toContain('have an account yet');
       expect(unknown.body).not.toMatch(/\/(reset|sign-in)\//);
     }
+  });
+
+  test('opens the account of a guest, with what was bought and booked with the address', async () => {
+    const world = testWorld(given.db);
+    await bought({ name: 'Freja Holm', email: 'Freja@Example.dk' });
+    const email = 'freja@example.dk';
+    expect(await requestLink(world, visitor, { email, link: 'sign-in' })).toEqual({ ok: true, email });
+    await requestLink(world, visitor, { email, link: 'sign-in' });
+    const token = await mailedToken(given.db, email, 'account-guest-sign-in');
+    expect(await emailOfSignInLink(world, token)).toBe(email);
+    expect(await world.accounts.accountBy(given.db.query, { email }), 'GET opens nothing').toBeNull();
+    const outcomes = await Promise.all([1, 2].map(() => signInByLink(world, visitor, { token, device: '' })));
+    const opened = outcomes.find(({ ok }) => ok);
+    if (!opened?.ok) throw new Error('not signed in');
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(opened.account).toMatchObject({ name: 'Freja Holm', email, role: 'student' });
+    expect(await given.db.query.selectFrom('guests').selectAll().execute()).toEqual([]);
+    const again = await given.db.query.selectFrom('secret_links').select('revoked_at').execute();
+    expect(
+      again.every(({ revoked_at }) => revoked_at !== null),
+      'the other links ended',
+    ).toBe(true);
+  });
+
+  test('of a guest who has opened an account meanwhile, no longer works', async () => {
+    const world = testWorld(given.db);
+    const { email } = mia;
+    await bought(mia);
+    await requestLink(world, visitor, { email, link: 'sign-in' });
+    const token = await mailedToken(given.db, email, 'account-guest-sign-in');
+    await studentIn(world);
+    expect(await emailOfSignInLink(world, token)).toBeNull();
+    expect(await signInByLink(world, visitor, { token, device: '' })).toMatchObject({ refusal: 'link-gone' });
   });
 
   test('is not sent to an invalid address', async () => {

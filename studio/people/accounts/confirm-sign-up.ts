@@ -3,12 +3,11 @@ import type { World } from '#platform/world.ts';
 import { countTry } from '#studio/people/accounts/sign-in-limits.ts';
 import { findSecretLink } from '#studio/people/secret-links.queries.ts';
 import { lockUnusedLink, markLinkUsed } from '#studio/people/secret-links.store.ts';
-import { audit } from '#studio/shared/audit.store.ts';
-import { type Change, change } from '#studio/shared/change.ts';
+import { change } from '#studio/shared/change.ts';
 import { hashToken } from '#studio/shared/secret-token.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { openVerifiedAccount } from './open-verified-account.ts';
 import { findSignUp } from './pending-accounts.queries.ts';
-import { deleteSignUps, takeOverEmail } from './pending-accounts.store.ts';
 import { refused, type TooMany } from './refusals.ts';
 import { type SessionStart, startSession } from './start-session.ts';
 
@@ -54,29 +53,12 @@ export async function confirmSignUp(world: World, who: Who, input: Confirmation)
   const account = await change(world, who, async (c): Promise<Account | null> => {
     if (!(await lockUnusedLink(c.tx, { purpose: 'sign-up', token: input.token, now: c.now }))) return null;
     await markLinkUsed(c.tx, input.token, c.now);
-    return open(c, signUp);
+    return openVerifiedAccount(c, { ...signUp, passwordHash: signUp.password_hash });
   });
   return account ? startSession(world, { ...who, account, device: input.device }) : refused(who, 'link-gone');
 }
 
 type PendingSignUp = NonNullable<Awaited<ReturnType<typeof findSignUp>>>;
-
-async function open(c: Change, signUp: PendingSignUp): Promise<Account | null> {
-  const { name, email, language } = signUp;
-  const opened = await c.world.accounts.openAccount(c.tx, {
-    name,
-    email,
-    language,
-    at: c.now,
-    passwordHash: signUp.password_hash,
-  });
-  await deleteSignUps(c.tx, email);
-  // Opened meanwhile in another way: signing in would drop this password without a word.
-  if (!opened) return null;
-  await takeOverEmail(c.tx, email);
-  await audit(c, { actor: opened, action: 'account.opened', subject: `user:${opened}` });
-  return c.world.accounts.accountBy(c.tx, { email });
-}
 
 async function signUpByLink(world: World, token: string): Promise<PendingSignUp | null> {
   const link = await findSecretLink(world.db.query, { purpose: 'sign-up', token, now: world.clock.now() });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { accountEmail } from '#platform/accounts/account-email.ts';
 import type { Account } from '#platform/accounts/accounts.ts';
 import type { World } from '#platform/world.ts';
+import { findGuest, guestSubject } from '#studio/people/guests.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
@@ -18,7 +19,7 @@ export type AskOutcome =
   | { ok: false; refusal: 'bad-email'; message: string }
   | TooMany;
 
-/** Emails a reset or sign-in link. Same response, work and writes for unknown addresses (no enumeration). */
+/** Emails a reset or sign-in link. Same response, work and writes for every address (no enumeration). */
 export async function requestLink(
   world: World,
   who: Who,
@@ -49,9 +50,12 @@ export async function queueAccountLink(c: Change, input: LinkToQueue): Promise<v
   const { email, account, link } = input;
   const expiresAt = c.now.add({ minutes: linkMinutes[link] });
   const language = account?.language ?? input.language;
-  const subjectId = account?.userId ?? unknownUserId();
+  const guest = await findGuest(c.tx, email);
+  const opensAccount = link === 'sign-in' && guest !== null;
+  const subjectId = account?.userId ?? (opensAccount ? guestSubject(guest.id) : unknownUserId());
+  const holder = account ? 'account' : opensAccount ? 'guest' : 'unknown';
   const token = await makeSecretLink(c.tx, { purpose: link, subjectId, expiresAt });
-  await publish(c, { type: 'account.link-requested', email, language, link, token, isKnown: !!account });
+  await publish(c, { type: 'account.link-requested', email, language, link, token, holder });
 }
 
 /** Unknown addresses cause the same writes as known ones. */

@@ -28,6 +28,7 @@ export const attemptsUntilGivenUp = 80;
 
 /** Sent to an address that only has been entered, to ask whether it is right; stored names. */
 export const unconfirmedKinds: readonly string[] = [
+  'account-guest-sign-in',
   'account-new-email',
   'account-reset',
   'account-sign-in',

@@ -111,7 +111,7 @@ const signUpRepeated = defineEmail({
 });
 
 const linkOfAccount = (of: 'sign-in' | 'reset') => (event: DomainEvents['account.link-requested']) =>
-  event.isKnown && event.link === of ? `/${of}/${event.token}` : null;
+  event.holder === 'account' && event.link === of ? `/${of}/${event.token}` : null;
 
 const signIn = defineEmail({
   ...oneButton('account.link-requested', 'accountSignIn', linkOfAccount('sign-in')),
@@ -129,6 +129,28 @@ const signIn = defineEmail({
     ignore: [
       'The link works once and expires in 30 minutes. If you didn’t ask for it, ignore this email: nobody can sign in without it.',
       'Linket virker én gang og udløber efter 30 minutter. Har du ikke bedt om det, kan du se bort fra e-mailen. Ingen får adgang.',
+    ],
+  },
+});
+
+const guestSignIn = defineEmail({
+  ...oneButton('account.link-requested', 'accountOfGuest', ({ holder, token }) =>
+    holder === 'guest' ? `/sign-in/${token}` : null,
+  ),
+  key: 'account-guest-sign-in',
+  title: ['Sign-in link for a customer without an account', 'Loginlink til en kunde uden konto'],
+  stored: 'account.guestSignIn',
+  texts: {
+    subject: ['Sign in to your new account', 'Log ind på din nye konto'],
+    headline: ['Your account is ready', 'Din konto er klar'],
+    lead: [
+      'Here’s the sign-in link you asked for. You’ve bought or booked at {studio} without an account. The link opens one, with everything you’ve bought and booked using this address.',
+      'Her er det loginlink, du bad om. Du har købt eller booket hos {studio} uden en konto. Linket opretter en, og alt, hvad du har købt og booket med denne adresse, ligger i den.',
+    ],
+    button: ['Open my account', 'Åbn min konto'],
+    ignore: [
+      'The link works once and expires in 30 minutes. If you didn’t ask for it, ignore this email and no account will be opened.',
+      'Linket virker én gang og udløber efter 30 minutter. Har du ikke bedt om det, kan du se bort fra e-mailen. Vi opretter ingen konto.',
     ],
   },
 });
@@ -177,7 +199,8 @@ const unknownAccount = defineEmail({
       'Var det ikke dig, kan du se bort fra e-mailen. Vi gemmer ingenting.',
     ],
   },
-  read: async (_c, event) => (event.isKnown ? null : { ...to(event), kind: `account-${event.link}` }),
+  read: async (_c, event) =>
+    event.holder === 'unknown' ? { ...to(event), kind: `account-${event.link}` } : null,
   content: ({ words, link }) => ({
     blocks: [
       text(words.lead),
@@ -284,6 +307,7 @@ export const accountEmails = [
   signUp,
   signUpRepeated,
   signIn,
+  guestSignIn,
   reset,
   unknownAccount,
   newAddress,
