@@ -7,7 +7,7 @@ import type { SlotKind } from './slot.ts';
 
 export type SlotClaim =
   | { kind: SlotKind; state: 'held'; expiresAt: Temporal.Instant; insteadOf: string | null }
-  | { kind: SlotKind; state: 'booked' }
+  | { kind: SlotKind; state: 'booked'; seriesId?: string | null }
   | { kind: 'date'; state: 'booked'; dateId: string }
   | { kind: 'block'; state: 'blocked'; note: string | null; seriesId: string | null };
 
@@ -67,7 +67,7 @@ export async function claimSlot(
       expiresAt: claim.state === 'held' ? claim.expiresAt : null,
       dateId: claim.kind === 'date' ? claim.dateId : null,
       note: claim.kind === 'block' ? claim.note : null,
-      seriesId: claim.kind === 'block' ? claim.seriesId : null,
+      seriesId: 'seriesId' in claim ? (claim.seriesId ?? null) : null,
     },
     c.now,
   );

@@ -82,7 +82,10 @@ export interface DomainEvents {
   'booking.cancelled': { bookingId: string; money: MoneyOutcome; isByOwner: boolean };
   /** At once, by one person. `notice`: the key of the email to the owner. */
   'bookings.cancelled-by-person': { bookingIds: readonly string[]; notice: string };
-  'booking.confirmed': { bookingId: string; isByOwner: boolean };
+  /** Weekly bookings of one person, made at once. */
+  'bookings.series-confirmed': { bookingIds: readonly string[]; seriesId: string };
+  /** `isOfSeries`: 'bookings.series-confirmed' follows. */
+  'booking.confirmed': { bookingId: string; isByOwner: boolean; isOfSeries?: boolean };
   /** The confirmation is sent again, to the corrected address. */
   'booking.email-corrected': { bookingId: string; isRestored?: boolean };
   'booking.paid-at-session': { orderId: string };

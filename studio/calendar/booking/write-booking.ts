@@ -25,14 +25,16 @@ export async function writeBooking(
       /** Null: the coach. */
       instructorId: number | null;
       isByOwner?: true;
+      /** Of weekly bookings, which one email confirms; null: this one alone. */
+      seriesId?: string | null;
     };
     rules: BookingRules;
   },
 ): Promise<string | null> {
-  const { input, hour, cover, language, instructorId, isByOwner = false } = booking;
+  const { input, hour, cover, language, instructorId, isByOwner = false, seriesId = null } = booking;
   const claimId = await claimSlot(c, {
     hour,
-    claim: { kind: 'session', state: 'booked' },
+    claim: { kind: 'session', state: 'booked', seriesId },
     instructorId,
     rules,
   });
@@ -49,6 +51,6 @@ export async function writeBooking(
   if (entitlementId) await writeLedger(c, { entitlementId, delta: -1, reason: 'spent', bookingId });
   await markConfirmed(c, bookingId, cover.by);
   await scheduleReminder(c, bookingId, hour.start);
-  await publish(c, { type: 'booking.confirmed', bookingId, isByOwner });
+  await publish(c, { type: 'booking.confirmed', bookingId, isByOwner, isOfSeries: seriesId !== null });
   return bookingId;
 }

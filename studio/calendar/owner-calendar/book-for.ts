@@ -117,15 +117,17 @@ async function writeAll(
   try {
     return await change(world, who, async (c) => {
       const taken: SeriesHour[] = [];
-      let first = '';
+      const bookingIds: string[] = [];
+      const seriesId = request.hours.length > 1 ? crypto.randomUUID() : null;
       for (const hour of request.hours) {
-        const written = await write(c, { request, hour, rules });
+        const written = await write(c, { request, hour, rules, seriesId });
         if (written === 'no-credit') throw new NotWritten(written);
-        if (written) first ||= written;
+        if (written) bookingIds.push(written);
         else taken.push(hour);
       }
       if (taken.length > 0) throw new NotWritten(taken);
-      return first;
+      if (seriesId) await publish(c, { type: 'bookings.series-confirmed', bookingIds, seriesId });
+      return bookingIds[0] ?? '';
     });
   } catch (error) {
     if (error instanceof NotWritten) return error;
@@ -212,12 +214,17 @@ function readAsked(typed: BookForInput): Requested | { fields: string[] } {
 
 async function write(
   c: Change,
-  { request, hour, rules }: { request: Priced; hour: SeriesHour; rules: BookingRules },
+  {
+    request,
+    hour,
+    rules,
+    seriesId,
+  }: { request: Priced; hour: SeriesHour; rules: BookingRules; seriesId: string | null },
 ): Promise<string | 'no-credit' | null> {
   const cover = await coverOf(c, request);
   if (cover === 'no-credit') return cover;
   const bookingId = cover
-    ? await writeBooking(c, { booking: { ...request, hour, cover, isByOwner: true }, rules })
+    ? await writeBooking(c, { booking: { ...request, hour, cover, isByOwner: true, seriesId }, rules })
     : await holdByLink(c, { ...request, hour, rules });
   if (bookingId) {
     await audit(c, {

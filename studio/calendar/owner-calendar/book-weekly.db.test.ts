@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { remindBooking } from '#studio/calendar/booking/remind-booking.ts';
 import { grantEntitlement } from '#studio/offers/entitlements/entitlements.store.ts';
+import { localDifferences } from '#studio/office/reconciliation/differences/local-differences.queries.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { blockTime } from './block-time.ts';
 import { type BookForInput, bookFor } from './book-for.ts';
 import { nearestStart } from './nearest-free.ts';
+import { rescheduleFor } from './reschedule-for.ts';
 
 const stage = testStage();
 const book = (changes: Partial<BookForInput> = {}) =>
@@ -47,6 +50,56 @@ test('weekly: submitted twice is booked once', async () => {
   const first = await book();
   expect([first, await book()]).toEqual([first, first]);
   expect(await starts()).toHaveLength(4);
+});
+
+test('weekly: one email names all dates, with one calendar file, and the owner gets none', async () => {
+  await book();
+  await book();
+  const [mail, ...others] = await stage.db.query
+    .selectFrom('emails')
+    .select(['kind', 'recipient', 'subject', 'body', 'attachments'])
+    .execute();
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ kind: 'booking-series', recipient: 'mia@example.com' });
+  expect(mail?.subject).toBe('Booking confirmed: 4 sessions from Tuesday 24 November 2026');
+  for (const day of ['24 November', '1 December', '8 December', '15 December']) {
+    expect(mail?.body).toContain(`Tuesday ${day} 2026, 11:00 to 12:00, Copenhagen`);
+  }
+  const links = mail?.body?.match(/\/bookings\/[\w-]{22}/g) ?? [];
+  expect(new Set(links).size).toBe(4);
+  const [file, ...files] = mail?.attachments ?? [];
+  expect(files).toEqual([]);
+  expect(file?.contentType).toContain('method=PUBLISH');
+  expect(file?.content.match(/DTSTART:\S+/g)).toEqual([
+    'DTSTART:20261124T100000Z',
+    'DTSTART:20261201T100000Z',
+    'DTSTART:20261208T100000Z',
+    'DTSTART:20261215T100000Z',
+  ]);
+});
+
+test('weekly: each session is reminded of and moved on its own, and no email counts as missing', async () => {
+  await book();
+  const [first, second] = await stage.db.query
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .orderBy('slot_start')
+    .execute();
+  const moved = { bookingId: first!.id, day: '2026-11-25', time: '14:00' };
+  expect(await rescheduleFor(stage.world, owner, moved)).toEqual({ ok: true });
+  stage.world.setNow(Temporal.Instant.from('2026-11-30T12:00:00Z'));
+  expect(await remindBooking(stage.world, second!.id)).toBe(true);
+  const emails = await stage.db.query.selectFrom('emails').select('kind').orderBy('kind').execute();
+  expect(emails.map(({ kind }) => kind)).toEqual([
+    'booking-moved',
+    'booking-reminder',
+    'booking-series',
+    'owner-move',
+  ]);
+  expect(
+    await localDifferences(stage.db.query, 'booking-email-missing', { now: stage.world.clock.now() }),
+  ).toEqual([]);
 });
 
 test('weekly: one taken week books nothing, and is named with the nearest free time', async () => {

@@ -12,6 +12,7 @@ import { bookingConfirmed, consultationConfirmed } from './bookings/booking-conf
 import { bookingPaymentDue } from './bookings/booking-payment-due.email.ts';
 import { bookingReminder, consultationReminder } from './bookings/booking-reminder.email.ts';
 import { bookingRescheduled, consultationRescheduled } from './bookings/booking-rescheduled.email.ts';
+import { bookingSeriesConfirmed } from './bookings/booking-series.email.ts';
 import { consultationRequest } from './bookings/consultation-request.email.ts';
 import { everyConsultation, everySession } from './bookings/every-session.email.ts';
 import { moneySentences } from './bookings/money-sentences.email.ts';
@@ -48,6 +49,7 @@ import { creditFromOwner, entitlementExpiring, giftCardDelivered } from './vouch
 /** In the order of the owner's list, and of one event in the order of sending. */
 export const emails = [
   bookingConfirmed,
+  bookingSeriesConfirmed,
   bookingReminder,
   bookingRescheduled,
   bookingCancelled,

@@ -83,8 +83,8 @@ export const bookingsMessages = inBoth({
       'Booket. E-mailen med tid, sted og link er på vej.',
     ],
     'booked-row': [
-      'Booked, every week. We’ve emailed each time with its place and link.',
-      'Booket hver uge. Der er sendt en e-mail for hver tid.',
+      'Booked, every week. One email with all dates is on its way.',
+      'Booket hver uge. Én e-mail med alle datoer er på vej.',
     ],
     held: [
       'On hold. We’ve emailed the payment link.',

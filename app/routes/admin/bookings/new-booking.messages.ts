@@ -55,8 +55,8 @@ export const newBookingMessages = inBoth({
   minutes: (count: number) => [`${count} minutes`, `${count} minutter`],
   untilDay: ['Every week until', 'Hver uge indtil'],
   untilDayHint: [
-    'Leave empty for one session. At most a year.',
-    'Lad feltet stå tomt for én time. Højst et år.',
+    'Leave empty for one session. At most a year. One email has all dates.',
+    'Lad feltet stå tomt for én time. Højst et år. Én e-mail viser alle datoer.',
   ],
   people: {
     label: ['Find a student', 'Find en elev'],

@@ -117,7 +117,7 @@ export function sessionContent(
   };
 }
 
-function meetingLink(mail: BookingEmail): Block | null {
+export function meetingLink(mail: BookingEmail): Block | null {
   const { branding, lesson } = mail;
   if (lesson.place !== 'online' || !branding.meetingUrl) return null;
   return links({ label: sessionTexts(mail).join, href: branding.meetingUrl });
@@ -129,13 +129,25 @@ function meetingLink(mail: BookingEmail): Block | null {
  */
 export function bookingCalendar(
   mail: BookingEmail,
-  reader: 'visitor' | 'owner' | 'download',
+  reader: CalendarReader,
   isCancelled = false,
 ): MailAttachment {
+  return calendarFile(bookingEvent(mail, reader, isCancelled), labelsOf(mail).calendarFile);
+}
+
+type CalendarReader = 'visitor' | 'owner' | 'download';
+
+/** Several sessions in one file; they must be PUBLISH (RFC 5546 3.2.1). */
+export function seriesCalendar(first: BookingEmail, ...more: readonly BookingEmail[]): MailAttachment {
+  const [event, ...others] = [first, ...more].map((mail) => bookingEvent(mail, 'download', false));
+  return calendarFile(event!, labelsOf(first).calendarFile, ...others);
+}
+
+function bookingEvent(mail: BookingEmail, reader: CalendarReader, isCancelled: boolean): CalendarEvent {
   const { branding, lesson } = mail;
   const labels = labelsOf(mail);
   const called = labels.called(lesson.courseName);
-  const event: CalendarEvent = {
+  return {
     method: methodOf(reader, isCancelled),
     isCancelled,
     uid: `${lesson.bookingId}@${siteHost(branding.siteUrl)}`,
@@ -153,7 +165,6 @@ export function bookingCalendar(
     organizer: { name: branding.studioName, email: branding.email },
     attendee: reader === 'visitor' ? { name: lesson.name || lesson.email, email: lesson.email } : null,
   };
-  return calendarFile(event, labels.calendarFile);
 }
 
 function methodOf(reader: 'visitor' | 'owner' | 'download', isCancelled: boolean): CalendarEvent['method'] {

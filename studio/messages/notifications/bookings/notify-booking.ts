@@ -10,7 +10,11 @@ import { ownerBooking, ownerCancellation, ownerReschedule } from './owner-bookin
 
 const isConsultation = ({ facts }: LoadedBooking) => facts.lesson.kind === 'consultation';
 
-export const notifyBooked: EventHandler<{ bookingId: string }> = async (c, { bookingId }) => {
+export const notifyBooked: EventHandler<{ bookingId: string; isOfSeries?: boolean }> = async (
+  c,
+  { bookingId, isOfSeries = false },
+) => {
+  if (isOfSeries) return;
   const booking = await loadBooking(c, bookingId);
   await sendConfirmation(c, booking);
   await ownerBooking.send(c, booking);

@@ -50,6 +50,7 @@ export const emailChecks: Checks = {
         sql`'booking-confirmed:' || claims.id || ':corrected'`,
         sql`'booking-confirmed:' || claims.id || ':restored'`,
         sql`'booking-moved:' || claims.id`,
+        sql`'booking-series:' || claims.series_id`,
       )}
       ${onlySubject('bookings.id', { now, ...checking })} order by claims.slot_start ${limited}`,
   'refund-email-missing': ({ now, ...checking }) => sql<CheckRow>`
