@@ -6,8 +6,11 @@ import { type PlainField, parseFields, showFields } from './plain-fields.ts';
 const number = (from: number, to: number, part: string) =>
   ({ variant: 'number', isRequired: true, from, to, part }) as const;
 
-const holdMinutes = { name: 'holdMinutes', ...number(1, 60, 'paying') };
-const fields: readonly PlainField[] = [
+const holdMinutes: PlainField & { from: number; to: number } = {
+  name: 'holdMinutes',
+  ...number(1, 60, 'paying'),
+};
+const otherFields: readonly PlainField[] = [
   { name: 'payAtLesson', variant: 'check', part: 'paying' },
   { name: 'bookingNoticeHours', ...number(0, 336, 'booking') },
   { name: 'horizonDays', ...number(1, mostHorizonDays, 'booking') },
@@ -22,12 +25,13 @@ const fields: readonly PlainField[] = [
 
 export const bookingSettings: SettingGroup = {
   key: 'booking',
+  fields: [holdMinutes, ...otherFields],
   show: async (world) => {
     const rules = await bookingRules(world.db.query, world.settings);
     const isFixed = world.settings.bookingHoldSeconds !== null;
     const hold: PlainField = isFixed ? { ...holdMinutes, fixedBy: 'BOOKING_HOLD_SECONDS' } : holdMinutes;
     const minutes = Math.round((rules.holdSeconds / 60) * 100) / 100;
-    return showFields([hold, ...fields], { ...rules, holdMinutes: minutes });
+    return showFields([hold, ...otherFields], { ...rules, holdMinutes: minutes });
   },
   parse: async (world, read) => {
     const { value } = await readSetting(world.db.query, 'booking');
@@ -36,6 +40,6 @@ export const bookingSettings: SettingGroup = {
     const holdSeconds = isFixed
       ? bookingRulesSchema.parse(value ?? {}).holdSeconds
       : read.whole(holdMinutes.name, holdMinutes.from, holdMinutes.to) * 60;
-    return { value: { holdSeconds, ...parseFields(fields, read) } };
+    return { value: { holdSeconds, ...parseFields(otherFields, read) } };
   },
 };

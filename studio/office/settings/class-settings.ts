@@ -9,6 +9,7 @@ const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
 export const classSettings: SettingGroup = {
   key: 'weekly-classes',
+  fields: [],
   show: async (world) => {
     const { value } = await readSetting(world.db.query, 'weekly-classes');
     const ids = await classIds(world.db.query);

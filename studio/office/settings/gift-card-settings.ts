@@ -1,11 +1,17 @@
 import { giftCardPurpose, giftCardPurposes } from '#studio/offers/gift-cards/gift-card-settings.ts';
+import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
+
+const fields: readonly FieldSpec[] = [
+  { name: 'giftCardPurpose', variant: 'choice', options: giftCardPurposes, part: 'voucherVat' },
+];
 
 /** Applies to gift cards sold from then on; each card keeps how it was sold. */
 export const giftCardSettings: SettingGroup = {
   key: 'gift-cards',
+  fields,
   show: async (world) => ({
-    fields: [{ name: 'giftCardPurpose', variant: 'choice', options: giftCardPurposes, part: 'voucherVat' }],
+    fields,
     values: { giftCardPurpose: await giftCardPurpose(world.db.query) },
   }),
   parse: async (_world, read) => ({ value: { purpose: read.oneOf('giftCardPurpose', giftCardPurposes) } }),

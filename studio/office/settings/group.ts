@@ -11,6 +11,8 @@ export interface Parsed {
 
 export interface SettingGroup {
   key: string;
+  /** Those of the classes are known only with their offers. */
+  fields: readonly FieldSpec[];
   show: (world: World, language: Language) => Promise<{ fields: readonly FieldSpec[]; values: Values }>;
   /** The value is saved only when the reader has found no fault. */
   parse: (world: World, read: FieldReader) => Promise<Parsed>;

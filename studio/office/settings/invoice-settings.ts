@@ -12,6 +12,7 @@ const fields: readonly FieldSpec[] = [
 /** Due date and bank details apply to invoices issued from then on. */
 export const invoiceGroup: SettingGroup = {
   key: 'invoices',
+  fields,
   show: async (world) => {
     const { dueDays, payTo, reminders } = await invoiceSettings(world.db.query);
     const values = {

@@ -8,6 +8,7 @@ const fields = Object.keys(limitsSchema.shape).map(
 
 export const limitSettings: SettingGroup = {
   key: 'limits',
+  fields,
   show: async (world) => showFields(fields, await readLimits(world.db.query)),
   parse: async (_world, read) => ({ value: parseFields(fields, read) }),
 };

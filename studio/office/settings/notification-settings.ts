@@ -43,6 +43,7 @@ const yes = (isYes: boolean) => (isYes ? 'yes' : '');
 
 export const notificationGroup: SettingGroup = {
   key,
+  fields,
   show: async (world) => {
     const { without, summary } = await notificationSettings(world.db.query);
     const chosen = pushKinds.map((kind) => [`push-${kind}`, yes(!without.includes(kind))]);

@@ -19,6 +19,7 @@ const fields: readonly FieldSpec[] = kinds.flatMap((kind) => [
 
 export const openingSettings: SettingGroup = {
   key: 'opening',
+  fields,
   show: async (world, language) => {
     const values: Record<string, string> = {};
     for (const kind of kinds) {

@@ -24,6 +24,7 @@ const fields: readonly FieldSpec[] = kinds.flatMap((kind) =>
 
 export const shippingSettings: SettingGroup = {
   key: 'shipping',
+  fields,
   show: async (world, language) => {
     const rules = await shippingRules(world.db.query);
     const values: Record<string, string> = {};

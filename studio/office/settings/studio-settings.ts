@@ -43,6 +43,7 @@ async function isOfOwnPage(world: World, coachSlug: string): Promise<boolean> {
 /** A changed slug keeps redirects from the old URLs. */
 export const studioSettings: SettingGroup = {
   key: 'studio',
+  fields,
   show: async (world) =>
     showFields(fields, identityFrom((await readSetting(world.db.query, 'studio')).value)),
   parse: async (world, read) => {

@@ -5,7 +5,7 @@ import { listOrders } from '#studio/money/orders/order-list.queries.ts';
 import { offersByWords } from '#studio/offers/catalogue/offers-by-words.queries.ts';
 import { listMessages } from '#studio/people/contact/message-list.queries.ts';
 import { formats } from '#studio/shared/format.ts';
-import { pageAddress } from '#studio/shared/language.ts';
+import { languages, pageAddress } from '#studio/shared/language.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { startsWords } from '#studio/shared/lists/list-search.queries.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -13,8 +13,9 @@ import { searchSite } from '#studio/site/search/site-pages.queries.ts';
 import { listStudents } from '#studio/teaching/students/student-list.queries.ts';
 import { adminFrameMessages } from '../frame.messages.ts';
 import { sectionGroups } from '../sections.ts';
-import { settingsMessages } from '../settings/settings.messages.ts';
+import { settingSections } from '../settings/setting-sections.ts';
 import { studentAddress } from '../students/student-address.ts';
+import { adminActions } from './actions.messages.ts';
 import { adminSearchMessages, type GroupKey } from './search.messages.ts';
 
 const mostInGroup = 5;
@@ -38,7 +39,7 @@ interface Search {
   typed: string;
 }
 
-/** People, bookings, orders, messages, offers, settings and pages with every typed word or its beginning. */
+/** People, bookings, orders, messages, offers, actions, settings and pages with every typed word or its beginning. */
 export async function findEverything(search: Search): Promise<FoundGroup[]> {
   const groups = await Promise.all([
     people(search),
@@ -46,6 +47,7 @@ export async function findEverything(search: Search): Promise<FoundGroup[]> {
     orders(search),
     messages(search),
     offers(search),
+    actions(search),
     settings(search),
     pages(search),
   ]);
@@ -127,18 +129,31 @@ async function offers(search: Search): Promise<FoundGroup> {
   return groupOf('offers', found, { path: '/admin/catalogue', typed });
 }
 
+function actions({ who, typed }: Search): FoundGroup {
+  const found = Object.entries(adminActions[who.language]).map(([href, { name }]) => {
+    const action = href as keyof typeof adminActions.en;
+    const words = languages.flatMap((each) => Object.values(adminActions[each][action])).join(' ');
+    return { href, name, words };
+  });
+  return groupOf('actions', byName(found, typed));
+}
+
 function settings({ who, typed }: Search): FoundGroup {
-  const { groups, account, audit } = settingsMessages[who.language];
-  const all = [
-    ...Object.entries(groups).map(([group, words]) => ({ href: `/admin/settings/${group}`, ...words })),
-    { href: '/admin/account', ...account },
-    { href: '/admin/audit', ...audit },
-  ];
-  const found = all.filter(({ name, text }) => startsWords(`${name} ${text}`, typed));
-  return groupOf(
-    'settings',
-    found.map(({ href, name, text }) => ({ href, title: name, detail: text })),
-  );
+  return groupOf('settings', byName(settingSections(who.language), typed));
+}
+
+/** Those with every word; first those that have them in their names. */
+function byName(
+  all: ReadonlyArray<{ href: string; name: string; text?: string; words: string }>,
+  typed: string,
+): Found[] {
+  const found = all.filter(({ words }) => startsWords(words, typed));
+  const isNamed = ({ name }: { name: string }) => startsWords(name, typed);
+  return [...found.filter(isNamed), ...found.filter((one) => !isNamed(one))].map(({ href, name, text }) => ({
+    href,
+    title: name,
+    ...(text ? { detail: text } : {}),
+  }));
 }
 
 /** The admin's own pages, then those of the website. */

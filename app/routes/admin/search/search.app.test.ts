@@ -66,3 +66,33 @@ test('admin search: visitors sign in and return to the same search', async () =>
   const answer = await given.fetch('/admin/search?q=mia', { redirect: 'manual' });
   expect(answer.headers.get('location')).toBe(`/login?next=${encodeURIComponent('/admin/search?q=mia')}`);
 });
+
+test('admin search: settings are found by what they do, in either language, and lead to their section [P.380]', async () => {
+  const expected: Array<[query: string, href: string]> = [
+    ['stripe', '/admin/settings/connections#connection-payments'],
+    ['cancel', '/admin/settings/booking#part-changing'],
+    ['afbud', '/admin/settings/booking#part-changing'],
+    ['vat', '/admin/settings/vouchers#part-voucherVat'],
+    ['moms', '/admin/catalogue'],
+    ['opening hours', '/admin/settings/opening'],
+    ['åbningstider', '/admin/settings/opening'],
+    ['iban', '/admin/settings/invoices#part-invoices'],
+    ['ferie', '/admin/settings/exceptions'],
+    ['buffer', '/admin/settings/booking#part-pauses'],
+    ['password', '/admin/account'],
+    ['coupon', '/admin/codes'],
+  ];
+  for (const [query, href] of expected) expect(await links(query), query).toContain(href);
+});
+
+test('admin search: a result that names the section of a page leads to a section that is there', async () => {
+  const queries = ['hours', 'stripe', 'cancel', 'bank', 'zoom', 'push', 'post', 'moms', 'smtp', 'kø'];
+  const hrefs = (await Promise.all(queries.map(links))).flat();
+  const anchored = new Set(hrefs.filter((href) => /^\/admin\/settings\/.*#/.test(href)));
+  expect(anchored.size).toBeGreaterThan(10);
+  for (const href of anchored) {
+    const [path = '', anchor = ''] = href.split('#');
+    const page = await (await given.fetch(path, { headers: owner })).text();
+    expect(page, href).toContain(`id="${anchor}"`);
+  }
+});

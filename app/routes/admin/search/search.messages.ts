@@ -2,7 +2,16 @@ import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { IconKey } from '../section-icon.tsx';
 
-export const groupKeys = ['people', 'bookings', 'orders', 'messages', 'offers', 'settings', 'pages'] as const;
+export const groupKeys = [
+  'people',
+  'bookings',
+  'orders',
+  'messages',
+  'offers',
+  'actions',
+  'settings',
+  'pages',
+] as const;
 
 export type GroupKey = (typeof groupKeys)[number];
 
@@ -12,6 +21,7 @@ export const groupIcons: Readonly<Record<GroupKey, IconKey>> = {
   orders: 'orders',
   messages: 'inbox',
   offers: 'catalogue',
+  actions: 'today',
   settings: 'settings',
   pages: 'website',
 };
@@ -23,12 +33,12 @@ export const adminSearchMessages = inBoth({
   submit: common.search,
   shortcut: 'Ctrl K',
   begin: [
-    'Find people, bookings, orders, messages, offers, settings and pages.',
-    'Find personer, bookinger, ordrer, beskeder, tilbud, indstillinger og sider.',
+    'Find people, bookings, orders, messages, offers, settings, pages and actions.',
+    'Find personer, bookinger, ordrer, beskeder, tilbud, indstillinger, sider og handlinger.',
   ],
   beginAdvice: [
-    'Type a name, an email, an order number or a word.',
-    'Skriv et navn, en e-mail, et ordrenummer eller et ord.',
+    'Type a name, an email, an order number, or what you want to change.',
+    'Skriv et navn, en e-mail, et ordrenummer, eller hvad du vil ændre.',
   ],
   none: (query: string) => [`No results for “${query}”`, `Ingen resultater for »${query}«`],
   advice: [
@@ -44,6 +54,7 @@ export const adminSearchMessages = inBoth({
     orders: common.orders,
     messages: common.messages,
     offers: ['Offers', 'Tilbud'],
+    actions: ['Actions', 'Handlinger'],
     settings: common.settings,
     pages: ['Pages', 'Sider'],
   } satisfies Pairs<Record<GroupKey, string>>,

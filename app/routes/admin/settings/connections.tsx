@@ -92,7 +92,7 @@ function OneConnection({
   const { kind, state, variables, checks, isConnected } = connection;
   const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
   return (
-    <li>
+    <li id={`connection-${kind}`}>
       <h2>{words.kinds[kind]}</h2>
       <p>
         <Badge variant={isConnected ? 'done' : 'waiting'}>{words.states[state]}</Badge>

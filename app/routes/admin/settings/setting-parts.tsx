@@ -38,7 +38,7 @@ export function SettingParts({ fields, values, faults, parts }: SettingPartsProp
       );
     }
     return (
-      <fieldset className="setting-part pair" key={part}>
+      <fieldset className="setting-part pair" key={part} id={`part-${part}`}>
         <legend>{about.name}</legend>
         {about.hint && <p className="hint">{about.hint}</p>}
         {rows}

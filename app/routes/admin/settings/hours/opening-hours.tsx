@@ -25,7 +25,7 @@ export function OpeningHours({ parts, ...props }: OpeningHoursProps) {
       {/* Enter saves: a form is submitted by its first button, which would be a copy. */}
       <button type="submit" className="unseen" tabIndex={-1} aria-hidden="true" />
       {parts.map(({ key, name, hint }) => (
-        <fieldset className="setting-part pair" key={key}>
+        <fieldset className="setting-part pair" key={key} id={`part-${key}`}>
           <legend>{name}</legend>
           <p className="hint">{hint}</p>
           <WeekHours part={key} {...props} />
