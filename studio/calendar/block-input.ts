@@ -84,3 +84,16 @@ function stretchFrom(
   if (firstDay.until(lastDay).days > mostDays) return { refusal: 'too-long', fields: ['toDay'] };
   return { start, end };
 }
+
+/** What is left of a block outside these stretches, which are in order. */
+export function remainderOf(block: Stretch, stretches: readonly Stretch[]): Stretch[] {
+  const left: Stretch[] = [];
+  let { start } = block;
+  for (const stretch of stretches) {
+    if (Temporal.Instant.compare(stretch.end, start) <= 0) continue;
+    if (Temporal.Instant.compare(stretch.start, block.end) >= 0) break;
+    if (Temporal.Instant.compare(start, stretch.start) < 0) left.push({ start, end: stretch.start });
+    start = stretch.end;
+  }
+  return Temporal.Instant.compare(start, block.end) < 0 ? [...left, { start, end: block.end }] : left;
+}

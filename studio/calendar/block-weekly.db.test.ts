@@ -8,7 +8,7 @@ import type { BlockInput } from './block-input.ts';
 
 const stage = testStage();
 
-const weekly = (changes: Partial<BlockInput> & { replaces?: boolean } = {}) =>
+const weekly = (changes: Partial<BlockInput> = {}) =>
   blockTime(stage.world, owner, {
     fromDay: '2026-11-25',
     toDay: '',
@@ -99,13 +99,12 @@ test('a series ends after it begins, within a year, and does not overlap itself'
   });
 });
 
-test('replacing one week of a series leaves the others, and is done once', async () => {
+test('a block over one week of a series leaves the others, and is done once', async () => {
   await weekly();
   const week = { fromDay: '2026-12-02', untilDay: '', fromTime: '11:00', toTime: '14:00', note: 'Læge' };
-  expect(await weekly(week)).toMatchObject({ ok: false, refusal: 'taken' });
-  const replaced = await weekly({ ...week, replaces: true });
-  expect(replaced).toMatchObject({ ok: true, count: 1 });
-  expect(await weekly({ ...week, replaces: true })).toEqual(replaced);
+  const over = await weekly(week);
+  expect(over).toMatchObject({ ok: true, count: 1 });
+  expect(await weekly(week)).toEqual(over);
   expect(await blocked()).toEqual([
     '2026-11-25T11:00:00Z',
     '2026-12-02T10:00:00Z',
@@ -114,10 +113,16 @@ test('replacing one week of a series leaves the others, and is done once', async
   ]);
 });
 
-test('replacing a series is all or nothing: a booking in one week leaves every block', async () => {
+test('a short block inside a long one keeps both ends of it', async () => {
+  await weekly({ fromTime: '08:00', toTime: '18:00', untilDay: '', note: 'Ferie' });
+  expect(await weekly({ untilDay: '', note: 'Læge' })).toMatchObject({ ok: true });
+  expect(await blocked()).toEqual(['2026-11-25T07:00:00Z', '2026-11-25T11:00:00Z', '2026-11-25T12:00:00Z']);
+});
+
+test('a longer series is all or nothing: a booking in one week leaves every block', async () => {
   await weekly();
   await held(stage.world, '2026-11-25T13:00:00Z');
-  const longer = await weekly({ toTime: '15:00', replaces: true });
+  const longer = await weekly({ toTime: '15:00' });
   expect(longer).toMatchObject({ ok: false, refusal: 'taken' });
   expect(await blocked()).toHaveLength(4);
 });

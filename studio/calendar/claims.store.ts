@@ -179,7 +179,7 @@ export async function lockBlocksIn(
   const ranges = hours.map(({ start, end }) => `[${start},${end})`);
   return tx
     .selectFrom('claims')
-    .select('id')
+    .select(['id', 'slot_start as start', 'slot_end as end', 'note', 'series_id as seriesId'])
     .where('kind', '=', 'block')
     .where('state', '=', 'blocked')
     .where(sql<boolean>`claimed && any(${ranges}::tstzrange[])`)

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import {
   type BlockInput,
   type BlockRefusal,
   blockInput,
+  remainderOf,
   type Stretch,
   stretchesOf,
 } from '#studio/calendar/block-input.ts';
-import { bookingRules, noBuffers } from '#studio/calendar/booking-rules.ts';
+import { type BookingRules, bookingRules, noBuffers } from '#studio/calendar/booking-rules.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockBlocksIn, lockBlocksOfSeries, lockClaim, moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries.ts';
@@ -26,12 +28,12 @@ class WeekTaken extends Error {}
 
 /**
  * Blocks hours, days or weeks, once or weekly, all or nothing; returns the conflict by name. Idempotent.
- * `replaces`: the owner's own blocks that overlap are released in the same transaction.
+ * It lies over the owner's own blocks: what they have outside it stays blocked.
  */
 export async function blockTime(
   world: World,
   who: May<'calendar'>,
-  { replaces = false, ...input }: BlockInput & { replaces?: boolean },
+  input: BlockInput,
 ): Promise<BlockOutcome> {
   const parsed = blockInput.safeParse(input);
   if (!parsed.success) {
@@ -43,15 +45,14 @@ export async function blockTime(
   if ('refusal' in stretches) return { ok: false, ...stretches };
   const note = parsed.data.note || null;
   const count = stretches.length;
-  const before = () => requestedBefore(world, stretches, note);
   const claimId =
-    (replaces && (await before())) ||
-    (await write(world, who, { stretches, note, replaces })) ||
-    (await before());
+    (await write(world, who, { stretches, note })) ||
+    (await requestedBefore(world.db.query, stretches, note));
   if (claimId) return { ok: true, claimId, count };
   const clashes: Conflict[] = [];
   for (const stretch of stretches) {
-    clashes.push(...(await conflictsWith(world.db.query, stretch, { buffers: noBuffers, now })));
+    const found = await conflictsWith(world.db.query, stretch, { buffers: noBuffers, now });
+    clashes.push(...found.filter(({ kind }) => kind !== 'block'));
   }
   return { ok: false, refusal: 'taken', clashes };
 }
@@ -59,13 +60,15 @@ export async function blockTime(
 async function write(
   world: World,
   who: May<'calendar'>,
-  { stretches, note, replaces }: { stretches: readonly Stretch[]; note: string | null; replaces: boolean },
+  { stretches, note }: { stretches: readonly Stretch[]; note: string | null },
 ): Promise<string | null> {
   const rules = await bookingRules(world.db.query, world.settings);
   const seriesId = stretches.length > 1 ? crypto.randomUUID() : null;
   try {
     return await change(world, who, async (c) => {
-      if (replaces) for (const { id } of await lockBlocksIn(c.tx, stretches)) await release(c, id);
+      const before = await requestedBefore(c.tx, stretches, note);
+      if (before) return before;
+      await cutBlocks(c, stretches, rules);
       const ids: string[] = [];
       for (const stretch of stretches) {
         const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
@@ -84,14 +87,22 @@ async function write(
   }
 }
 
+async function cutBlocks(c: Change, stretches: readonly Stretch[], rules: BookingRules): Promise<void> {
+  for (const { id, note, seriesId, ...block } of await lockBlocksIn(c.tx, stretches)) {
+    await release(c, id);
+    const claim = { kind: 'block', state: 'blocked', note, seriesId } as const;
+    for (const hour of remainderOf(block, stretches)) await claimSlot(c, { hour, claim, rules });
+  }
+}
+
 async function requestedBefore(
-  world: World,
+  q: Queries,
   stretches: readonly Stretch[],
   note: string | null,
 ): Promise<string | null> {
   let first: string | null = null;
   for (const stretch of stretches) {
-    const id = await blockedBefore(world.db.query, stretch, note);
+    const id = await blockedBefore(q, stretch, note);
     if (!id) return null;
     first ??= id;
   }

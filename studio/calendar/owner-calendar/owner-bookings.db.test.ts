@@ -86,7 +86,6 @@ describe('time blocked by the owner', () => {
     const [first, second] = await Promise.all([1, 2].map(() => blockTime(stage.world, owner, block())));
     expect(first).toMatchObject({ ok: true });
     expect(second).toEqual(first);
-    expect(await blockTime(stage.world, owner, block({ note: 'Ferie' }))).toMatchObject({ refusal: 'taken' });
   });
 
   test('blocked, released, and blocked again by the same form, is blocked [P.131]', async () => {

@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
-import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -39,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const form = await readForm(request);
   const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)])) as BlockInput;
-  const outcome = await blockTime(world, who, { ...typed, replaces: textOf(form, 'replaces') === 'yes' });
+  const outcome = await blockTime(world, who, typed);
   if (outcome.ok) {
     const flash = outcome.count > 1 ? 'blocked-row' : 'blocked';
     throw redirect(`/admin/bookings?week=${typed.fromDay.trim()}&flash=${flash}`);
@@ -48,8 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ refusal: outcome.refusal, fields: outcome.fields, clashes: [], typed }, 400);
   }
   const clashes = await describeConflicts(world, outcome.clashes, factsOf(context).language);
-  const refusal = outcome.clashes.every(({ kind }) => kind === 'block') ? 'own-block' : 'taken';
-  return data({ refusal, fields: [] as string[], clashes, typed } as const, 409);
+  return data({ refusal: 'taken', fields: [] as string[], clashes, typed } as const, 409);
 }
 
 export default function Block({ loaderData, actionData }: Route.ComponentProps) {
@@ -65,15 +63,7 @@ export default function Block({ loaderData, actionData }: Route.ComponentProps) 
     error: actionData?.fields.includes(name) ? words.refusals[actionData.refusal] : null,
   });
   return (
-    <BookingFormPage
-      words={words}
-      refused={actionData}
-      otherwise={
-        actionData?.refusal === 'own-block' && (
-          <SubmitButton name="replaces" value="yes" variant="ghost" isPlain label={words.replace} />
-        )
-      }
-    >
+    <BookingFormPage words={words} refused={actionData}>
       <div className="pair">
         <TextField {...text('fromDay')} type="date" hint={words.fromDayHint} isRequired />
         <TextField {...text('toDay')} type="date" hint={words.toDayHint} />

@@ -12,13 +12,11 @@ export interface BookingFormPageProps<Refusal extends string> {
   /** The refusal and the conflicting bookings. */
   refused: { refusal: Refusal; clashes: readonly ConflictView[] } | undefined;
   above?: ReactNode;
-  /** A second button. */
-  otherwise?: ReactNode;
   children: ReactNode;
 }
 
 export function BookingFormPage<Refusal extends string>(props: BookingFormPageProps<Refusal>) {
-  const { words, refused, above, otherwise, children } = props;
+  const { words, refused, above, children } = props;
   const common = useWords(bookingsMessages);
   return (
     <AdminFrame
@@ -40,7 +38,6 @@ export function BookingFormPage<Refusal extends string>(props: BookingFormPagePr
         {children}
         <div className="actions">
           <SubmitButton label={words.submit} />
-          {otherwise}
         </div>
       </Form>
     </AdminFrame>

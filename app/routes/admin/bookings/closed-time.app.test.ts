@@ -53,34 +53,33 @@ test('hours with a booking are not closed, and the page leads to the booking', a
   const { status, html } = await post('/admin/bookings/block', hours);
   expect(status).toBe(409);
   expect(html).toContain(`href="/admin/bookings/${bookingId}"`);
-  expect(html).not.toContain('name="replaces"');
 });
 
-test('an own block is replaced by a longer one when the owner says so', async () => {
+test('a block over an own block is one action, without a question, and frees no time', async () => {
   const block = { fromDay: '2026-11-25', fromTime: '10:00', toTime: '12:00', note: 'Dentist' };
   expect((await post('/admin/bookings/block', block)).status).toBe(302);
-  const longer = { ...block, toTime: '15:00', note: 'Day off' };
-  const refused = await post('/admin/bookings/block', longer);
-  expect(refused.status).toBe(409);
-  expect(refused.html).toContain('name="replaces"');
-  expect((await post('/admin/bookings/block', { ...longer, replaces: 'yes' })).status).toBe(302);
+  const over = { ...block, fromTime: '11:00', toTime: '15:00', note: 'Day off' };
+  expect((await post('/admin/bookings/block', over)).status).toBe(302);
+  expect((await post('/admin/bookings/block', over)).status).toBe(302);
   const blocks = await given.db.query
     .selectFrom('claims')
-    .select(['note', 'state'])
-    .where('kind', '=', 'block')
-    .orderBy('state')
+    .select(['note', 'slot_start', 'slot_end'])
+    .where('state', '=', 'blocked')
+    .orderBy('slot_start')
     .execute();
-  expect(blocks).toEqual([
-    { note: 'Day off', state: 'blocked' },
-    { note: 'Dentist', state: 'released' },
+  expect(blocks.map(({ note, slot_start, slot_end }) => `${note} ${slot_start} ${slot_end}`)).toEqual([
+    'Dentist 2026-11-25T09:00:00Z 2026-11-25T10:00:00Z',
+    'Day off 2026-11-25T10:00:00Z 2026-11-25T14:00:00Z',
   ]);
 });
 
-test('a block that meets a booking releases no block of the owner', async () => {
+test('a block that meets a booking changes no own block, and names only the booking', async () => {
   const block = { fromDay: '2026-11-24', fromTime: '08:00', toTime: '09:00', note: 'Errand' };
   expect((await post('/admin/bookings/block', block)).status).toBe(302);
-  const over = { ...block, toTime: '11:00', replaces: 'yes' };
-  expect((await post('/admin/bookings/block', over)).status).toBe(409);
+  const refused = await post('/admin/bookings/block', { ...block, note: '', toTime: '11:00' });
+  expect(refused.status).toBe(409);
+  expect(main(refused.html)).toContain('Søren Ærø');
+  expect(main(refused.html)).not.toContain('Errand');
   const { state } = await given.db.query
     .selectFrom('claims')
     .select('state')

@@ -112,8 +112,8 @@ export const newBookingMessages = inBoth({
   blocking: {
     title: ['Block time', 'Spær tid'],
     lead: [
-      'Nobody can book the time you block. If something is already booked there, nothing is blocked and you see what it is.',
-      'Ingen kan booke den tid, du spærrer. Står der allerede noget, spærres intet, og du får at vide, hvad det er.',
+      'Nobody can book the time you block. If a session is booked there, nothing is blocked and you see which. Time you blocked before stays blocked.',
+      'Ingen kan booke den tid, du spærrer. Er der en booking i den, spærres intet, og du ser, hvilken det er. Tid, du har spærret før, forbliver spærret.',
     ],
     fromDay: ['From', 'Fra'],
     toDay: ['To', 'Til'],
@@ -130,7 +130,6 @@ export const newBookingMessages = inBoth({
       'Lad feltet stå tomt, når det er en enkelt gang. Højst et år; er én uge optaget, spærres ingen.',
     ],
     submit: ['Block this time', 'Spær tiden'],
-    replace: ['Replace my own blocked time', 'Erstat min egen spærrede tid'],
     refusals: {
       'bad-time': [
         'Choose a day, and write both times or none.',
@@ -149,11 +148,7 @@ export const newBookingMessages = inBoth({
         'Nothing was blocked: this time is taken. Reschedule or cancel the booking first.',
         'Intet er spærret: der står noget i den tid. Flyt eller aflys det først.',
       ],
-      'own-block': [
-        'Nothing was blocked: part of this time is blocked already.',
-        'Intet er spærret: en del af tiden er allerede spærret.',
-      ],
-    } satisfies Pairs<Record<BlockRefusal | 'taken' | 'own-block', string>>,
+    } satisfies Pairs<Record<BlockRefusal | 'taken', string>>,
     blocked: ['Your own time', 'Din egen tid'],
     release: ['Unblock', 'Frigiv tiden'],
     /** `count`: of the row, to come. */
