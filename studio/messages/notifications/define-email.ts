@@ -17,6 +17,7 @@ import { renderEmail } from '#studio/shared/email/render-email.ts';
 import type { EventName } from '#studio/shared/events.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { firstName } from '#studio/shared/texts/first-name.ts';
 import { inBoth, type PairTree } from '#studio/shared/texts/in-both.ts';
 import type { EmailGroup } from './email-groups.messages.ts';
 import type { Example } from './example.ts';
@@ -60,7 +61,8 @@ export interface Writer {
 
 export interface Tools extends Writer {
   format: (typeof formats)[Language];
-  greet: (name: string) => Block;
+  /** By the first name of a full name, or by a given name as it was entered. */
+  greet: (name: string, kind?: 'full' | 'given') => Block;
   /** An address of the site in the reader's language. */
   link: (path: string) => string;
 }
@@ -141,7 +143,7 @@ export function defineEmail<
       words,
       labels: labelsIn[language],
       format: formats[language],
-      greet: (to) => greeting(reader, to),
+      greet: (to, kind = 'full') => greeting(reader, kind === 'full' ? firstName(to) : to),
       link: (path) => siteAddress(branding, path, language),
     });
     return renderEmail({

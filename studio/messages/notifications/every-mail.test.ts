@@ -38,6 +38,14 @@ describe('all emails in both languages', () => {
     expect(faultsOf(({ html }) => /<script|<img(?![^>]*src="cid:portrait")/i.exec(html)?.[0])).toEqual([]);
   });
 
+  test('people are greeted by their first name, applicants by the given name they entered', () => {
+    const greeted = all.flatMap(({ mail: { text }, language }) =>
+      [...text.matchAll(language === 'en' ? /^Hello (.+)/gm : /^Hej (.+)/gm)].map(([, name]) => name),
+    );
+    const names = [...new Set(greeted)].toSorted();
+    expect(names).toEqual(['Søren <img src=x onerror=alert(1)> Ærø,', 'Søren,']);
+  });
+
   test('opening an email loads nothing from the network', () => {
     const loads = /<[^>]+\s(src|srcset|background)=(?!"cid:portrait")|url\(|@import|<link|<iframe|<form/i;
     expect(faultsOf(({ html }) => loads.exec(html)?.[0])).toEqual([]);

@@ -53,7 +53,7 @@ describe('a reply to a contact message', () => {
     const [mail] = (await queuedEmails(stage.db)).filter(({ kind }) => kind === 'contact-reply');
     expect(mail).toMatchObject({ recipient: email, subject: 'Sv: Din besked til Lindehav Voice Studio' });
     for (const text of [
-      'Hej Åse Ø',
+      'Hej Åse,',
       'Ja, om tirsdagen.',
       'Kl. 19.',
       'Mange hilsner\nThea',

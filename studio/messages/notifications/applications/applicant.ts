@@ -5,6 +5,7 @@ import type { Change } from '#studio/shared/change.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { text } from '#studio/shared/email/email-content.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { firstName } from '#studio/shared/texts/first-name.ts';
 import { personalLineOf } from '#studio/teaching/applications/answers/answers.queries.ts';
 import {
   type ApplicationFacts,
@@ -57,4 +58,7 @@ export async function loadAnswered(c: Change, applicationId: string) {
   return { ...applicant, base: { ...applicant.base, personalLine } };
 }
 
-export const exampleApplicant = ({ words }: Example) => ({ name: words.name, programme: words.programme });
+export const exampleApplicant = ({ words }: Example) => ({
+  name: firstName(words.name),
+  programme: words.programme,
+});

@@ -78,7 +78,7 @@ export const applicationToPay = defineEmail({
     return {
       subject: words.subject(mail),
       blocks: [
-        mail.greet(mail.name),
+        mail.greet(mail.name, 'given'),
         text(words.lead(mail)),
         ...personalLineBlocks(mail),
         text(isWhole ? words.pay(first) : words.payParts({ ...first, parts: parts.length })),
@@ -150,7 +150,7 @@ export const applicationAccepted = defineEmail({
     return {
       subject: words.subject({ programme: description }),
       blocks: [
-        mail.greet(mail.name),
+        mail.greet(mail.name, 'given'),
         text(words.lead({ programme: description })),
         ...personalLineBlocks(mail),
         text(taken[tenderOfEmail(mail)]),

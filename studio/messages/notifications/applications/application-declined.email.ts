@@ -42,7 +42,7 @@ export const applicationDeclined = defineEmail({
     return {
       subject: words.subject({ programme }),
       blocks: [
-        mail.greet(mail.name),
+        mail.greet(mail.name, 'given'),
         text(words.lead({ programme })),
         ...personalLineBlocks(mail),
         text(describeMoneyOutcome(mail.money, mail)),
@@ -84,7 +84,12 @@ export const applicationDeclinedUnpaid = defineEmail({
     return {
       subject: words.subject(mail),
       headline,
-      blocks: [mail.greet(mail.name), text(lead(mail)), ...personalLineBlocks(mail), text(words.unpaid)],
+      blocks: [
+        mail.greet(mail.name, 'given'),
+        text(lead(mail)),
+        ...personalLineBlocks(mail),
+        text(words.unpaid),
+      ],
     };
   },
   examples: { applicationDeclinedUnpaid: exampleApplicant },

@@ -60,7 +60,7 @@ export const applicationPaid = defineEmail({
     return {
       subject: words.subject(mail),
       blocks: [
-        mail.greet(mail.name),
+        mail.greet(mail.name, 'given'),
         text(count === 1 ? words.whole({ amount: paid }) : words.lead({ amount: paid, number, count })),
         count > 1 &&
           text(
@@ -154,7 +154,7 @@ export const applicationLate = defineEmail({
     return {
       subject: mail.isAgain ? words.subjectAgain(mail) : words.subject(mail),
       blocks: [
-        mail.greet(mail.name),
+        mail.greet(mail.name, 'given'),
         text(mail.of === 1 ? words.whole(due) : words.lead({ ...due, number })),
         // The first instalment secures the seat.
         mail.number === 1 && text(words.seat),

@@ -54,7 +54,7 @@ export const applicationReceived = defineEmail({
     return {
       subject: words.subject(mail),
       blocks: [
-        greet(mail.name),
+        greet(mail.name, 'given'),
         text(words.lead(mail)),
         text(words.answer({ date })),
         mail.isReserved && text(words.reserved),
