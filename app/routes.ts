@@ -261,6 +261,7 @@ const admin = [
     page('admin/bookings/:booking', 'routes/admin/bookings/booking.tsx', [
       'attendance',
       'cancellation',
+      'charge',
       'credit',
       'fee',
       'payment',

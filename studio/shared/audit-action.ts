@@ -23,6 +23,7 @@ export type AuditAction =
   | 'booking.rescheduled'
   | 'booking.no-show'
   | 'booking.open'
+  | 'booking.fee-charged'
   | 'booking.paid'
   | 'cancel-booking'
   | 'course.access-granted'

@@ -9,6 +9,8 @@ export type MoneyOutcome =
   | { kind: 'credit-kept' }
   | { kind: 'kept'; amount: Money }
   | { kind: 'nothing-paid' }
+  /** Cancelled too late and not paid beforehand: the owner can charge the fee that was agreed. */
+  | { kind: 'fee-agreed'; amount: Money }
   /** `creditNote` null: it was never sent. */
   | { kind: 'invoice-cancelled'; number: number; creditNote: number | null }
   /** Cancelled too late: its invoice stays to be paid. */

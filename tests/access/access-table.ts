@@ -424,6 +424,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/bookings/:booking/recordings/:recording/removal',
     '/admin/bookings/:booking/cancellation',
     '/admin/bookings/:booking/credit',
+    '/admin/bookings/:booking/charge',
     '/admin/bookings/:booking/fee',
     '/admin/bookings/:booking/payment',
     '/admin/bookings/:booking/payment-link',

@@ -20,6 +20,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     proved: 'a booking, moved by one and cancelled by another',
   },
   'admin/bookings/booking-forms.tsx: payment': { none: `a payment at the lesson: ${onceByState}` },
+  'admin/bookings/fee/booking-fee.tsx: charge': { none: onceByState },
   'admin/bookings/fee/booking-fee.tsx: fee': {
     none: 'what was kept is compared under the order’s lock, and a credit is returned once',
   },

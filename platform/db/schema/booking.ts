@@ -178,4 +178,6 @@ export interface BookingsTable {
   cancellation_money: NullableJson<object>;
   /** `dedupe_key` of the email to the owner; null: not written. */
   cancellation_notice: string | null;
+  /** Of the fee for a late cancellation or a missed session; null: not charged. */
+  fee_invoice: number | null;
 }

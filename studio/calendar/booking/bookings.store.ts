@@ -105,6 +105,10 @@ export async function noteAttendance(
     .execute();
 }
 
+export async function noteFeeInvoice(tx: Tx, bookingId: string, invoice: number): Promise<void> {
+  await tx.updateTable('bookings').set({ fee_invoice: invoice }).where('id', '=', bookingId).execute();
+}
+
 /** Locks claim, then booking (global lock order); retries when the booking moved meanwhile. Null: not found. */
 export async function lockBooking(tx: Tx, bookingId: string) {
   for (let look = 0; look < 3; look += 1) {
@@ -119,6 +123,7 @@ export async function lockBooking(tx: Tx, bookingId: string) {
       .select(['id', 'claim_id', 'reschedules', 'reschedules_by_owner', 'name', 'email'])
       .select(['by_link', 'order_id', 'entitlement_id', 'covered_by', 'course_id'])
       .select(['notice_hours as noticeHours', 'max_reschedules as maxReschedules'])
+      .select(['late_fee_percent as lateFeePercent', 'prices'])
       .where('id', '=', bookingId)
       .forUpdate()
       .executeTakeFirst();

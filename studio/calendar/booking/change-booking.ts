@@ -13,13 +13,18 @@ export interface BookingTerms {
   maxReschedules: number;
 }
 
+/** Whether the notice has passed. */
+export function isLateAt(at: Temporal.Instant, start: Temporal.Instant, noticeHours: number): boolean {
+  return Temporal.Instant.compare(start.subtract({ hours: noticeHours }), at) < 0;
+}
+
 export function changeRights(
   booking: { state: string; start: Temporal.Instant; reschedules: number; hasPaid: boolean },
   terms: BookingTerms,
   now: Temporal.Instant,
 ): ChangeRights {
   const hasStarted = Temporal.Instant.compare(booking.start, now) <= 0;
-  const isLate = Temporal.Instant.compare(booking.start.subtract({ hours: terms.noticeHours }), now) < 0;
+  const isLate = isLateAt(now, booking.start, terms.noticeHours);
   const isOver = booking.state !== 'booked' || hasStarted;
   const reschedulesLeft = Math.max(0, terms.maxReschedules - booking.reschedules);
   const rescheduleRefusal = isOver

@@ -143,6 +143,8 @@ export async function bookingForOwner(
       'bookings.by_link as byLink',
       'bookings.notice_hours as noticeHours',
       'bookings.max_reschedules as maxReschedules',
+      'bookings.late_fee_percent as lateFeePercent',
+      'bookings.no_show_fee_percent as noShowFeePercent',
       'bookings.prices',
       'bookings.reschedules',
       'bookings.reschedules_by_owner as reschedulesByOwner',

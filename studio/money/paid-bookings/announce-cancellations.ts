@@ -4,7 +4,7 @@ import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { system } from '#studio/shared/who.ts';
 import { gatheringMinutes } from './cancellations.queries.ts';
-import { noteCancelledByPerson, takeUnannounced } from './cancellations.store.ts';
+import { markAnnounced, noteCancelledByPerson, takeUnannounced } from './cancellations.store.ts';
 
 export const noticeOf = (bookingId: string) => `owner-cancellation:${bookingId}`;
 
@@ -16,6 +16,12 @@ export async function announceLater(c: Change, bookingId: string, money: MoneyOu
     data: { bookingId },
     at: c.now.add({ minutes: gatheringMinutes }),
   });
+}
+
+/** The owner entered it for the person, so no email to the owner follows. */
+export async function noteAnnounced(c: Change, bookingId: string, money: MoneyOutcome): Promise<void> {
+  await noteCancelledByPerson(c, bookingId, money);
+  await markAnnounced(c.tx, [bookingId], noticeOf(bookingId));
 }
 
 /** Job and reconciliation. Idempotent: the first job of a person announces all. */

@@ -12,6 +12,7 @@ import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { announceLater } from './announce-cancellations.ts';
 import { refundBooking } from './refund-booking.ts';
+import { withAgreedFee } from './session-fee.ts';
 
 export type CancelOutcome =
   | { ok: true; money: MoneyOutcome }
@@ -55,7 +56,8 @@ async function cancel(
   await closeRescheduleRequest(c, booking.id, 'system');
   const actor = c.who.userId ?? c.who.role;
   const allBack = rights.cancelMoney === 'all-back';
-  const money = await refundBooking(c, { booking, allBack, actor });
+  const refunded = await refundBooking(c, { booking, allBack, actor });
+  const money = withAgreedFee(refunded, booking, { start: claim.slot_start, at: c.now });
   if (c.who.role !== 'owner') await announceLater(c, booking.id, money);
   await publish(c, {
     type: 'booking.cancelled',

@@ -11,14 +11,16 @@ import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { May } from '#studio/shared/who.ts';
+import { noteAnnounced } from './announce-cancellations.ts';
 import { refundBooking } from './refund-booking.ts';
+import { withAgreedFee } from './session-fee.ts';
 
 export type CancelForOutcome =
   | { ok: true; money: MoneyOutcome }
   | { ok: false; refusal: 'not-found' | 'over' | 'changed' };
 
 /**
- * The owner cancels a future hour, with or without refund. 'changed' when it is no longer at the hour `seen`.
+ * The owner cancels a future hour, with or without refund; without one, at the student's request. 'changed' when it is no longer at the hour `seen`.
  * @throws PaymentUnavailable: the hour stays claimed and the job retries
  */
 export async function cancelFor(
@@ -40,7 +42,10 @@ export async function cancelFor(
     }
     await closeRescheduleRequest(c, booking.id, 'owner');
     const allBack = input.money === 'back';
-    const money = await refundBooking(c, { booking, allBack, actor: 'owner' });
+    const refunded = await refundBooking(c, { booking, allBack, actor: 'owner' });
+    const at = { start: claim.slot_start, at: c.now };
+    const money = allBack ? refunded : withAgreedFee(refunded, booking, at);
+    if (money.kind === 'fee-agreed') await noteAnnounced(c, booking.id, money);
     await publish(c, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
     await audit(c, {
       action: 'cancel-booking',

@@ -121,14 +121,23 @@ async function recordHeld(c: Change, paid: PaidBooking): Promise<string> {
 /** An open order for a session that is booked or held. In DKK; returns its id. */
 export async function insertBookingOrder(
   c: Write,
-  { bookingId, amountMinor }: { bookingId: string; amountMinor: number },
+  {
+    bookingId,
+    amountMinor,
+    description,
+  }: {
+    bookingId: string;
+    amountMinor: number;
+    /** Absent: the title of the session. */
+    description?: string;
+  },
 ): Promise<string> {
   const { name, email, language, course_id } = await bookingToPay(c.tx, bookingId);
   const entry = await findOffer(c.tx, course_id);
   if (!entry) throw new Error('the catalogue has no entry for sessions');
   const line = orderLineOf({
     offerId: entry.id,
-    description: await offerTitle(c.tx, entry.id, language),
+    description: description ?? (await offerTitle(c.tx, entry.id, language)),
     quantity: 1,
     unitMinor: amountMinor,
     vatClass: entry.vatClass,

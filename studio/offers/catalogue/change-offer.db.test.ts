@@ -94,3 +94,22 @@ test.each([
 ] satisfies [Partial<TypedOffer>, object][])('offer: %j is refused at its field', async (changes, faults) => {
   expect(await save(changes)).toEqual({ ok: false, refusal: 'invalid', faults });
 });
+
+test('offer: the fees of unpaid sessions are whole per cents of the price; empty is none', async () => {
+  const fees = () =>
+    stage.db.query
+      .selectFrom('offers')
+      .select(['late_fee_percent', 'no_show_fee_percent'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+  expect(await save({ lateFeePercent: ' 50 ', noShowFeePercent: '100' })).toMatchObject({ ok: true });
+  expect(await fees()).toEqual({ late_fee_percent: 50, no_show_fee_percent: 100 });
+  for (const typed of ['101', '12.5', '-1', '50 %', 'half', '1e2']) {
+    expect(await save({ lateFeePercent: typed, noShowFeePercent: typed }, 2)).toMatchObject({
+      ok: false,
+      faults: { lateFeePercent: 'bad-percent', noShowFeePercent: 'bad-percent' },
+    });
+  }
+  expect(await save({ lateFeePercent: '', noShowFeePercent: '0' }, 2)).toMatchObject({ ok: true });
+  expect(await fees()).toEqual({ late_fee_percent: 0, no_show_fee_percent: 0 });
+});

@@ -3,6 +3,7 @@ import { storedRichText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { parseRichText } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { currencies, readPrice } from '#studio/shared/money.ts';
 import { dayText, startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
+import { readWhole } from '#studio/shared/whole-number.ts';
 import { readHours } from './hours-text.ts';
 import {
   type OfferedStarts,
@@ -36,6 +37,9 @@ export interface OfferInput {
   durationMinutes: number | null;
   capacity: number | null;
   noticeHours: number | null;
+  /** 0: no fee. */
+  lateFeePercent: number;
+  noShowFeePercent: number;
   validMonths: number | null;
   sessions: number | null;
   instalments: number;
@@ -69,6 +73,11 @@ export function readOffer(
     faults[field] = 'bad-number';
     return null;
   };
+  const percent = (field: 'lateFeePercent' | 'noShowFeePercent') => {
+    const value = typed[field].trim() === '' ? 0 : readWhole(typed[field], { to: 100 });
+    if (value === null) faults[field] = 'bad-percent';
+    return value ?? 0;
+  };
   const has = (field: OfferField) => fields.includes(field);
   const { summary, name } = offerLimits;
   const input: OfferInput = {
@@ -90,6 +99,8 @@ export function readOffer(
     durationMinutes: has('duration') ? number('durationMinutes', { min: 15, max: 480 }) : null,
     capacity: has('capacity') ? number('capacity', { min: 1, max: 200 }) : null,
     noticeHours: has('notice') ? number('noticeHours', { min: 0, max: 336 }) : null,
+    lateFeePercent: has('notice') ? percent('lateFeePercent') : 0,
+    noShowFeePercent: has('notice') ? percent('noShowFeePercent') : 0,
     validMonths: has('validMonths')
       ? number('validMonths', { min: 1, max: 120 })
       : has('giftCardMonths')

@@ -13,7 +13,11 @@ export function offerValues(fields: readonly OfferField[], input: OfferInput): O
     onCourses: { course_group: input.group, place: input.place },
     duration: { duration_minutes: input.durationMinutes },
     capacity: { capacity: input.capacity },
-    notice: { notice_hours: input.noticeHours },
+    notice: {
+      notice_hours: input.noticeHours,
+      late_fee_percent: input.lateFeePercent,
+      no_show_fee_percent: input.noShowFeePercent,
+    },
     validMonths: { credit_valid_months: input.validMonths },
     giftCardMonths: { credit_valid_months: input.validMonths },
     sessions: { sessions: input.sessions },

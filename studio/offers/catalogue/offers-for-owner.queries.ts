@@ -93,6 +93,8 @@ export interface EditedOffer {
   durationMinutes: number | null;
   capacity: number | null;
   noticeHours: number | null;
+  lateFeePercent: number;
+  noShowFeePercent: number;
   validMonths: number | null;
   sessions: number | null;
   instalments: number;
@@ -135,6 +137,8 @@ export async function editedOffer(
     durationMinutes: row.duration_minutes,
     capacity: row.capacity,
     noticeHours: row.notice_hours,
+    lateFeePercent: row.late_fee_percent,
+    noShowFeePercent: row.no_show_fee_percent,
     validMonths: row.credit_valid_months,
     sessions: row.sessions,
     instalments: row.instalments,

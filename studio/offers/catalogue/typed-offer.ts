@@ -20,6 +20,9 @@ export interface TypedOffer extends TypedHours {
   durationMinutes: string;
   capacity: string;
   noticeHours: string;
+  /** Per cent of the price. Empty: no fee. */
+  lateFeePercent: string;
+  noShowFeePercent: string;
   validMonths: string;
   sessions: string;
   /** Set when a class is created. */
@@ -40,6 +43,7 @@ export type OfferFault =
   | 'too-long'
   | 'bad-price'
   | 'bad-number'
+  | 'bad-percent'
   | 'bad-day'
   | 'past-day'
   | 'same-price'

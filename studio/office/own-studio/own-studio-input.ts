@@ -158,6 +158,8 @@ function typedOffer({
     durationMinutes: kind === 'session' ? String(length) : '',
     capacity: '',
     noticeHours: '',
+    lateFeePercent: '',
+    noShowFeePercent: '',
     validMonths: kind === 'pack' ? '12' : '',
     sessions: kind === 'pack' ? String(length) : '',
     soldPer: 'class',

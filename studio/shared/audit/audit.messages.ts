@@ -50,6 +50,7 @@ const words: Record<Language, Readonly<Record<string, string>>> = inBoth<Pairs<R
   'booking.rescheduled': ['Moved a booking', 'Flyttede en booking'],
   'booking.no-show': ['Marked as a no-show', 'Noterede, at eleven udeblev'],
   'booking.open': ['Undid the attendance of a session', 'Tog det tilbage, der var noteret om en time'],
+  'booking.fee-charged': ['Charged a fee for a session', 'Opkrævede et gebyr for en time'],
   'booking.paid': ['Recorded a payment at the session', 'Registrerede en betaling ved timen'],
   'payment.recorded': [
     'Recorded a payment received outside the system',

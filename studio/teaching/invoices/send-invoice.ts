@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { World } from '#platform/world.ts';
 import { lockInvoice, markInvoiceSent } from '#studio/money/orders/invoices/invoices.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { change } from '#studio/shared/change.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -22,14 +22,17 @@ export async function sendInvoice(
     await runOnce(c.tx, {
       key: once,
       at: c.now,
-      make: async () => {
-        const sendingId = randomUUID();
-        await publish(c, { type: 'invoice.sent', number, sendingId });
-        await markInvoiceSent(c, number);
-        await audit(c, { action: 'invoice.sent', subject: `invoice:${number}` });
-        return sendingId;
-      },
+      make: () => emailInvoice(c, number),
     });
     return { ok: true };
   });
+}
+
+/** Returns the id of the sending. */
+export async function emailInvoice(c: Change, number: number): Promise<string> {
+  const sendingId = randomUUID();
+  await publish(c, { type: 'invoice.sent', number, sendingId });
+  await markInvoiceSent(c, number);
+  await audit(c, { action: 'invoice.sent', subject: `invoice:${number}` });
+  return sendingId;
 }

@@ -18,6 +18,8 @@ export const typedOffer: TypedOffer = {
   durationMinutes: '90',
   capacity: '',
   noticeHours: '',
+  lateFeePercent: '',
+  noShowFeePercent: '',
   validMonths: '',
   sessions: '',
   soldPer: '',

@@ -11,6 +11,7 @@ import { keptForSession } from '#studio/money/paid-bookings/missed-session.queri
 import { waiveSessionFee } from '#studio/money/paid-bookings/waive-session-fee.ts';
 import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
 import { readPrice } from '#studio/shared/money.ts';
+import { chargeSessionFee } from '#studio/teaching/invoices/charge-session-fee.ts';
 import { actOnBooking, bookingPage, versionIn } from './act-on-booking.ts';
 import { feeMessages } from './fee/fee.messages.ts';
 
@@ -18,6 +19,7 @@ const posts = postsBelow(bookingPage, {
   attendance,
   cancellation,
   credit,
+  charge,
   fee,
   payment,
   'payment-link': paymentLink,
@@ -58,6 +60,14 @@ function credit(args: PostArgs) {
   return actOnBooking(args, async ({ world, who, bookingId }) => {
     const outcome = await spendCreditOn(world, who, { bookingId });
     return outcome.ok ? { flash: 'spent' } : { refusal: outcome.refusal };
+  });
+}
+
+/** Emails the invoice of the agreed fee. */
+function charge(args: PostArgs) {
+  return actOnBooking(args, async ({ world, who, bookingId }) => {
+    const outcome = await chargeSessionFee(world, who, bookingId);
+    return outcome.ok ? { flash: 'fee-charged' } : { refusal: outcome.refusal };
   });
 }
 

@@ -191,6 +191,7 @@ function Cancel({ booking, words }: BookingFormsProps) {
             <p>{words.invoiceEnds[money.isSent ? 'sent' : 'unsent'](money.number)}</p>
           )}
           {!money && <p>{words.nothingPaid}</p>}
+          {booking.lateFee && <p>{words.lateFee(booking.lateFee)}</p>}
           <div className="actions">
             <SubmitButton
               name="money"
@@ -200,14 +201,14 @@ function Cancel({ booking, words }: BookingFormsProps) {
               variant="wrong"
               label={money ? backLabel(money, words) : words.cancelOnly}
             />
-            {money && (
+            {(money || booking.lateFee) && (
               <SubmitButton
                 name="money"
                 value="kept"
                 isCompact
                 isPlain
                 variant="ghost"
-                label={keptLabel(money, words)}
+                label={money ? keptLabel(money, words) : words.cancelledByStudent}
               />
             )}
           </div>

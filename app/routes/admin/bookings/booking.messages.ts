@@ -45,6 +45,10 @@ export const bookingMessages = inBoth({
     `${hours} hours’ notice, ${reschedules === 1 ? '1 reschedule' : `${reschedules} reschedules`}`,
     `${hours} timers varsel, ${reschedules === 1 ? '1 flytning' : `${reschedules} flytninger`}`,
   ],
+  agreedFees: {
+    late: (percent: number) => [`${percent}% for cancelling late`, `${percent} % ved sen aflysning`],
+    noShow: (percent: number) => [`${percent}% for a no-show`, `${percent} % ved udeblivelse`],
+  },
   moved: ['Rescheduled', 'Flyttet'],
   times: (count: number) => (count === 1 ? ['once', 'én gang'] : [`${count} times`, `${count} gange`]),
   theirs: ['Emails in', 'E-mails på'],
@@ -88,6 +92,11 @@ export const bookingMessages = inBoth({
     'Der er ikke betalt noget, så der gives ikke noget tilbage.',
   ],
   cancelOnly: ['Cancel the session', 'Aflys timen'],
+  lateFee: (amount: string) => [
+    `If the student asked you to cancel, you can charge the agreed fee of ${amount} afterwards.`,
+    `Har eleven bedt dig aflyse, kan du bagefter opkræve det aftalte gebyr på ${amount}.`,
+  ],
+  cancelledByStudent: ['Cancel for the student', 'Aflys for eleven'],
   invoiceEnds: {
     sent: (number: number) => [
       `Invoice ${number} is unpaid. If you cancel it, a credit note is issued, and reminders stop. You download the credit note from the invoice’s page.`,
@@ -162,6 +171,10 @@ export const bookingMessages = inBoth({
     ],
     noted: ['Noted.', 'Noteret.'],
     reminded: ['The reminder is on its way.', 'Påmindelsen er på vej.'],
+    'fee-charged': [
+      'Invoice issued and emailed, with a link to pay.',
+      'Fakturaen er udstedt og sendt på e-mail med et link til betaling.',
+    ],
     'fee-refunded': [
       'Refund on its way. The email and the credit note follow.',
       'Refunderingen er på vej. E-mail og kreditnota følger.',
@@ -194,6 +207,10 @@ export const bookingMessages = inBoth({
     'not-possible': [
       'It’s paid or past, so no credit can be used.',
       'Den er betalt eller forbi: der kan ikke bruges et klip på den.',
+    ],
+    'no-fee': [
+      'Nothing was charged: the booking has changed, or no fee was agreed.',
+      'Der er ikke opkrævet noget: Bookingen er ændret, eller der er ikke aftalt et gebyr.',
     ],
     'bad-amount': ['The payment wasn’t recorded.', 'Betalingen er ikke registreret.'],
     'bad-fee': [

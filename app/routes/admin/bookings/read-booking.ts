@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { kronerOf } from '#studio/calendar/booking/bookings.queries.ts';
+import { isLateAt } from '#studio/calendar/booking/change-booking.ts';
 import { creditsLeftOf } from '#studio/calendar/booking/credits-left.queries.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type OwnersBooking,
 } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { feeAmount } from '#studio/money/paid-bookings/session-fee.ts';
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import { moneyOfOrders } from '#studio/money/refunds/order-money.queries.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -17,7 +19,7 @@ import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { May } from '#studio/shared/who.ts';
 import { newMessageHref } from '../new-message-href.ts';
 import { describeReturn } from '../payments/returned-money.ts';
-import { bookingMessages } from './booking.messages.ts';
+import { type BookingWords, bookingMessages } from './booking.messages.ts';
 import { bookingsMessages } from './bookings.messages.ts';
 import { readFee } from './fee/read-fee.ts';
 import { formatSpan } from './format-span.ts';
@@ -70,6 +72,7 @@ export async function readBookingPage(world: World, who: May<'calendar'>, bookin
           : open
             ? ({ kind: 'invoice', number: open.number, isSent: open.sentAt !== null } as const)
             : null,
+    lateFee: invoice === null ? lateFeeOf(booking, { now, language }) : null,
     today: studioDay(now).toString(),
     ...paymentOf(booking, { invoice, price }, language),
     fee: await readFee(world, booking, language),
@@ -96,6 +99,13 @@ function paymentOf(
   };
 }
 
+/** What could be charged if the student cancelled now. */
+function lateFeeOf(booking: OwnersBooking, { now, language }: { now: Temporal.Instant; language: Language }) {
+  if (booking.coveredBy !== 'at-session' || !isLateAt(now, booking.start, booking.noticeHours)) return null;
+  const amount = feeAmount(booking.prices, booking.lateFeePercent);
+  return amount && formats[language].money(amount);
+}
+
 export type BookingPageView = NonNullable<Awaited<ReturnType<typeof readBookingPage>>>;
 
 function stateOf(booking: OwnersBooking, now: Temporal.Instant): ShownState {
@@ -107,7 +117,7 @@ function stateOf(booking: OwnersBooking, now: Temporal.Instant): ShownState {
   return Temporal.Instant.compare(booking.start, now) > 0 ? 'to-come' : 'over';
 }
 
-function contactRows({ student, email }: OwnersBooking, words: (typeof bookingMessages)['en']) {
+function contactRows({ student, email }: OwnersBooking, words: BookingWords) {
   const message = newMessageHref({ name: student, email });
   return [
     { key: 'email', label: words.email, value: email, href: `mailto:${email}` },
@@ -171,11 +181,20 @@ function rowsOf(
     {
       key: 'agreed',
       label: words.agreed,
-      value: words.agreedTerms(booking.noticeHours, booking.maxReschedules),
+      value: agreedText(booking, words),
     },
     { key: 'made', label: words.bookedOn, value: formats[language].dayAndTime(booking.createdAt) },
   ];
   return rows.filter((row) => row !== null);
+}
+
+function agreedText(booking: OwnersBooking, { agreedTerms, agreedFees }: BookingWords): string {
+  const { noticeHours, maxReschedules, lateFeePercent: late, noShowFeePercent: noShow } = booking;
+  return [
+    agreedTerms(noticeHours, maxReschedules),
+    ...(late > 0 ? [agreedFees.late(late)] : []),
+    ...(noShow > 0 ? [agreedFees.noShow(noShow)] : []),
+  ].join(', ');
 }
 
 function coveredWords(booking: OwnersBooking, language: Language): string {

@@ -122,6 +122,8 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
         {has('duration') && number('durationMinutes')}
         {has('capacity') && number('capacity', words.capacityHint)}
         {has('notice') && number('noticeHours', words.noticeHint(noticeHours))}
+        {has('notice') && number('lateFeePercent', words.feeHint)}
+        {has('notice') && number('noShowFeePercent', words.feeHint)}
         {has('sessions') && number('sessions')}
         {has('validMonths') && number('validMonths')}
         {has('giftCardMonths') && number('validMonths', words.giftCardMonthsHint)}

@@ -27,6 +27,8 @@ export function offerFromForm(form: FormData): TypedOffer {
     durationMinutes: textOf(form, 'durationMinutes'),
     capacity: textOf(form, 'capacity'),
     noticeHours: textOf(form, 'noticeHours'),
+    lateFeePercent: textOf(form, 'lateFeePercent'),
+    noShowFeePercent: textOf(form, 'noShowFeePercent'),
     validMonths: textOf(form, 'validMonths'),
     sessions: textOf(form, 'sessions'),
     soldPer: textOf(form, 'soldPer'),

@@ -105,6 +105,8 @@ export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Lan
     durationMinutes: text(offer.durationMinutes),
     capacity: text(offer.capacity),
     noticeHours: text(offer.noticeHours),
+    lateFeePercent: text(offer.lateFeePercent || null),
+    noShowFeePercent: text(offer.noShowFeePercent || null),
     validMonths: text(offer.validMonths),
     sessions: text(offer.sessions),
     soldPer: offer.soldPer ?? '',

@@ -120,6 +120,12 @@ export const offerMessages = inBoth({
     `Empty: ${hours} hours, as in Settings. Booked sessions keep the rule they were booked with.`,
     `Tomt felt: ${hours} timer som i indstillingerne. Bestilte timer beholder den regel, de blev bestilt med.`,
   ],
+  lateFeePercent: ['Fee for cancelling late, % of the price', 'Gebyr for sen aflysning, % af prisen'],
+  noShowFeePercent: ['No-show fee, % of the price', 'Gebyr for udeblivelse, % af prisen'],
+  feeHint: [
+    'For sessions not paid beforehand. Empty: no fee. It’s shown before booking, and you charge it yourself on the booking.',
+    'For timer, der ikke er betalt på forhånd. Tomt felt: intet gebyr. Det vises før bookingen, og du opkræver det selv på bookingen.',
+  ],
   validMonths: ['Valid for, months', 'Gælder i, måneder'],
   giftCardMonthsHint: ['At least 36. Empty: no end date.', 'Mindst 36. Tomt: ingen slutdato.'],
   sessions: ['Sessions in the pack', 'Timer i klippekortet'],
@@ -206,6 +212,7 @@ export const offerMessages = inBoth({
     'too-long': ['Too long. Please shorten it.', 'For langt. Gør det kortere.'],
     'bad-price': ['Enter an amount such as 1,950.', 'Skriv et beløb, for eksempel 1.950.'],
     'bad-number': ['Enter a whole number in the possible range.', 'Skriv et helt tal inden for det mulige.'],
+    'bad-percent': ['Enter a whole number from 0 to 100.', 'Skriv et helt tal fra 0 til 100.'],
     'bad-day': ['Enter a date.', 'Skriv en dato.'],
     'past-day': ['Choose today or a later day.', 'Vælg i dag eller en senere dag.'],
     'same-price': [

@@ -14,6 +14,8 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
       return words.creditKept;
     case 'nothing-paid':
       return words.nothingPaid;
+    case 'fee-agreed':
+      return words.feeAgreed({ amount: formatMoney(outcome.amount, language) });
     case 'invoice-cancelled':
       return words.invoiceCancelled(outcome);
     case 'invoice-due':

@@ -40,6 +40,10 @@ export const moneySentences = defineTextPage({
       'You hadn’t paid anything, so there’s nothing to refund.',
       'Du havde ikke betalt noget, så der er ikke noget at betale tilbage.',
     ],
+    feeAgreed: [
+      'You hadn’t paid anything. As agreed when you booked, we may charge {amount} because the session was cancelled too late. If we do, you get an invoice by email.',
+      'Du havde ikke betalt noget. Som aftalt ved bookingen kan vi opkræve {amount}, fordi timen blev aflyst for sent. Gør vi det, får du en faktura på e-mail.',
+    ],
     invoiceCancelled: [
       'Invoice {number} is cancelled, so there’s nothing to pay.',
       'Faktura {number} er annulleret, så der er ikke noget at betale.',
@@ -62,6 +66,10 @@ const labels = {
   creditReturned: ['The session credit is given back', 'Du har fået dit klip tilbage'],
   creditKept: ['The session credit is used up', 'Klippet er brugt'],
   kept: ['{amount} is kept', '{amount} beholdes'],
+  feeAgreed: [
+    'Nothing had been paid. You can charge the agreed fee of {amount} on the booking',
+    'Der var ikke betalt noget. Du kan opkræve det aftalte gebyr på {amount} på bookingen',
+  ],
   nothingPaid: ['Nothing had been paid', 'Der var ikke betalt noget'],
   invoiceCancelled: ['Invoice {number} is cancelled', 'Faktura {number} er annulleret'],
   invoiceDue: ['Invoice {number} is still to be paid', 'Faktura {number} skal stadig betales'],

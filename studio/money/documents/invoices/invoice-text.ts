@@ -33,7 +33,7 @@ export function invoiceText(invoice: InvoiceDocument, identity: StudioIdentity):
           ...company.addressLines,
           ...labelled(words.vatNumber, company.vatNumber),
           ...labelled(words.reference, company.reference),
-          ...labelled(words.attention, content.name),
+          ...(content.name === company.name ? [] : labelled(words.attention, content.name)),
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { FactLink } from '#app/ui/email-address.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
@@ -26,8 +27,15 @@ export function BookingFee(props: BookingFeeProps) {
   return (
     <section className="admin-section">
       <h2>{words.heading}</h2>
-      <p>{words.rule(fee.hours)}</p>
-      {fee.isDue && <p>{words.due}</p>}
+      {!fee.fee && fee.charged === null && <p>{words.rule(fee.hours)}</p>}
+      {fee.isUnpaid && <p>{words.unpaid}</p>}
+      {fee.fee && <ChargeFee {...form} fee={fee.fee} />}
+      {fee.charged !== null && (
+        <p>
+          {words.charged}{' '}
+          <FactLink href={`/admin/invoices/${fee.charged}`} text={words.invoice(fee.charged)} />
+        </p>
+      )}
       {fee.kept?.kind === 'paid' && <RefundKept {...form} kept={fee.kept} />}
       {fee.kept?.kind === 'credit' && <ReturnCredit {...form} />}
     </section>
@@ -64,6 +72,23 @@ function RefundKept({ kept, name, idempotencyKey }: FormProps & { kept: Paid }) 
             <IdempotencyKey value={idempotencyKey} />
             <input type="hidden" name="seen" value={leftMinor} />
             <SubmitButton isCompact label={words.refundAllYes(amount)} />
+          </PostForm>
+        </ConfirmDialog>
+      </div>
+    </>
+  );
+}
+
+/** Never automatic. */
+function ChargeFee({ fee: { kind, amount }, name }: FormProps & { fee: NonNullable<FeeView['fee']> }) {
+  const words = useWords(feeMessages);
+  return (
+    <>
+      <p>{words.agreed[kind](amount)}</p>
+      <div className="remedies">
+        <ConfirmDialog label={words.charge[kind](amount)} question={words.chargeSure(amount, name)}>
+          <PostForm to="charge">
+            <SubmitButton isCompact label={words.chargeYes} />
           </PostForm>
         </ConfirmDialog>
       </div>

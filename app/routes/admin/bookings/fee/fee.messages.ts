@@ -24,10 +24,37 @@ export const feeMessages = inBoth({
     'The credit counts as used. Nothing more has to be done.',
     'Klippet er brugt. Du behøver ikke at gøre mere.',
   ],
-  due: [
-    'It hasn’t been paid. By the rule the price is due: mark it as paid once you have received it.',
-    'Timen er ikke betalt. Efter reglen skal prisen betales: Marker den som betalt, når du har fået pengene.',
+  unpaid: [
+    'It hasn’t been paid, and no fee can be charged for it. If you’re paid anyway, mark it as paid.',
+    'Timen er ikke betalt, og der kan ikke opkræves et gebyr for den. Får du pengene alligevel, så marker den som betalt.',
   ],
+  agreed: {
+    late: (amount: string) => [
+      `It wasn’t paid, and was cancelled too late. The fee agreed when it was booked is ${amount}.`,
+      `Timen var ikke betalt og blev aflyst for sent. Gebyret, der blev aftalt ved bookingen, er ${amount}.`,
+    ],
+    'no-show': (amount: string) => [
+      `It wasn’t paid, and the student didn’t come. The fee agreed when it was booked is ${amount}.`,
+      `Timen var ikke betalt, og eleven udeblev. Gebyret, der blev aftalt ved bookingen, er ${amount}.`,
+    ],
+  },
+  charge: {
+    late: (amount: string) => [
+      `Charge the late cancellation fee (${amount})`,
+      `Opkræv gebyret for sen aflysning (${amount})`,
+    ],
+    'no-show': (amount: string) => [
+      `Charge the no-show fee (${amount})`,
+      `Opkræv gebyret for udeblivelse (${amount})`,
+    ],
+  },
+  chargeSure: (amount: string, name: string) => [
+    `${name} gets an invoice of ${amount} by email, with a link to pay. You can cancel it later with a credit note.`,
+    `${name} får en faktura på ${amount} på e-mail med et link til betaling. Du kan senere annullere den med en kreditnota.`,
+  ],
+  chargeYes: ['Send the invoice', 'Send fakturaen'],
+  charged: ['The fee was charged:', 'Gebyret er opkrævet:'],
+  invoice: (number: number) => [`Invoice ${number}`, `Faktura ${number}`],
   refundAll: (amount: string) => [`Refund everything, ${amount}`, `Refunder det hele, ${amount}`],
   refundAllSure: (amount: string, name: string) => [
     `Refund ${amount} to ${name}? They get an email and a credit note, and you keep nothing. This can’t be undone.`,
