@@ -27,6 +27,7 @@ import {
   closePaidOrderTasks,
   closeRescheduleTask,
   closesTasks,
+  openMessageTask,
   openOrderTask,
   openRefundTask,
   openRestoredTasks,
@@ -100,14 +101,11 @@ const handlers: Handlers = {
   'calendar-event.changed': [syncEventTasks],
   'calendar-event.settled': [closesTasks(['event-moved', 'event-deleted'], ({ bookingId }) => bookingId)],
   'contact-message.closed': [closesTasks(['answer-email'], ({ messageId }) => messageId, 'owner')],
-  'contact-message.email-received': [
-    opensTask('answer-email', ({ messageId, name, email }) => ({
-      subjectId: messageId,
-      details: { name, email },
-    })),
-    pushes('message', ({ messageId }) => messageId),
+  'contact-message.email-received': [openMessageTask, pushes('message', ({ messageId }) => messageId)],
+  'contact-message.waiting': [
+    openMessageTask,
+    pushes('message', ({ messageId, isReopened }) => (isReopened ? null : messageId)),
   ],
-  'contact-message.sent': [pushes('message', ({ messageId }) => messageId)],
   'date.changed': [notifyDateChanged],
   'differences.checked': [reportDifferences],
   'email.discarded': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],

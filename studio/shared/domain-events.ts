@@ -123,6 +123,8 @@ export interface DomainEvents {
   };
   'contact-message.replied': { replyId: string };
   'contact-message.sent': { messageId: string };
+  /** For the owner’s answer. */
+  'contact-message.waiting': { messageId: string; name: string; email: string; isReopened: boolean };
   'course.granted': { entitlementId: string; courseId: string; name: string; language: Language };
   'credit.granted': { entitlementId: string; count: number; name: string; language: Language };
   'date.changed': {

@@ -30,7 +30,7 @@ test('events: a handler that throws rolls its cause back', async () => {
   };
   const world = testWorld(given.db, { events: { 'contact-message.sent': [fail] } });
   const written = change(world, system, async (c) => {
-    await insertContactMessage({ ...c, now: testNow }, from, 'en');
+    await insertContactMessage({ ...c, now: testNow }, from, { language: 'en', isSuspected: false });
     await publish(c, { type: 'contact-message.sent', messageId });
   });
   await expect(written).rejects.toThrow('no email');

@@ -4,7 +4,6 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { TableStyles } from '#app/ui/table.tsx';
 import { useFlashMessage } from '#app/web/forms/flash-message.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
-import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
 import { adminFrameMessages } from './frame.messages.ts';
 import { useAdmin, waitingIn } from './layout-data.ts';
 import { adminSearchMessages } from './search/search.messages.ts';
@@ -74,10 +73,9 @@ export function AdminFrame(props: AdminFrameProps) {
   );
 }
 
-/** The number on the icon of the installed admin; notifications update it while no page is open. */
+/** The number of tasks on the icon of the installed admin; notifications update it while no page is open. */
 function useAppBadge(): void {
-  const waiting = useAdmin()?.waiting;
-  const count = waiting ? badgeOf(waiting) : null;
+  const count = useAdmin()?.waiting.tasks ?? null;
   useEffect(() => {
     if (count === null) return;
     const shown = count > 0 ? navigator.setAppBadge?.(count) : navigator.clearAppBadge?.();

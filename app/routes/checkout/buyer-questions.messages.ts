@@ -3,7 +3,11 @@ import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const buyerQuestionMessages = inBoth({
-  heading: ['Before we meet', 'Inden vi mødes'],
+  headings: {
+    meeting: ['Before we meet', 'Inden vi mødes'],
+    order: ['About your order', 'Om din bestilling'],
+    another: ['Who is it for?', 'Hvem er det til?'],
+  },
   lead: [
     'Your answers help us prepare. You can change them here for 30 days.',
     'Dine svar hjælper os med at forberede os. Du kan ændre dem her i 30 dage.',

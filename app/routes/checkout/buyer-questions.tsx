@@ -10,6 +10,7 @@ export interface QuestionView {
   /** Name of the field. */
   name: string;
   kind: AskedQuestion['kind'];
+  isMet: boolean;
   text: string;
   isRequired: boolean;
   answer: string;
@@ -47,7 +48,7 @@ export function BuyerQuestions({ action, questions, isSent, ...props }: BuyerQue
   );
   return (
     <section className="wrap manage-page" id="questions">
-      <h2 className="ruled">{words.heading}</h2>
+      <h2 className="ruled">{words.headings[subjectOf(own)]}</h2>
       <p>{words.lead}</p>
       {isSent && !props.problem && (
         <p className="notice sunlit" role="status">
@@ -73,6 +74,11 @@ export function BuyerQuestions({ action, questions, isSent, ...props }: BuyerQue
       </form>
     </section>
   );
+}
+
+function subjectOf(own: readonly QuestionView[]): 'meeting' | 'order' | 'another' {
+  if (own.some(({ isMet }) => isMet)) return 'meeting';
+  return own.length > 0 ? 'order' : 'another';
 }
 
 type QuestionProps = Pick<BuyerQuestionsProps, 'language' | 'problem'> & { question: QuestionView };

@@ -70,7 +70,9 @@ describe.each([
     const page = await browser.get(location!);
     const { student, guardian } = studentMessages[language];
     const asks = buyerQuestionMessages[language];
-    for (const text of [asks.another, student]) expect(page.text).toContain(text);
+    const { goal } = studentMessages[language];
+    for (const text of [asks.headings.meeting, goal, asks.another, student])
+      expect(page.text).toContain(text);
     const [, name = ''] = /name="([\w-]+\.student)"/.exec(page.text) ?? [];
     const session = new URL(location!, 'http://x').searchParams.get('session');
     const answers = `${prefix}/payment-success/answers?session=${session}`;
@@ -157,6 +159,9 @@ describe.each([
     const paid = await browser.post(await buy(browser, 'voice-elevated', prefix), payer);
     const page = await browser.get(paid.location!);
     expect(page.text).toContain(words.programmeForm);
+    const { headings } = buyerQuestionMessages[language];
+    expect(page.text).toContain(headings.another);
+    expect(page.text).not.toContain(headings.meeting);
     expect(page.text).toContain(`href="${pageAddress('/voice-elevated-application', language)}"`);
     expect(page.text).toContain(words.programmeReserved.card(amount('18,500')));
     expect(page.text).toContain(

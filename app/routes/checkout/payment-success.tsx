@@ -76,6 +76,7 @@ async function readBuyerQuestions(
     questions: questions.map((question) => ({
       name: answerKey(question),
       kind: question.kind,
+      isMet: question.isMet,
       text: question.text,
       isRequired: question.isRequired,
       answer: question.answer ?? '',

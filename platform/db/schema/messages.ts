@@ -57,6 +57,8 @@ export interface ContactMessagesTable {
   version: Made<number>;
   deleted_at: Instant | null;
   state_before: Exclude<MessageState, 'deleted'> | null;
+  /** Looks like advertising: no task. */
+  is_suspected: Made<boolean>;
   /** When the person last opened the conversation in the student area. */
   read_by_person_at: Made<Instant | null>;
   /** Of a conversation that the owner started. Null: the person wrote first. */

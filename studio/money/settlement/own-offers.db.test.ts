@@ -174,6 +174,23 @@ describe('questions to the buyer', () => {
     ]);
   });
 
+  test.each([
+    ['session', ['goal', 'student', 'guardian'], true],
+    ['workshop', ['goal', 'student', 'guardian'], true],
+    ['course', ['student', 'guardian'], false],
+  ] as const)(
+    'a %s without own questions asks for %j; what is met asks for the goal',
+    async (kind, ids, isMet) => {
+      const id = await created(kind);
+      const held = kind === 'session' ? await heldLong(id) : null;
+      const { settled } = held?.outcome.ok ? await paid(held.outcome.booking.id, held.who) : await paid(id);
+      if (!('orderId' in settled)) throw new Error('not settled');
+      const asked = await questionsOfOrder(stage.db.query, settled.orderId, 'da');
+      expect(asked.map((question) => question.id)).toEqual(ids);
+      expect(asked.every((question) => question.isMet === isMet)).toBe(true);
+    },
+  );
+
   test('a buyer names another person as the student; a minor needs the consent of a guardian, and a name', async () => {
     const id = await created('session');
     const { who, outcome } = await heldLong(id);
@@ -214,7 +231,7 @@ describe('questions to the buyer', () => {
     const { dateId, orderIds } = await fullDate(stage, 1);
     const [orderId = ''] = orderIds;
     const [before] = await registerOf(stage.db.query, owner, dateId);
-    const [question] = await questionsOfOrder(stage.db.query, orderId, 'da');
+    const [, question] = await questionsOfOrder(stage.db.query, orderId, 'da');
     expect(question).toMatchObject({ kind: 'student', text: studentMessages.da.student, answer: null });
     const place = { orderId, offerId: question?.offerId ?? '', questionId: 'student' };
     await stage.db.transaction((tx) =>

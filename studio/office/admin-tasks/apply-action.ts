@@ -13,6 +13,7 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { syncSubscriptionOf } from '#studio/money/subscriptions/sync-subscription.ts';
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/office/backups/restored-studio.ts';
 import { requestBackup } from '#studio/office/backups/watch-backups.ts';
+import { readMessage } from '#studio/people/contact/change-message.ts';
 import { discardEmail, retryEmail } from '#studio/shared/email/retry-email.ts';
 import type { May } from '#studio/shared/who.ts';
 import { acceptStory, declineStory } from '#studio/site/magazine/decide-story.ts';
@@ -66,6 +67,7 @@ export async function applyAction(
         const isRecorded = await settleManualRefund(world, who, { refundId: task.subjectId });
         return isRecorded ? 'done' : 'not-possible';
       }
+      if (task.kind === 'answer-email') await readMessage(world, who, task.subjectId);
       if (task.kind === 'booking-paused') await openBooking(world, who);
       if (task.kind === 'emails-held') await discardHeldEmails(world, who);
       if (task.kind === 'email-failed') await discardEmail(world, who, { emailId: task.subjectId });

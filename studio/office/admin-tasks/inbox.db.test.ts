@@ -94,12 +94,12 @@ test('the inbox mixes messages, applications and stories, the latest activity fi
   expect(rows[0]).toMatchObject({ kind: 'message', latest: 'Come at five', isLatestOurs: true });
   expect(rows[2]).toMatchObject({
     kind: 'application',
-    state: 'received',
+    isWaiting: true,
     latest: null,
     beginning: 'Tired after a concert',
     programme: 'voice-elevated',
   });
-  expect(rows[3]).toMatchObject({ kind: 'story', state: 'waiting', beginning: 'Night of Sofie' });
+  expect(rows[3]).toMatchObject({ kind: 'story', isWaiting: true, beginning: 'Night of Sofie' });
 });
 
 test('the answer of a person is activity of the conversation', async () => {

@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { ApplicationState } from '#platform/db/schema/applications.ts';
-import type { StoryState } from '#platform/db/schema/magazine.ts';
-import type { MessageState } from '#platform/db/schema/messages.ts';
-import { isLatestOursOf, latestTextOf } from '#studio/people/contact/message-list.queries.ts';
+import { isLatestOursOf, isNewMessage, latestTextOf } from '#studio/people/contact/message-list.queries.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import { wordsIn } from '#studio/shared/lists/list-search.queries.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -14,7 +11,8 @@ interface InboxRow {
   kind: 'message' | 'application' | 'story';
   id: string;
   name: string;
-  state: MessageState | ApplicationState | StoryState;
+  /** New: the count of the section has it. */
+  isWaiting: boolean;
   programme: string | null;
   beginning: string;
   at: Temporal.Instant;
@@ -28,7 +26,7 @@ export interface InboxEntry extends InboxRow {
 
 // Each branch repeats the expressions of its table's indexes, which then serve its order and its search.
 const rows = sql<InboxRow>`(
-  select 'message'::text as kind, id, name, state, null::text as programme,
+  select 'message'::text as kind, id, name, ${isNewMessage} as "isWaiting", null::text as programme,
     left(coalesce(subject, message), 160) as beginning,
     greatest(created_at,
       (select max(sent_at) from contact_replies where contact_message_id = contact_messages.id),
@@ -36,12 +34,12 @@ const rows = sql<InboxRow>`(
     name || ' ' || email || ' ' || message || ' ' || coalesce(subject, '') as words
   from contact_messages where state <> 'deleted'
   union all
-  select 'application'::text, id, first_name || ' ' || last_name, state, offer_id,
+  select 'application'::text, id, first_name || ' ' || last_name, state = 'received', offer_id,
     left(coalesce(answers ->> 'currentChallenges', ''), 160), created_at,
     first_name || ' ' || last_name || ' ' || email
   from applications
   union all
-  select 'story'::text, id, name, state, null::text, left(title, 160), created_at,
+  select 'story'::text, id, name, state = 'waiting', null::text, left(title, 160), created_at,
     title || ' ' || name || ' ' || email
   from stories
 )`.as('entries');
@@ -62,7 +60,7 @@ export async function listInbox(
   return listPage(
     q
       .selectFrom(rows)
-      .select(['kind', 'id', 'name', 'state', 'programme', 'beginning', 'at'])
+      .select(['kind', 'id', 'name', 'isWaiting', 'programme', 'beginning', 'at'])
       .select([latestTextOf(id).as('latest'), isLatestOursOf(id).as('isLatestOurs')]),
     listQuery,
     keys,

@@ -23,6 +23,12 @@ export function closesTasks<Event>(
   };
 }
 
+/** One per conversation, whatever comes next in it. */
+export const openMessageTask: EventHandler<{ messageId: string; name: string; email: string }> = opensTask(
+  'answer-email',
+  ({ messageId, name, email }) => ({ subjectId: messageId, details: { name, email } }),
+);
+
 /** With an application there is one decision, its own task. */
 export const openOrderTask: DomainEventHandler<'order.authorised'> = async (c, event) => {
   const isProgramme = event.capture === 'on-acceptance';

@@ -11,10 +11,10 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     ],
   },
   'answer-email': {
-    title: ['Answer an email', 'Besvar en e-mail'],
+    title: ['Answer a message', 'Besvar en besked'],
     explanation: [
-      'Someone answered your reply by email. Read it in the conversation, where you can reply. If no reply is needed, press Done.',
-      'Nogen har svaret på din besked pr. e-mail. Læs svaret i samtalen, hvor du også kan svare. Er der ikke brug for et svar, så tryk på Klaret.',
+      'Read the message in the conversation, where you can reply. If no reply is needed, press Done.',
+      'Læs beskeden i samtalen, hvor du også kan svare. Er der ikke brug for et svar, så tryk på Klaret.',
     ],
   },
   'answer-application': {

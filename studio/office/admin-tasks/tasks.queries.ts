@@ -4,7 +4,14 @@ import type { Queries } from '#platform/db/database.ts';
 import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { May } from '#studio/shared/who.ts';
-import { actionsFor, isTaskKind, type TaskAction, type TaskDetails, type TaskKind } from './task.ts';
+import {
+  actionsFor,
+  isTaskKind,
+  type TaskAction,
+  type TaskDetails,
+  type TaskKind,
+  taskRules,
+} from './task.ts';
 
 export interface OpenTask {
   id: string;
@@ -21,12 +28,18 @@ export interface DoneTask extends Omit<OpenTask, 'remedies' | 'dueAt'> {
   doneBy: string;
 }
 
+/** Known kinds; an answer to an application that is on its way has a line of its own. */
+export const isOpenTask = sql<boolean>`(tasks.state = 'open' and tasks.kind = any(${Object.keys(taskRules)}::text[])
+  and not (tasks.kind = 'answer-application' and exists (
+    select from application_answers where application_id::text = tasks.subject_id
+      and application_answers.state in ('scheduled', 'started'))))`;
+
 /** By due date, then oldest first. Empty for anybody but the owner. */
 export async function openTasks(q: Queries, _who: May<'today'>): Promise<OpenTask[]> {
   const rows = await q
     .selectFrom('tasks')
     .selectAll()
-    .where('state', '=', 'open')
+    .where(isOpenTask)
     .orderBy('due_at', (order) => order.asc().nullsLast())
     .orderBy('created_at')
     .orderBy('id')

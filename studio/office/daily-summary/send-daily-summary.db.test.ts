@@ -68,7 +68,7 @@ test('lists today’s sessions, what is open and yesterday’s income, in the ow
     subject: 'Din dag: tirsdag den 24. november 2026',
   });
   expect(summary?.body).toContain('10.00–11.00: Mia Møller');
-  expect(summary?.body).toMatch(/Åbne opgaver: 1\nUlæste beskeder: 1\nGårsdagens indtægter: Ingen/);
+  expect(summary?.body).toMatch(/Åbne opgaver: 2\nUlæste beskeder: 1\nGårsdagens indtægter: Ingen/);
 });
 
 test('income of the day before, by the studio’s clock', async () => {

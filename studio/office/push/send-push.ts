@@ -4,7 +4,6 @@ import { sendWebPush } from '#platform/push/web-push.ts';
 import type { World } from '#platform/world.ts';
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { badgeOf } from '#studio/office/admin-tasks/badge.ts';
 import { waitingFor } from '#studio/office/admin-tasks/counts.queries.ts';
 import { taskTexts } from '#studio/office/admin-tasks/task.messages.ts';
 import { isTaskKind } from '#studio/office/admin-tasks/task.ts';
@@ -111,7 +110,7 @@ async function payloadOf(world: World, message: MessageRow): Promise<string | nu
   const content = await composePush(q, { kind, subjectId }, language);
   const waiting = await waitingFor(q, system);
   if (!content) return null;
-  const payload: PushPayload = { ...content, tag: `${kind}:${subjectId}`, badge: badgeOf(waiting) };
+  const payload: PushPayload = { ...content, tag: `${kind}:${subjectId}`, badge: waiting.tasks };
   return JSON.stringify(payload);
 }
 

@@ -41,7 +41,21 @@ export async function changeMessage(
     if (to === 'answered' || to === 'deleted') {
       await publish(c, { type: 'contact-message.closed', messageId });
     }
+    if (to === 'new' && !message.is_suspected) {
+      const { name, email } = message;
+      await publish(c, { type: 'contact-message.waiting', messageId, name, email, isReopened: true });
+    }
     return { ok: true, state: to, version: message.version + 1 };
+  });
+}
+
+/** A message that needs no answer is read. */
+export async function readMessage(world: World, who: May<'today'>, messageId: string): Promise<void> {
+  await change(world, who, async (c) => {
+    const message = await lockMessage(c.tx, messageId);
+    if (message?.state !== 'new') return;
+    await moveMessageTo(c, messageId, 'read');
+    await audit(c, { action: 'message.read', subject: `message:${messageId}` });
   });
 }
 

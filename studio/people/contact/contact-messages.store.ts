@@ -14,7 +14,7 @@ const repeatMinutes = 10;
 export async function insertContactMessage(
   { tx, now }: Write,
   from: ContactInput,
-  language: Language,
+  { language, isSuspected }: { language: Language; isSuspected: boolean },
 ): Promise<string | null> {
   const { email, ...rest } = from;
   const lockKey = `contact:${email.toLowerCase()}`;
@@ -29,7 +29,15 @@ export async function insertContactMessage(
   if (same) return null;
   const row = await tx
     .insertInto('contact_messages')
-    .values({ ...from, language, created_at: now, answered_at: null, deleted_at: null, state_before: null })
+    .values({
+      ...from,
+      language,
+      created_at: now,
+      answered_at: null,
+      deleted_at: null,
+      state_before: null,
+      is_suspected: isSuspected,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
@@ -87,6 +95,7 @@ export async function moveMessageTo({ tx, now }: Write, id: string, to: MessageS
       state: to,
       version: eb('version', '+', 1),
       ...(to === 'answered' ? { answered_at: now } : {}),
+      ...(to === 'answered' || to === 'read' ? { is_suspected: false } : {}),
       deleted_at: to === 'deleted' ? now : null,
       state_before: to === 'deleted' ? (ref('state') as never) : null,
     }))

@@ -28,6 +28,7 @@ export interface ListedMessage {
   isLatestOurs: boolean;
   isStartedByOwner: boolean;
   isDraft: boolean;
+  isSuspected: boolean;
   sentAt: Temporal.Instant;
 }
 
@@ -47,6 +48,10 @@ const ownId = sql.ref('contact_messages.id');
 export const latestText = latestTextOf(ownId);
 export const isLatestOurs = isLatestOursOf(ownId);
 
+/** Not read yet, and not only counted. */
+export const isNewMessage = sql<boolean>`(contact_messages.state = 'new' and not contact_messages.is_suspected)`;
+export const isSuspectedMessage = sql<boolean>`(contact_messages.state = 'new' and contact_messages.is_suspected)`;
+
 /** Of a conversation that the owner started and has not sent yet. */
 export const isDraft = sql<boolean>`(contact_messages.subject is not null and not exists (
   select 1 from contact_replies where contact_message_id = contact_messages.id and sent_at is not null))`;
@@ -62,6 +67,14 @@ const keys: ListKeys<MessageSort> = {
   words,
 };
 
+function inState(state: string | undefined) {
+  if (state === 'new') return isNewMessage;
+  if (state === 'suspected') return isSuspectedMessage;
+  return state === undefined
+    ? sql<boolean>`contact_messages.state <> 'deleted'`
+    : sql<boolean>`contact_messages.state = ${state}`;
+}
+
 export async function listMessages(
   q: Queries,
   _who: May<'today' | 'inbox'>,
@@ -75,7 +88,8 @@ export async function listMessages(
       .select([beginning.as('beginning'), latestText.as('latest')])
       .select([isLatestOurs.as('isLatestOurs'), isDraft.as('isDraft')])
       .select(sql<boolean>`subject is not null`.as('isStartedByOwner'))
-      .where('state', state === undefined ? '<>' : '=', (state ?? 'deleted') as MessageState),
+      .select('is_suspected as isSuspected')
+      .where(inState(state)),
     listQuery,
     keys,
   );
@@ -92,6 +106,7 @@ export interface OwnersMessage extends ContactInput {
   subject: string | null;
   isStartedByOwner: boolean;
   isDraft: boolean;
+  isSuspected: boolean;
 }
 
 export async function messageForOwner(
@@ -104,6 +119,7 @@ export async function messageForOwner(
     .selectFrom('contact_messages')
     .select(['id', 'state', 'version', 'language', ...contactFields])
     .select(['created_at as sentAt', 'answered_at as answeredAt', 'subject', isDraft.as('isDraft')])
+    .select('is_suspected as isSuspected')
     .select(sql<boolean>`subject is not null`.as('isStartedByOwner'))
     .where('id', '=', id)
     .executeTakeFirst();

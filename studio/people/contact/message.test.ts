@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { replyHref } from './message.ts';
+import { isSuspected, replyHref } from './message.ts';
 
 const words = { subject: 'Re: Your message to Lindehav', wrote: 'Åse wrote:' };
 
@@ -22,4 +22,17 @@ test('a reply never injects a header or another recipient, whatever the address 
 test('a very long message gives a mailto URL that email clients accept', () => {
   const href = replyHref({ email: 'a@b.dk', message: 'æ'.repeat(5000) }, words);
   expect(href.length).toBeLessThan(8000);
+});
+
+test.each([
+  ['a plain question', 'Mia', 'Do you teach on Saturdays? I sing alto.', false],
+  ['links to recordings', 'Mia', 'https://youtu.be/a www.mia.dk https://soundcloud.com/mia/b', false],
+  ['a word that begins like markup', 'Mia', 'I like <a capella> and [urlaub]', false],
+  ['a link for a name', 'Win now https://spam.example', 'Hi', true],
+  ['an address for a name', 'www.spam.example', 'Hi', true],
+  ['HTML links', 'Mia', 'Best <a target="_blank" href="https://spam.example">pills</a>', true],
+  ['links of forums', 'Mia', '[url=https://spam.example]pills[/url]', true],
+  ['links of forums without an address', 'Mia', '[URL]https://spam.example[/URL]', true],
+])('a message with %s: suspected as spam or not', (_, name, message, expected) => {
+  expect(isSuspected({ name, message })).toBe(expected);
 });

@@ -11,6 +11,11 @@ export const messageLifecycle: Lifecycle<MessageState> = {
 
 export const messageKeptDays = 7;
 
+/** Markup of links, or a link for a name, as only programs write them. */
+export function isSuspected({ name, message }: { name: string; message: string }): boolean {
+  return /https?:|www\./i.test(name) || /<a\s[^>]{0,200}href|\[(?:url|link)[\]=]/i.test(message);
+}
+
 /** mailto: with recipient, subject and the quoted message. */
 export function replyHref(
   message: { email: string; message: string },

@@ -5,6 +5,7 @@ import type { Who } from '#studio/shared/who.ts';
 import { contactMessages } from './contact.messages.ts';
 import { type ContactProblems, contactInput, contactProblems } from './contact-input.ts';
 import { insertContactMessage } from './contact-messages.store.ts';
+import { isSuspected } from './message.ts';
 
 export type ContactOutcome =
   | { ok: true }
@@ -26,8 +27,13 @@ export async function sendContactMessage(world: World, who: Who, input: unknown)
     return { ok: false, refusal: 'machine', message: contactMessages[who.language].machine, fields: {} };
   }
   await change(world, who, async (c) => {
-    const id = await insertContactMessage(c, from, who.language);
-    if (id) await publish(c, { type: 'contact-message.sent', messageId: id });
+    const isSpam = who.role === 'visitor' && isSuspected(from);
+    const id = await insertContactMessage(c, from, { language: who.language, isSuspected: isSpam });
+    if (!id) return;
+    await publish(c, { type: 'contact-message.sent', messageId: id });
+    if (isSpam) return;
+    const { name, email } = from;
+    await publish(c, { type: 'contact-message.waiting', messageId: id, name, email, isReopened: false });
   });
   return { ok: true };
 }

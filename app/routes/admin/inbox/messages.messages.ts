@@ -21,6 +21,7 @@ export const messagePageMessages = inBoth({
     answered: ['Answered', 'Besvaret'],
     deleted: ['Deleted', 'Slettet'],
   } satisfies Pairs<Record<MessageState, string>>,
+  suspected: ['Possible spam', 'Muligvis spam'],
   empty: {
     title: ['No message yet', 'Ingen beskeder endnu'],
     text: [
@@ -72,9 +73,15 @@ export const messagePageMessages = inBoth({
 });
 
 export function stateText(
-  { state, isDraft, isStartedByOwner }: Pick<OwnersMessage, 'state' | 'isDraft' | 'isStartedByOwner'>,
+  {
+    state,
+    isDraft,
+    isStartedByOwner,
+    isSuspected,
+  }: Pick<OwnersMessage, 'state' | 'isDraft' | 'isStartedByOwner' | 'isSuspected'>,
   words: (typeof messagePageMessages)['en'],
 ): string {
   if (isDraft && state !== 'deleted') return words.draft;
+  if (isSuspected && state === 'new') return words.suspected;
   return isStartedByOwner && state === 'answered' ? words.sent : words.states[state];
 }

@@ -20,7 +20,7 @@ import { messagePageMessages, stateText } from './messages.messages.ts';
 const shape: ListShape<MessageSort, MessageFilter> = {
   path: '/admin/messages',
   sorts: { sent: 'descending', name: 'ascending' },
-  filters: { state: ['new', 'read', 'answered', 'deleted'] },
+  filters: { state: ['new', 'suspected', 'read', 'answered', 'deleted'] },
 };
 
 /** `/admin/messages`: what people wrote on the contact page. `?gone=<id>`: one that was deleted just now. */
@@ -87,7 +87,13 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
           { key: 'sent', sort: 'sent' },
           { key: 'state' },
         ]}
-        filters={{ state: { label: words.filters.state, all: words.filters.all, names: states } }}
+        filters={{
+          state: {
+            label: words.filters.state,
+            all: words.filters.all,
+            names: { ...states, suspected: words.suspected },
+          },
+        }}
         rows={rows.map(({ id, name, beginning, latest, isLatestOurs, sent, state, ...row }) => ({
           key: id,
           ...(state === 'deleted' ? { variant: 'off' as const } : {}),

@@ -34,7 +34,6 @@ export interface ShownTask {
   due: (FormattedTime & { short: string; isSoon: boolean }) | null;
   remedies: ShownAction[];
   parcel: ShownParcel | null;
-  applicationId: string | null;
 }
 
 export interface ShownParcel {
@@ -83,7 +82,6 @@ export async function todayPage(
           due: task.dueAt && formatDue(task.dueAt, world.clock.now(), language),
           remedies: remedies.filter(({ remedy }) => remedy !== 'dispatch-part' || !isOnePiece),
           parcel,
-          applicationId: task.kind === 'answer-application' ? task.subjectId : null,
         };
       }),
     ),

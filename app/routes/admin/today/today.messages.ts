@@ -14,6 +14,10 @@ export const todayMessages = inBoth({
   freed: ['Free again', 'Ledig igen'],
   cancelled: (name: string) => [`${name} cancelled`, `${name} aflyste`],
   accountDeleted: ['Account deleted', 'Konto slettet'],
+  suspected: (count: number) => [
+    count === 1 ? '1 message looks like spam' : `${count} messages look like spam`,
+    count === 1 ? '1 besked ligner spam' : `${count} beskeder ligner spam`,
+  ],
   undelivered: (count: number, reason: string) => [
     `${count === 1 ? '1 email asking' : `${count} emails asking`} to confirm an address couldn’t be delivered in the last 7 days${reason && ` (most recently: ${reason.replace(/\.$/, '')})`}. Usually the address is misspelled, and you don’t need to do anything.`,
     `${count === 1 ? '1 e-mail, der beder' : `${count} e-mails, der beder`} om at bekræfte en adresse, kunne ikke leveres de seneste 7 dage${reason && ` (senest: ${reason.replace(/\.$/, '')})`}. Som regel er adressen stavet forkert, og du skal ikke gøre noget.`,

@@ -15,6 +15,7 @@ import type { ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { readAnswers } from '../inbox/answers/read-answers.ts';
 import { ScheduledAnswers } from '../inbox/answers/scheduled-answers.tsx';
+import { useAdmin } from '../layout-data.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/today';
@@ -53,10 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { done, listQuery, view, outcome, scheduled, month } = loaderData;
-  const open = loaderData.open.filter(
-    ({ applicationId }) => !scheduled.some(({ id }) => id === applicationId),
-  );
+  const { open, done, listQuery, view, outcome, scheduled, month } = loaderData;
   const words = useWords(tasksMessages);
   const texts = todayMessages[language];
   const problem = useActionResult<{ problem: string }>()?.problem;
@@ -106,6 +104,7 @@ function OpenTasks({ open, done, listQuery, view: { samplesLeft, undelivered } }
   const language = useLanguage();
   const words = useWords(tasksMessages);
   const texts = todayMessages[language];
+  const suspected = useAdmin()?.waiting.suspected ?? 0;
   return (
     <section className="today-tasks" aria-labelledby="tasks">
       <div className="today-heading cluster">
@@ -127,6 +126,11 @@ function OpenTasks({ open, done, listQuery, view: { samplesLeft, undelivered } }
       {samplesLeft > 0 && (
         <p>
           <TextLink href="/admin/lists">{texts.samplesLeft(samplesLeft)}</TextLink>
+        </p>
+      )}
+      {suspected > 0 && (
+        <p className="quiet">
+          <TextLink href="/admin/messages?state=suspected">{texts.suspected(suspected)}</TextLink>
         </p>
       )}
       {undelivered.count > 0 && (

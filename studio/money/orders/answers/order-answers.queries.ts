@@ -3,7 +3,7 @@ import type { OfferKind, OfferQuestion } from '#platform/db/schema/catalogue.ts'
 import type { Language } from '#studio/shared/language.ts';
 import { studentMessages } from './student.messages.ts';
 
-/** Asked without the owner's doing: who attends, and a guardian's consent. Their answers have these ids. */
+/** Asked without the owner's doing: who attends, and a guardian's consent. Their answers have these ids, as 'goal' has. */
 export const studentQuestions = ['student', 'guardian'] as const;
 export type StudentQuestion = (typeof studentQuestions)[number];
 
@@ -11,6 +11,7 @@ export interface AskedQuestion {
   offerId: string;
   id: string;
   kind: 'own' | StudentQuestion;
+  isMet: boolean;
   text: string;
   isRequired: boolean;
   /** Null: not answered yet. */
@@ -32,16 +33,24 @@ export async function questionsOfOrder(
     .execute();
   const attended = lines.find(({ kind }) => attendedKinds.has(kind));
   const asked = [
-    ...lines.flatMap(({ id, questions }) => questions.map((question) => ({ offerId: id, question }))),
+    ...lines.flatMap(({ id, kind, questions }) => {
+      const isAsked = questions.length > 0 || !metKinds.has(kind);
+      const own = isAsked ? questions : [builtInQuestion('goal')];
+      return own.map((question) => ({ offerId: id, isMet: metKinds.has(kind), question }));
+    }),
     ...(attended
-      ? studentQuestions.map((id) => ({ offerId: attended.id, question: studentQuestion(id) }))
+      ? studentQuestions.map((id) => ({
+          offerId: attended.id,
+          isMet: metKinds.has(attended.kind),
+          question: builtInQuestion(id),
+        }))
       : []),
   ];
   if (asked.length === 0) return [];
   const answers = await answersOfOrder(q, orderId);
-  return asked.map(({ offerId, question }) => {
+  return asked.map(({ offerId, isMet, question }) => {
     const given = answers.find((answer) => answer.offerId === offerId && answer.questionId === question.id);
-    return askedQuestion(offerId, { question, language, given });
+    return askedQuestion(offerId, { question, isMet, language, given });
   });
 }
 
@@ -55,7 +64,16 @@ const attendedKinds: ReadonlySet<OfferKind> = new Set([
   'course',
 ]);
 
-function studentQuestion(id: StudentQuestion): OfferQuestion {
+/** Kinds at which coach and student meet; a programme’s goals are in its application. */
+const metKinds: ReadonlySet<OfferKind> = new Set([
+  'session',
+  'pack',
+  'workshop',
+  'studio-day',
+  'group-class',
+]);
+
+function builtInQuestion(id: StudentQuestion | 'goal'): OfferQuestion {
   return { id, en: studentMessages.en[id], da: studentMessages.da[id], isRequired: false };
 }
 
@@ -63,14 +81,16 @@ function askedQuestion(
   offerId: string,
   {
     question,
+    isMet,
     language,
     given,
-  }: { question: OfferQuestion; language: Language; given: OrderAnswer | undefined },
+  }: { question: OfferQuestion; isMet: boolean; language: Language; given: OrderAnswer | undefined },
 ): AskedQuestion {
   return {
     offerId,
     id: question.id,
     kind: studentQuestions.find((id) => id === question.id) ?? 'own',
+    isMet,
     text: given?.question ?? question[language],
     isRequired: question.isRequired,
     answer: given?.answer ?? null,

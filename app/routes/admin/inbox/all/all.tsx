@@ -37,7 +37,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 const paths = { message: 'messages', application: 'applications', story: 'stories' };
-const waitingStates: ReadonlyArray<InboxEntry['state']> = ['new', 'received', 'waiting'];
 
 function shownEntry(
   entry: InboxEntry,
@@ -45,7 +44,7 @@ function shownEntry(
   language: Language,
 ): Omit<ShownEntry, 'when'> {
   const words = inboxMessages[language];
-  const { id, kind, name, state, programme, beginning, latest, isLatestOurs } = entry;
+  const { id, kind, name, isWaiting, programme, beginning, latest, isLatestOurs } = entry;
   const texts = { message: beginning, story: beginning, application: beginning };
   if (latest) texts.message = isLatestOurs ? words.yourReply(latest) : latest;
   if (programme) texts.application = `${programmes[programme] ?? programme}. ${beginning}`;
@@ -55,7 +54,7 @@ function shownEntry(
     href: `/admin/${paths[kind]}/${id}`,
     kind: kind === 'message' ? null : words[kind],
     excerpt: texts[kind],
-    isWaiting: waitingStates.includes(state),
+    isWaiting,
   };
 }
 
