@@ -6,7 +6,7 @@ import type { PictureRequest, PrepareOutcome } from './picture.ts';
 export interface MediaTasks {
   'prepare-picture': { input: PictureRequest; output: PrepareOutcome };
   /** A PNG for emails. */
-  'draw-portrait': { input: { bytes: Uint8Array }; output: Uint8Array };
+  'draw-portrait': { input: { bytes: Uint8Array; isInColour: boolean }; output: Uint8Array };
   /** Null: not a picture. */
   'draw-poster': { input: { bytes: Uint8Array; width: number; height: number }; output: Uint8Array | null };
   'prepare-print': { input: { bytes: Uint8Array }; output: string };
@@ -15,7 +15,14 @@ export interface MediaTasks {
     input: {
       svg: string;
       faces: readonly { family: string; file: string }[];
-      photograph: { bytes: Uint8Array; left: number; top: number; width: number; height: number } | null;
+      photograph: {
+        bytes: Uint8Array;
+        left: number;
+        top: number;
+        width: number;
+        height: number;
+        isGrey: boolean;
+      } | null;
     };
     output: Uint8Array;
   };

@@ -10,6 +10,7 @@ const words = {
   progress: (name: string) => `Sending ${name}`,
   done: 'Sent',
   waiting: 'waits',
+  form: { sending: 'Sending', checking: 'Checking', cancel: 'Cancel' },
 };
 const label = 'Your recordings or notes';
 

@@ -25,7 +25,7 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
     <li className={`piece ${item.type}`} data-kind={item.contentType}>
       {isPhotographed ? (
         <div className="piece-bar photographed">
-          <Photograph files={photograph} alt="" sizes="(min-width: 900px) 22vw, 100vw" className="grey" />
+          <Photograph files={photograph} alt="" sizes="(min-width: 900px) 22vw, 100vw" isGrey />
         </div>
       ) : (
         <div className="piece-bar" data-plate>

@@ -53,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 function photographOf({ pictures: [first] }: ShopProduct): string {
-  return first?.kind === 'photo' ? widest({ address: first.id, widths: first.widths }) : '';
+  return first?.kind === 'photo' ? widest({ address: first.id, widths: first.widths, tone: first.tone }) : '';
 }
 
 function stepsTo({ category }: ShopProduct, words: ShopWords) {

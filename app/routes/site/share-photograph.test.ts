@@ -9,12 +9,18 @@ const photograph = (id: string): PlacedPhotograph => ({
   height: 819,
   placeholder: '',
   alt: '',
+  tone: null,
 });
 const placed = {
   'offer-siren': photograph('own'),
   'incipit-siren': photograph('article'),
   rose: photograph('coaching'),
 };
+
+test('share image: a photograph that the owner wants grey is drawn grey', () => {
+  const grey = { rose: { ...photograph('coaching'), tone: 'grey' as const } };
+  expect(sharePhotograph('/courses/private-coaching', 'thea-lindehav', grey)).toBe('coaching/960/grey');
+});
 
 test.each([
   ['/courses/siren', 'own/960'],

@@ -15,7 +15,7 @@ function leadingPicture(path: string, coachSlug: string): string {
   return leading[path] ?? `incipit-${path.split('/').at(-1)}`;
 }
 
-/** `<id>/<width>` of a photograph on a page; empty: none. */
+/** `<id>/<width>` of a photograph on a page, with '/grey' if the owner wants it grey; empty: none. */
 export function sharePhotograph(
   path: string,
   coachSlug: string,
@@ -26,6 +26,10 @@ export function sharePhotograph(
   return widest(own ?? placed[leadingPicture(path, coachSlug)]);
 }
 
-export function widest(photograph: { address: string; widths: readonly number[] } | undefined): string {
-  return photograph ? `${photograph.address.split('/').at(-1)}/${photograph.widths.at(-1)}` : '';
+type Widths = Pick<PlacedPhotograph, 'address' | 'widths' | 'tone'>;
+
+export function widest(photograph: Widths | undefined): string {
+  if (!photograph) return '';
+  const { address, widths, tone } = photograph;
+  return `${address.split('/').at(-1)}/${widths.at(-1)}${tone === 'grey' ? '/grey' : ''}`;
 }

@@ -1,7 +1,9 @@
+import { useEffect, useSyncExternalStore } from 'react';
 import { Cross } from '../feedback/dialog.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
-import { controlAttributes, FieldError, FieldFrame, type FieldProps } from './field-frame.tsx';
+import { controlAttributes, FieldError, FieldFrame, type FieldProps, fieldIds } from './field-frame.tsx';
 import { FileTray, type FileTrayWords } from './file-tray.tsx';
+import { formUpload, reportFormUploads } from './form-upload.ts';
 
 export interface Upload {
   key: string;
@@ -26,6 +28,8 @@ export interface UploaderProps extends FieldProps {
     progress: (name: string) => string;
     done: string;
     waiting: string;
+    /** While the form is sent with its files. */
+    form: { sending: string; checking: string; cancel: string };
   };
   /** Needed with scripts only; without, the files are submitted with the form. */
   onPick?: (files: FileList) => void;
@@ -48,6 +52,7 @@ export function Uploader(props: UploaderProps) {
         isOver={isOver}
         {...controlAttributes(field)}
       />
+      <FormProgress id={fieldIds(field).control} words={words.form} />
       {uploads.length > 0 && (
         <ul className="uploads">
           {uploads.map((upload) => (
@@ -62,6 +67,31 @@ export function Uploader(props: UploaderProps) {
         </ul>
       )}
     </FieldFrame>
+  );
+}
+
+/** Of the form around the field, while its files are sent in one request. */
+function FormProgress({ id, words }: { id: string; words: UploaderProps['words']['form'] }) {
+  useEffect(reportFormUploads, []);
+  const upload = useSyncExternalStore(formUpload.subscribe, formUpload.getSnapshot, () => null);
+  if (!upload) return null;
+  const input = document.getElementById(id);
+  if (!(input instanceof HTMLInputElement) || input.form !== upload.form || !input.files?.length) return null;
+  const isSent = upload.percent === 100;
+  return (
+    <div className="upload">
+      <ProgressBar
+        id={`${id}-progress`}
+        label={words.sending}
+        value={isSent ? null : upload.percent}
+        valueText={isSent ? words.checking : `${upload.percent} %`}
+      />
+      {!isSent && (
+        <button type="button" className="text-link" onClick={upload.cancel}>
+          {words.cancel}
+        </button>
+      )}
+    </div>
   );
 }
 

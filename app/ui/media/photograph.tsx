@@ -10,6 +10,8 @@ export interface PhotographFiles {
   height: number;
   /** A data URL of a few hundred bytes. */
   placeholder: string;
+  /** The owner’s choice; none: as the place shows photographs. */
+  tone?: 'grey' | 'colour' | null;
 }
 
 export interface PhotographProps {
@@ -18,11 +20,21 @@ export interface PhotographProps {
   /** Value of the sizes attribute. */
   sizes?: string;
   isFirst?: boolean;
-  className?: string;
+  className?: string | undefined;
+  /** Grey without a choice of the owner. */
+  isGrey?: boolean;
 }
 
 /** AVIF with WebP as the fallback; a blurred placeholder is shown during loading. */
-export function Photograph({ files, alt, sizes = '100vw', isFirst = false, className }: PhotographProps) {
+export function Photograph({
+  files,
+  alt,
+  sizes = '100vw',
+  isFirst = false,
+  className,
+  isGrey,
+}: PhotographProps) {
+  const tone = files.tone ?? (isGrey ? 'grey' : null);
   const set = (format: string) =>
     files.widths.map((width) => `${files.address}/${width}.${format} ${width}w`).join(', ');
   return (
@@ -36,7 +48,7 @@ export function Photograph({ files, alt, sizes = '100vw', isFirst = false, class
           width={files.width}
           height={files.height}
           alt={alt}
-          className={className}
+          className={[tone === 'grey' ? tone : '', className].filter(Boolean).join(' ') || undefined}
           decoding="async"
           {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
         />

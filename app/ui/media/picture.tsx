@@ -67,8 +67,8 @@ export function Picture({
   const photograph = usePhotograph(name);
   if (photograph) {
     const says = alt === '' ? '' : photograph.alt;
-    const classes = ['grey', className].filter(Boolean).join(' ');
-    return <Photograph files={photograph} alt={says} sizes={sizes} isFirst={isFirst} className={classes} />;
+    const shown = { files: photograph, alt: says, sizes, isFirst, className };
+    return <Photograph {...shown} isGrey />;
   }
   const picture = recordOf(name);
   const narrow = phone ? recordOf(phone) : null;

@@ -1,6 +1,12 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 
+const form = {
+  sending: ['Uploading', 'Sender'],
+  checking: ['Checking …', 'Kontrollerer …'],
+  cancel: ['Cancel upload', 'Annuller'],
+} as const;
+
 export const fileWords = inBoth({
-  one: { choose: ['Choose a file', 'Vælg fil'], none: ['No file chosen', 'Ingen fil valgt'] },
-  many: { choose: ['Choose files', 'Vælg filer'], none: ['No files chosen', 'Ingen filer valgt'] },
+  one: { choose: ['Choose a file', 'Vælg fil'], none: ['No file chosen', 'Ingen fil valgt'], form },
+  many: { choose: ['Choose files', 'Vælg filer'], none: ['No files chosen', 'Ingen filer valgt'], form },
 });

@@ -5,7 +5,9 @@ import { networkError } from './network-error.ts';
 import { Notice } from './notice.tsx';
 
 export function NetworkErrorNotice({ language }: { language: Language }) {
-  const isNotified = useSyncExternalStore(networkError.subscribe, networkError.getSnapshot, () => false);
-  if (!isNotified) return null;
-  return <Notice {...networkErrorMessages[language]} onClose={() => networkError.show(false)} />;
+  const error = useSyncExternalStore(networkError.subscribe, networkError.getSnapshot, () => null);
+  if (!error) return null;
+  const words = networkErrorMessages[language];
+  const said = error === 'cancelled' ? words.cancelled : {};
+  return <Notice {...words} {...said} onClose={() => networkError.show(null)} />;
 }

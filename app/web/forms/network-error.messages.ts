@@ -7,6 +7,13 @@ export const networkErrorMessages = inBoth({
     'Nothing on this page is lost. Please press again in a moment.',
     'Intet på siden er gået tabt. Tryk igen om et øjeblik.',
   ],
+  cancelled: {
+    title: ['Upload cancelled.', 'Annulleret.'],
+    text: [
+      'Nothing was saved. What you entered is still here.',
+      'Intet er gemt. Det, du har skrevet, er her stadig.',
+    ],
+  },
   close: common.close,
   sentence: [
     'Nothing is lost. Please load this page again in a moment.',

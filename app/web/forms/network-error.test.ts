@@ -11,7 +11,7 @@ function sent(result: DataStrategyResult, method = 'POST') {
 }
 
 afterEach(async () => {
-  networkError.show(false);
+  networkError.show(null);
   vi.stubGlobal('location', { pathname: '/elsewhere', search: '' });
   await sent({ type: 'data', result: 'another page' }, 'GET');
   vi.unstubAllGlobals();
@@ -21,18 +21,18 @@ test('network error on submit: the page keeps its last answer, and shows the err
   const before = { refusal: 'taken' };
   vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
   await sent({ type: 'data', result: data(before, { status: 409 }) });
-  const notified: boolean[] = [];
+  const notified: unknown[] = [];
   const stop = networkError.subscribe(() => notified.push(networkError.getSnapshot()));
   const { page } = await sent(failed());
   expect(page).toMatchObject({ type: 'data', result: { data: before, init: { status: 503 } } });
   await sent({ type: 'data', result: 'revalidated' }, 'GET');
-  expect(notified).toEqual([true]);
+  expect(notified).toEqual(['offline']);
   await sent({ type: 'data', result: 'done' });
   await sent(failed());
   vi.stubGlobal('location', { pathname: '/admin', search: '' });
   await sent({ type: 'data', result: 'another page' }, 'GET');
   stop();
-  expect(notified).toEqual([true, false, true, false]);
+  expect(notified).toEqual(['offline', null, 'offline', null]);
 });
 
 test('network error: the other caching middleware passes it on and keeps the answer', async () => {
@@ -67,5 +67,13 @@ test('a response, a bug and a navigation pass unchanged', async () => {
   expect((await sent(typeError)).page).toEqual(typeError);
   expect((await sent({ type: 'data', result: 'typed' })).page).toEqual({ type: 'data', result: 'typed' });
   expect((await sent(failed(), 'GET')).page).toMatchObject({ type: 'error' });
-  expect(networkError.getSnapshot()).toBe(false);
+  expect(networkError.getSnapshot()).toBeNull();
+});
+
+test('upload cancelled: the page keeps its last answer, and says that nothing was saved', async () => {
+  vi.stubGlobal('location', { pathname: '/admin/bookings/new', search: '' });
+  const cancelled = Object.assign(new Error(), { name: 'UploadCancelled' });
+  const { page } = await sent({ type: 'error', result: cancelled });
+  expect(page).toMatchObject({ type: 'data' });
+  expect(networkError.getSnapshot()).toBe('cancelled');
 });

@@ -157,6 +157,8 @@ export interface PlacedFilesTable {
   placed_at: Instant;
 }
 
+export type PhotographTone = 'grey' | 'colour';
+
 export interface MediaFilesTable {
   id: Made<string>;
   kind: 'picture' | 'audio' | 'video' | 'pdf' | 'link';
@@ -176,6 +178,8 @@ export interface MediaFilesTable {
   seconds: number | null;
   text_en: string;
   text_da: string;
+  /** Null: as each place shows photographs. */
+  tone: Made<PhotographTone | null>;
   version: Made<number>;
   created_at: Instant;
   changed_at: Instant;

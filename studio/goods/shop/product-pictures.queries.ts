@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import type { PhotographTone } from '#platform/db/schema/settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 
 export type ShopPicture =
@@ -11,6 +12,7 @@ export type ShopPicture =
       height: number;
       placeholder: string;
       alt: string;
+      tone: PhotographTone | null;
     };
 
 export interface PicturedProduct {
@@ -48,19 +50,21 @@ export async function shopPictures(
 ): Promise<Map<string, ShopPicture[]>> {
   const rows = await q
     .selectFrom('product_pictures')
-    .selectAll()
+    .leftJoin('media_files', 'media_files.id', 'product_pictures.media_id')
+    .selectAll('product_pictures')
+    .select('media_files.tone')
     .where('product_id', 'in', productIds)
     .orderBy('position')
-    .orderBy('created_at')
+    .orderBy('product_pictures.created_at')
     .execute();
   const found = new Map<string, ShopPicture[]>();
   for (const row of rows) {
     const alt = language === 'da' ? row.alt_da : row.alt_en;
-    const { id, plate, widths, width, height } = row;
+    const { id, plate, widths, width, height, tone } = row;
     const picture: ShopPicture | null = plate
       ? { kind: 'plate', id, name: plate, alt }
       : widths && width && height
-        ? { kind: 'photo', id, widths, width, height, placeholder: row.placeholder ?? '', alt }
+        ? { kind: 'photo', id, widths, width, height, placeholder: row.placeholder ?? '', alt, tone }
         : null;
     if (picture) found.set(row.product_id, [...(found.get(row.product_id) ?? []), picture]);
   }

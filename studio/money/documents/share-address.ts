@@ -5,7 +5,7 @@ export const shareSize = { width: 1200, height: 630 } as const;
 export interface ShareImage {
   title: string;
   studio: string;
-  /** `<id>/<width>` of a stored picture; empty: none. */
+  /** `<id>/<width>` of a stored picture, with '/grey' if it is drawn so; empty: none. */
   photograph: string;
 }
 

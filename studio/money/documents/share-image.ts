@@ -19,7 +19,8 @@ export async function drawShareImage(
   const bytes = await photographOf(world, image.photograph);
   const { width, height } = shareSize;
   const left = width - photographWidth;
-  const photograph = bytes && { bytes, left, top: 0, width: photographWidth, height };
+  const isGrey = image.photograph.endsWith('/grey');
+  const photograph = bytes && { bytes, left, top: 0, width: photographWidth, height, isGrey };
   const svg = shareSvg(image, { hasPhotograph: photograph !== null });
   const isForeign = beyondLatin.test(image.title + image.studio);
   const faces = [...Object.values(drawnFaces), ...(isForeign ? drawnFallbacks : [])];

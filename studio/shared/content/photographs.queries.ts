@@ -1,3 +1,4 @@
+import type { PhotographTone } from '#platform/db/schema/settings.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -9,6 +10,7 @@ export interface PlacedPhotograph {
   height: number;
   placeholder: string;
   alt: string;
+  tone: PhotographTone | null;
 }
 
 export function placedPhotographs(
@@ -26,9 +28,14 @@ async function loadPhotographs(
   { db }: Pick<World, 'db'>,
   language: Language,
 ): Promise<Record<string, PlacedPhotograph>> {
-  const rows = await db.query.selectFrom('photographs').selectAll().execute();
+  const rows = await db.query
+    .selectFrom('photographs')
+    .leftJoin('media_files', 'media_files.id', 'photographs.media_id')
+    .selectAll('photographs')
+    .select('media_files.tone')
+    .execute();
   return Object.fromEntries(
-    rows.map(({ place, id, widths, width, height, placeholder, alt_en, alt_da }) => [
+    rows.map(({ place, id, widths, width, height, placeholder, alt_en, alt_da, tone }) => [
       place,
       {
         address: `/pictures/${id}`,
@@ -37,6 +44,7 @@ async function loadPhotographs(
         height,
         placeholder,
         alt: (language === 'da' ? alt_da || alt_en : alt_en || alt_da) || '',
+        tone,
       },
     ]),
   );

@@ -64,7 +64,7 @@ async function photograph(world: Asking): Promise<Uint8Array | null> {
   if (!file) return null;
   const bytes = new Uint8Array(await new Response(file.body).arrayBuffer());
   try {
-    return await world.processes.run('draw-portrait', { bytes });
+    return await world.processes.run('draw-portrait', { bytes, isInColour: placed.tone === 'colour' });
   } catch (error) {
     if (error instanceof TaskFailed) return null;
     throw error;

@@ -36,7 +36,9 @@ async function portraitOf(
   ]);
   if (!instructor) return null;
   const photograph = photographs[instructor.picture];
-  if (photograph) return `${photograph.address}/${photograph.widths[0]}.webp`;
+  // The fragment is for the style sheet: the script of the booking form knows no tones.
+  const tone = photograph?.tone === 'grey' ? '#grey' : '';
+  if (photograph) return `${photograph.address}/${photograph.widths[0]}.webp${tone}`;
   const isDrawn = !identity.isOwnStudio && hasPicture(instructor.picture);
   return isDrawn ? pictureAddress(instructor.picture) : null;
 }

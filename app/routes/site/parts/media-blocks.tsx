@@ -41,7 +41,7 @@ export function PictureFigure(props: PictureFigureProps) {
       {isDrawn || !photograph ? (
         <Picture name={name} alt={alt} sizes={sizes} isFirst={isFirst} />
       ) : (
-        <Photograph files={photograph} alt={alt} sizes={sizes} isFirst={isFirst} className="grey" />
+        <Photograph files={photograph} alt={alt} sizes={sizes} isFirst={isFirst} isGrey />
       )}
       <HearIt name={name} title={alt} />
       {caption && <figcaption className="caption">{caption}</figcaption>}
@@ -133,7 +133,7 @@ export function FilmLink({ block, language }: { block: BlockOf<'video'>; languag
       <MediaStyles />
       <a href={href} rel="noreferrer">
         {photograph && (
-          <Photograph files={photograph} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" className="grey" />
+          <Photograph files={photograph} alt={alt} sizes="(min-width: 900px) 50vw, 100vw" isGrey />
         )}
         <span className="film-title">
           <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -11,19 +11,18 @@ const oval = (radii: string, fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g transform="rotate(-6 72 88.5)"><ellipse cx="72" cy="88.5" ${radii} fill="${fill}"/></g></svg>`,
   );
 
-/** As on pages: greyscale over daylight, in the ring of a whole note. */
+/** As on pages: greyscale over daylight or in colour, in the ring of a whole note. */
 export async function drawPortrait({
   bytes,
+  isInColour,
 }: MediaTasks['draw-portrait']['input']): Promise<MediaTasks['draw-portrait']['output']> {
-  const grey = await sharp(bytes, { limitInputPixels: 20_000_000 })
+  const photograph = sharp(bytes, { limitInputPixels: 20_000_000 })
     .resize({ width, height, fit: 'cover', position: 'attention' })
-    .flatten({ background: '#ffffff' })
-    .greyscale()
-    .linear(1.15, -12)
-    .png()
-    .toBuffer();
+    .flatten({ background: '#ffffff' });
+  const shown = isInColour ? photograph : photograph.greyscale().linear(1.15, -12);
+  const input = await shown.png().toBuffer();
   const lit = await sharp({ create: { width, height, channels: 4, background: sun } })
-    .composite([{ input: grey, blend: 'multiply' }])
+    .composite([{ input, blend: isInColour ? 'over' : 'multiply' }])
     .png()
     .toBuffer();
   const cut = await sharp(lit)

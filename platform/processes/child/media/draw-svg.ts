@@ -20,10 +20,11 @@ export async function drawSvg({
   for (const face of faces) await loadFace(face);
   const drawing = sharp(Buffer.from(svg));
   if (photograph) {
-    const { bytes, left, top, width, height } = photograph;
+    const { bytes, left, top, width, height, isGrey } = photograph;
     const input = await sharp(bytes)
       .resize({ width, height, fit: 'cover', position: 'attention' })
       .flatten({ background: '#ffffff' })
+      .greyscale(isGrey)
       .png({ compressionLevel: 1 })
       .toBuffer();
     drawing.composite([{ input, left, top }]);

@@ -1,3 +1,4 @@
+import type { PhotographTone } from '#platform/db/schema/settings.ts';
 import type { FocalPoint } from '#platform/media/picture.ts';
 import type { World } from '#platform/world.ts';
 import { insertAuditEntry } from '#studio/shared/audit.store.ts';
@@ -32,6 +33,8 @@ export interface MediaEdit {
   textEn: string;
   textDa: string;
   focus?: FocalPoint | undefined;
+  /** Undefined: as before. */
+  tone?: PhotographTone | null | undefined;
   url?: string | undefined;
 }
 
@@ -52,7 +55,7 @@ export async function editMediaFile(
   const url = file.kind === 'link' ? readFilmLink(edit.url ?? '') : undefined;
   if (url === null) return refuse('not-a-link');
   const at = world.clock.now();
-  const changes: MediaChanges = { name, ...texts, at, ...(url ? { url } : {}) };
+  const changes: MediaChanges = { name, ...texts, at, tone: edit.tone, ...(url ? { url } : {}) };
   const { picture } = file;
   const focus = picture && edit.focus && !isSame(edit.focus, picture.focus) ? edit.focus : null;
   const placed = focus ? await cropsOf(world.db.query, edit.id) : [];

@@ -1,3 +1,4 @@
+import type { PhotographTone } from '#platform/db/schema/settings.ts';
 import type { MediaFault } from '#platform/media/media-finding.ts';
 import type { FocalPoint, Proportions } from '#platform/media/picture.ts';
 import { isSoundFormat, type MediaKind } from '#studio/shared/media/media-kind.ts';
@@ -42,6 +43,8 @@ export interface MediaFile {
   seconds: number | null;
   textEn: string;
   textDa: string;
+  /** Of pictures; null: as each place shows them. */
+  tone: PhotographTone | null;
   version: number;
   createdAt: Temporal.Instant;
 }

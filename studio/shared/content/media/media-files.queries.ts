@@ -166,6 +166,7 @@ function readRow(row: Selectable<MediaFilesTable>): MediaFile {
     seconds: row.seconds,
     textEn: row.text_en,
     textDa: row.text_da,
+    tone: row.tone,
     version: row.version,
     createdAt: row.created_at,
   };

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
-import type { MediaFilesTable } from '#platform/db/schema/settings.ts';
+import type { MediaFilesTable, PhotographTone } from '#platform/db/schema/settings.ts';
 import { isSoundFormat } from '#studio/shared/media/media-kind.ts';
 import type { StoredMedia } from './store-media.ts';
 
@@ -77,6 +77,7 @@ export async function lockMediaFile(tx: Tx, id: string): Promise<{ version: numb
 
 export interface MediaChanges extends Partial<MediaTexts> {
   url?: string;
+  tone?: PhotographTone | null | undefined;
   focus?: { x: number; y: number };
   /** Another file in its place. */
   stored?: StoredMedia;
@@ -85,12 +86,13 @@ export interface MediaChanges extends Partial<MediaTexts> {
 
 /** Writes its texts to the places that show it, too. */
 export async function updateMediaFile(tx: Tx, id: string, changes: MediaChanges): Promise<void> {
-  const { name, textEn, textDa, url, focus, stored, at } = changes;
+  const { name, textEn, textDa, url, tone, focus, stored, at } = changes;
   const columns: Updateable<MediaFilesTable> = {
     changed_at: at,
     ...(stored ? columnsOf(stored) : {}),
     ...(name === undefined ? {} : { name }),
     ...(url === undefined ? {} : { url }),
+    ...(tone === undefined ? {} : { tone }),
     ...(textEn === undefined ? {} : { text_en: textEn }),
     ...(textDa === undefined ? {} : { text_da: textDa }),
     ...(focus ? { focus_x: focus.x, focus_y: focus.y } : {}),

@@ -1,4 +1,5 @@
 import { data, Form, redirect } from 'react-router';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
@@ -20,7 +21,7 @@ import { versionFrom } from '../../read-action.ts';
 import { Done, Refused } from '../../refused.tsx';
 import type { Route } from './+types/media-file';
 import { FocalPointField, percentOf } from './focal-point.tsx';
-import { mediaMessages, mediaRefusals } from './media.messages.ts';
+import { mediaMessages, mediaRefusals, tones } from './media.messages.ts';
 import {
   FilmCaptions,
   MediaFacts,
@@ -69,14 +70,27 @@ export async function action(args: Route.ActionArgs) {
     textEn: textOf(form, 'textEn'),
     textDa: textOf(form, 'textDa'),
     url: textOf(form, 'url'),
+    tone: textOf(form, 'tone'),
     focus: { x: percentOf(textOf(form, 'focusX')), y: percentOf(textOf(form, 'focusY')) },
   };
   const focus = form.has('focusX') && form.has('focusY') ? typed.focus : undefined;
   const id = fileIdOf(args.params.file);
-  const outcome = await editMediaFile(world, who, { ...typed, id, version: versionFrom(form), focus });
+  const outcome = await editMediaFile(world, who, {
+    ...typed,
+    id,
+    version: versionFrom(form),
+    focus,
+    tone: toneIn(form),
+  });
   if (outcome.ok) throw redirect(`${path}?flash=saved`, 303);
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   return data<MediaProblem>({ refusal: outcome.refusal, typed }, { status: refusalStatus(outcome.refusal) });
+}
+
+/** Undefined: a form without the choice. */
+function toneIn(form: FormData) {
+  const tone = tones.find((one) => one === textOf(form, 'tone'));
+  return tone === 'usual' ? null : tone;
 }
 
 export default function MediaFilePage({ loaderData }: Route.ComponentProps) {
@@ -123,6 +137,16 @@ function FileForm({ file, captions, problem }: FileFormProps) {
         <FocalPointField picture={{ ...picture, address }} focus={focus} words={words} />
       ) : (
         <MediaPreview file={file} captions={captions} words={words} />
+      )}
+      {picture && (
+        <RadioGroup
+          idPrefix="media"
+          name="tone"
+          label={words.tone}
+          chosen={typed.tone || 'usual'}
+          options={tones.map((value) => ({ value, ...words.tones[value] }))}
+          isStacked
+        />
       )}
       <TextField idPrefix="media" name="name" label={words.name} defaultValue={typed.name} maxLength={200} />
       {file.kind === 'link' && (

@@ -88,6 +88,8 @@ export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
   ],
 });
 
+export const tones = ['usual', 'grey', 'colour'] as const;
+
 export const mediaMessages = inBoth({
   title: ['Media', 'Medier'],
   lead: [
@@ -159,6 +161,18 @@ export const mediaMessages = inBoth({
   alt: {
     en: ['Alt text, English', 'Alternativ tekst på engelsk'],
     da: ['Alt text, Danish', 'Alternativ tekst på dansk'],
+  },
+  tone: ['Colour or grey', 'Farver eller gråtoner'],
+  tones: {
+    usual: {
+      label: ['As usual', 'Som standard'],
+      note: [
+        'Grey on pages and in emails, in colour in the shop and when a page is shared.',
+        'Gråtoner på siderne og i e-mails, farver i shoppen og når en side deles.',
+      ],
+    },
+    grey: { label: ['Grey everywhere', 'Gråtoner overalt'] },
+    colour: { label: ['In colour everywhere', 'Farver overalt'] },
   },
   altHint: ['Read aloud to people who can’t see the picture.', 'Læses op for dem, der ikke kan se billedet.'],
   altMissing: {

@@ -12,6 +12,7 @@ export interface MediaProblem {
     textEn: string;
     textDa: string;
     url: string;
+    tone: string;
     focus: { x: number; y: number };
   };
 }
