@@ -139,9 +139,12 @@ async function describeSettled(
   switch (settled.outcome) {
     case 'booked':
       return bookedReturn(reader, settled, { session, sent });
-    case 'credit':
-      if (isPayer) return { kind: 'credit', isFree, start: await creditWidget(reader, session), sent };
+    case 'credit': {
+      const start = isPayer ? await creditWidget(reader, session) : null;
+      // Without a session left there is no time to choose: it was refunded or has expired.
+      if (start?.credit) return { kind: 'credit', isFree, start, sent };
       return { kind: 'order', ...orderReturn, giftCard: null };
+    }
     case 'programme':
       return programmeReturn(facts, settled, { amount, bill, sent, finding });
     case 'order':
