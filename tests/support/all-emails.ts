@@ -43,10 +43,11 @@ export const lesson: Lesson = { ...exampleLesson, name: words.name };
 
 function ownerEmails({ lesson: one, language }: Example): Record<string, EmailContent> {
   const about = { branding, language, lesson: one, writtenAt };
+  const payment = { kind: 'settled' } as const;
   const talk = { ...about, lesson: { ...one, kind: 'consultation' as const } };
   const previous = { previousStart: at('2026-11-20T09:00:00Z'), previousEnd: at('2026-11-20T10:00:00Z') };
   return {
-    ownerBooking: ownerBooking.write({ ...about, coveredBy: 'order' }),
+    ownerBooking: ownerBooking.write({ ...about, coveredBy: 'order', payment }),
     ownerUnpaid: ownerUnpaid.write(about),
     ownerReschedule: ownerReschedule.write({ ...about, ...previous }),
     ownerCancellation: ownerCancellation.write({ ...about, money: { kind: 'kept', amount: exampleAmount } }),
@@ -60,7 +61,7 @@ function ownerEmails({ lesson: one, language }: Example): Record<string, EmailCo
       language,
       hours: [{ start: one.start, end: one.end }],
     }),
-    consultationOfOwner: ownerBooking.write({ ...talk, coveredBy: 'free' }),
+    consultationOfOwner: ownerBooking.write({ ...talk, coveredBy: 'free', payment }),
     consultationMovedOfOwner: ownerReschedule.write({ ...talk, ...previous }),
     consultationCancelledOfOwner: ownerCancellation.write({ ...talk, money: { kind: 'nothing-paid' } }),
     ownerApplication: ownerApplication.write({

@@ -92,7 +92,7 @@ function emailsAbout(slot: (typeof slots)[number], zone: string, language: Langu
       confirmed: bookingConfirmed.write({ ...about, paid: null, ...managed, noticeHours: 24 }),
       moved: bookingRescheduled.write({ ...about, ...previous, ...managed }),
       cancelled: bookingCancelled.write({ ...about, money }),
-      toOwner: ownerBooking.write({ ...about, coveredBy: 'free' }),
+      toOwner: ownerBooking.write({ ...about, coveredBy: 'free', payment: { kind: 'settled' } }),
       movedToOwner: ownerReschedule.write({ ...about, ...previous }),
       cancelledToOwner: ownerCancellation.write({ ...about, money }),
     },

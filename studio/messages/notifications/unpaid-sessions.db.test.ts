@@ -37,6 +37,7 @@ test('a session to be paid there says so in every email, until the payment is re
   const bookingId = booked.booking.id;
   const confirmed = await bodyOf('booking-confirmed');
   expect(confirmed).toContain('Payment: DKK 1,950, at the session');
+  expect(await bodyOf('owner-booking')).toContain('Payment: DKK 1,950, at the session');
   const token = /\/bookings\/([\w-]{22})/.exec(confirmed)?.[1] ?? '';
 
   await rescheduleBooking(stage.world, who, { token, slotStart: later[0] ?? '' });

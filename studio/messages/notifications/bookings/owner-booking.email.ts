@@ -1,4 +1,5 @@
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
+import { paymentDueRow, type SessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
 import { button, type Fact, text } from '#studio/shared/email/email-content.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
@@ -43,13 +44,18 @@ function announcement(mail: AboutBooking & Tools, change: 'booked' | 'moved' | '
 export const ownerBooking = defineEmail({
   key: 'owner-booking',
   isForOwner: true,
-  read: async (c, { facts, base }: LoadedBooking): ToOwner<{ coveredBy: CoveredBy }> => {
+  read: async (
+    c,
+    { facts, base }: LoadedBooking,
+  ): ToOwner<{ coveredBy: CoveredBy; payment: SessionPayment }> => {
     const to = await toOwner(c, facts, 'owner-booking');
-    return to && { ...to, ...base, coveredBy: facts.coveredBy };
+    const { coveredBy, payment } = facts;
+    return to && { ...to, ...base, coveredBy, payment };
   },
   content: (mail) => {
-    const { covered, coveredBy } = ownerBookingLabels[mail.language];
-    return announcement(mail, 'booked')([covered, coveredBy[mail.coveredBy]]);
+    const { money, coveredBy } = ownerBookingLabels[mail.language];
+    const due = paymentDueRow(mail.payment, mail.language);
+    return announcement(mail, 'booked')([money, due?.value ?? coveredBy[mail.coveredBy]]);
   },
 });
 

@@ -51,7 +51,6 @@ export const ownerBookingLabels = inBoth({
   },
   student: ['Student', 'Elev'],
   email: common.email,
-  covered: common.paid,
   coveredBy: {
     order: ['By card, online', 'Med kort, online'],
     entitlement: ['With a session credit', 'Med et klip'],
