@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
+import { owner as ownersRole } from '#tests/support/who.ts';
 
 const given = testApp();
 let owner: Record<string, string> = {};
@@ -131,4 +134,36 @@ test('catalogue: the preview beside the form shows each language with its price 
   const preview = html.slice(html.indexOf('offer-preview'));
   expect(textOf(preview)).toMatch(/Voice Elevated DKK 18,500/);
   expect(textOf(preview)).toMatch(/Voice Elevated DKK 18\.500/);
+});
+
+test('catalogue: saving a session says that it applies to new bookings, and what booked ones keep', async () => {
+  const address = '/admin/catalogue/private-lessons-thea-lindehav';
+  const now = given.world.clock.now();
+  for (const days of [9, 10]) {
+    const day = studioDay(now).add({ days }).toString();
+    const hour = { day, time: '20:00', place: 'studio', cover: 'at-session', language: 'en' };
+    await bookFor(given.world, ownersRole, { ...hour, name: 'Mia', email: 'mia@example.com' });
+  }
+  const body = new URLSearchParams({
+    ...stored,
+    nameEn: 'Private Coaching',
+    nameDa: 'Privat coaching',
+    DKK: '2,100',
+    EUR: '262',
+    USD: '285',
+    vatClass: 'exempt',
+    noticeHours: '48',
+    lateFeePercent: '50',
+    noShowFeePercent: '100',
+  });
+  const saved = await given.fetch(address, { method: 'POST', body, headers: owner });
+  const said = (await page(saved.headers.get('location') ?? '', owner)).replaceAll('\u00a0', ' ');
+  const kept =
+    '2 booked sessions keep the price of DKK 1,950. 2 booked sessions keep 24 hours. 2 booked sessions keep no fee.';
+  expect(said).toContain(`Saved. It applies to new bookings. ${kept}`);
+  expect((await page(address, owner)).replaceAll('\u00a0', ' ')).toContain(kept);
+  const other = await save({ DKK: '17,000' });
+  expect(await page(other.headers.get('location') ?? '', owner)).toContain(
+    'Saved. It applies to new orders.',
+  );
 });

@@ -123,7 +123,7 @@ export function GetsFields({ courses, noticeHours, children, ...props }: GetsPro
         {has('capacity') && number('capacity', words.capacityHint)}
         {has('notice') && number('noticeHours', words.noticeHint(noticeHours))}
         {has('notice') && number('lateFeePercent', words.feeHint)}
-        {has('notice') && number('noShowFeePercent', words.feeHint)}
+        {has('notice') && number('noShowFeePercent', words.noFee)}
         {has('sessions') && number('sessions')}
         {has('validMonths') && number('validMonths')}
         {has('giftCardMonths') && number('validMonths', words.giftCardMonthsHint)}

@@ -22,6 +22,7 @@ import type { May } from '#studio/shared/who.ts';
 import { questionCount } from '#studio/teaching/applications/questions/additional-questions.queries.ts';
 import { instructorsForOwner } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { courseChoices } from '#studio/teaching/learning/owner-courses.queries.ts';
+import { keptByBookings } from './kept-offer.ts';
 import { hoursOf, pricesOf } from './offer-from-form.ts';
 import { pageOfOffer } from './offer-groups.ts';
 import type { StepRow } from './price-section.tsx';
@@ -41,6 +42,7 @@ export async function offerPageData(
   const fields = fieldsOf(offer).filter((field) => field !== 'capacity' || !offer.termOf);
   const place = fields.includes('picture') ? pictureOfOffer(id) : null;
   const sold = await soldOf(q, id);
+  const usualNotice = (await bookingRules(q, world.settings)).rescheduleNoticeHours;
   const dates = fields.includes('capacity') ? await shownDates(world, [id], today) : null;
   const courses = fields.includes('access') ? await courseChoices(q, language) : [];
   return {
@@ -60,7 +62,8 @@ export async function offerPageData(
     questionCount: offer.kind === 'programme' ? await questionCount(q, id) : null,
     soldPer: offer.soldPer,
     termOf: offer.termOf ? { id: offer.termOf, title: await offerTitle(q, offer.termOf, language) } : null,
-    noticeHours: (await bookingRules(q, world.settings)).rescheduleNoticeHours,
+    noticeHours: usualNotice,
+    ...(await keptByBookings(world, offer, { usualNotice, language })),
     sold: { count: sold.count, last: sold.lastAt ? formats[language].shortDay(sold.lastAt) : '' },
     reduced: reducedText(shownPriceList(offer.records, now).before, language),
     dates:

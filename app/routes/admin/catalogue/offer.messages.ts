@@ -126,6 +126,7 @@ export const offerMessages = inBoth({
     'For sessions not paid beforehand. Empty: no fee. It’s shown before booking, and you charge it yourself on the booking.',
     'For timer, der ikke er betalt på forhånd. Tomt felt: intet gebyr. Det vises før bookingen, og du opkræver det selv på bookingen.',
   ],
+  noFee: ['Empty: no fee.', 'Tomt felt: intet gebyr.'],
   validMonths: ['Valid for, months', 'Gælder i, måneder'],
   giftCardMonthsHint: ['At least 36. Empty: no end date.', 'Mindst 36. Tomt: ingen slutdato.'],
   sessions: ['Sessions in the pack', 'Timer i klippekortet'],

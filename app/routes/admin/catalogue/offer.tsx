@@ -76,8 +76,9 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       {typed ? (
         <Refused title={words.notSaved} text={typed.message} />
       ) : (
-        <Done text={result ? null : flash && words.flash[flash as keyof OfferWords['flash']]} />
+        <Done text={result ? null : savedText(loaderData, words)} />
       )}
+      {offer.kept && flash !== 'saved' && <p className="notice">{offer.kept}</p>}
       {/* A new version fills the fields again. */}
       <OfferForm key={typed ? 'typed' : offer.version} offer={offer} result={typed} />
       {(offer.picture || offer.hasDrawings) && (
@@ -90,6 +91,11 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       )}
     </AdminFrame>
   );
+}
+
+function savedText({ offer, flash }: Route.ComponentProps['loaderData'], words: OfferWords): string | null {
+  if (flash !== 'saved') return flash && words.flash[flash as keyof OfferWords['flash']];
+  return [`${words.flash.saved}.`, offer.applies, offer.kept].filter(Boolean).join(' ');
 }
 
 interface OfferFormProps extends Pick<Route.ComponentProps['loaderData'], 'offer'> {
