@@ -33,6 +33,7 @@ test('the notice of the settings is read before a booking only: a booking has it
   expect(filesWith(/rescheduleNoticeHours/).sort()).toEqual([
     'app/routes/admin/catalogue/offer.data.ts',
     'app/routes/admin/settings/setting-fields.messages.ts',
+    'app/routes/booking/read-widget.ts',
     'app/routes/booking/widget/read-summary.ts',
     'studio/calendar/booking-rules.ts',
     'studio/calendar/booking/booking-offer.queries.ts',

@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
+import { textOf } from '#tests/support/site/html.ts';
+import { owner } from '#tests/support/who.ts';
 import { manageMessages } from './manage.messages.ts';
 
 let now = Temporal.Instant.from('2026-11-23T09:00:00Z');
@@ -226,5 +229,29 @@ test.each([
     const compact = day.replaceAll('-', '');
     expect(file.text).toContain(`DTSTART:${compact}T${hour}0000Z`);
     expect(file.text).toContain(`DTEND:${compact}T${String(Number(hour) + 1).padStart(2, '0')}0000Z`);
+  },
+);
+
+test.each([
+  ['', 'You haven’t paid, so as agreed when you booked, we may charge DKK 975 if you cancel now.'],
+  ['/da', 'Aflyser du nu, kan vi som aftalt ved bookingen opkræve DKK 975'],
+])(
+  'the pages%s of an unpaid session state its fees, and what cancelling now can cost',
+  async (prefix, ifCancelled) => {
+    const fees = { late_fee_percent: 50, no_show_fee_percent: 100 };
+    await given.db.query.updateTable('offers').set(fees).where('kind', '=', 'session').execute();
+    const hour = { day: '2026-11-25', time: '13:00', place: 'studio', cover: 'at-session', language: 'en' };
+    const booked = await bookFor(given.world, owner, { ...hour, name: 'Åse', email: 'aase@eksempel.dk' });
+    if (!booked.ok) throw new Error(booked.refusal);
+    const expiresAt = Temporal.Instant.from('2028-01-01T00:00:00Z');
+    const link = { purpose: 'booking', subjectId: booked.bookingId, expiresAt } as const;
+    const token = await given.db.transaction((tx) => makeSecretLink(tx, link));
+    const read = async (page: string) =>
+      textOf((await visit(given).get(`${prefix}/bookings/${token}${page}`)).text).replaceAll('\u00a0', ' ');
+    expect(await read('')).toMatch(/24 (hours|timer)/);
+    expect(await read('')).toMatch(/(charge DKK 975; if you don’t come|opkræve DKK 975; udebliver du)/);
+    expect(await read('/cancel')).not.toContain(ifCancelled);
+    now = Temporal.Instant.from('2026-11-25T00:00:00Z');
+    expect(await read('/cancel')).toContain(ifCancelled);
   },
 );

@@ -106,6 +106,10 @@ export const manageMessages = inBoth({
       `It starts in less than ${hours} hours. If you cancel now, invoice ${number} is still to be paid.`,
       `Der er mindre end ${hours} timer til start. Aflyser du nu, skal faktura ${number} stadig betales.`,
     ],
+    lateFee: (amount: string, hours: number) => [
+      `It starts in less than ${hours} hours. You haven’t paid, so as agreed when you booked, we may charge ${amount} if you cancel now. You’d get an invoice by email.`,
+      `Der er mindre end ${hours} timer til start, og du har ikke betalt. Aflyser du nu, kan vi som aftalt ved bookingen opkræve ${amount}. I så fald får du en faktura på e-mail.`,
+    ],
     nothing: [
       'You haven’t paid anything, so there’s nothing to refund.',
       'Du har ikke betalt noget, så der er ikke noget at betale tilbage.',

@@ -100,6 +100,7 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
               </a>
             </div>
             <p>{moveWords(loaderData, words)}</p>
+            {loaderData.fees && <p>{loaderData.fees}</p>}
             <p className="quiet">{words.keepLink}</p>
           </>
         ) : (

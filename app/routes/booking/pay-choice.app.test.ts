@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contentChanged } from '#studio/shared/content-changed.ts';
 import { type Answer, visit } from '#tests/support/browser/visit.ts';
 import { type TestApp, testApp } from '#tests/support/site/app.ts';
 import { widgetWords } from './widget.messages.ts';
@@ -46,6 +47,19 @@ describe.each([
     expect(answer.status).toBe(pay === 'now' ? 303 : 200);
     if (pay === 'at-session') expect(page(answer)).toContain(words.receivedTitle);
   });
+});
+
+test.each([
+  ['', 'If you haven’t paid and cancel less than 24 hours before, we may charge DKK 975'],
+  ['/da', 'Har du ikke betalt, og aflyser du mindre end 24 timer før, kan vi opkræve DKK 975'],
+])('the page%s states the fees of an unpaid session where it can be paid later', async (prefix, sentence) => {
+  const shown = async () => page(await visit(given).get(at(prefix))).replaceAll('\u00a0', ' ');
+  const fees = { late_fee_percent: 50, no_show_fee_percent: 100 };
+  await given.db.query.updateTable('offers').set(fees).where('kind', '=', 'session').execute();
+  expect(await shown()).not.toContain(sentence);
+  await setRules(given, { payAtLesson: true });
+  await given.db.transaction((tx) => contentChanged(tx, 'booking', 'prices'));
+  expect(await shown()).toContain(sentence);
 });
 
 test('with payment at the lesson not allowed, requesting it creates a hold to be paid', async () => {

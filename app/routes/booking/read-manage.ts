@@ -41,6 +41,7 @@ export async function readManage({ request, context, params }: Asking) {
     state: stateOf(booking, world.clock.now()),
     rights: booking.rights,
     noticeHours: booking.noticeHours,
+    fees: booking.fees,
     here: ownPath(facts, `/bookings/${params.token}`),
     bookAgain: ownPath(facts, bookingPath(booking)),
     moneyBefore: moneyBefore(booking, language),
@@ -120,6 +121,10 @@ export function moneyBefore(booking: LinkedBooking, language: Language): string 
   const isPaid = booking.orderState === 'paid' || isCredit;
   if (invoice !== null && !isPaid) {
     return booking.rights.cancelMoney === 'kept' ? words.invoiceDue(invoice, hours) : words.invoice(invoice);
+  }
+  if (booking.coveredBy === 'at-session') {
+    const { lateFee } = booking;
+    return lateFee ? words.lateFee(formats[language].money(lateFee), hours) : words.nothing;
   }
   switch (booking.rights.cancelMoney) {
     case 'all-back':

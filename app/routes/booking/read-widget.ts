@@ -11,6 +11,7 @@ import { creditState } from '#studio/calendar/booking/credit.queries.ts';
 import { type CurrentHold, currentHold } from '#studio/calendar/holds/current-hold.queries.ts';
 import { endedHold } from '#studio/calendar/holds/ended-hold.queries.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
+import { feesSentence } from '#studio/money/paid-bookings/session-fee.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { isTimeZone } from '#studio/shared/time/format-time.ts';
@@ -173,9 +174,7 @@ async function readOffer(
   const timeZone = isTimeZone(requested.timeZone) ? requested.timeZone : null;
   const { offerId: requestedId } = requested;
   const offer = await bookingOffer(world, who, { language, timeZone, offerId: requestedId });
-  const usual = widgetWords[language];
-  const own = offer.courseName && { course: offer.courseName, title: bookOwn(offer.courseName) };
-  const words = own ? { ...usual, ...own } : usual;
+  const words = wordsOf(offer, language);
   const view = {
     days: daysView(offer.days, language, timeZone),
     bars: barsView(offer.days, { now: world.clock.now(), language }),
@@ -191,6 +190,19 @@ async function readOffer(
   };
   const { defaultPlace, offerId } = offer;
   return { ...withLead(words, view), defaultPlace, offerId, words };
+}
+
+/** With the name of another session, and what an unpaid one can cost, where it can be paid later. */
+function wordsOf({ courseName, rescheduleNoticeHours, ...offer }: BookingOffer, language: Language) {
+  const usual = widgetWords[language];
+  const own = courseName && { course: courseName, title: bookOwn(courseName) };
+  const prices = Object.fromEntries(offer.prices.map((price) => [price.currency, price.amountMinor]));
+  const fees = feesSentence({ ...offer, prices, noticeHours: rescheduleNoticeHours }, language);
+  return {
+    ...usual,
+    ...own,
+    ...(fees && { atOnceNote: `${usual.atOnceNote} ${fees}`, directNote: `${usual.directNote} ${fees}` }),
+  };
 }
 
 export function lengthOf({ offerId, offer }: WidgetStart): { offerId: string | null; minutes: number } {

@@ -122,6 +122,8 @@ export interface TermsTextsTable {
   ships_to: NullableJson<{ stock: string[]; print: string[] }>;
   /** Kinds of offers; null: everything. Set by a trigger. */
   sold: NullableJson<OfferKind[]>;
+  /** Whether a session has a fee. Set by a trigger. */
+  session_fees: Made<boolean>;
 }
 
 export interface RecordingsTable {

@@ -26,6 +26,8 @@ export interface BookingOffer extends OfferedSlots {
   coachName: string;
   instructorIds: readonly number[];
   rescheduleNoticeHours: number;
+  lateFeePercent: number;
+  noShowFeePercent: number;
   defaultPlace: 'online' | 'studio';
   /** hold: pay now · choice: now or at the lesson · direct: at the lesson only · closed: not bookable */
   mode: 'hold' | 'choice' | 'direct' | 'closed';
@@ -66,6 +68,8 @@ export async function bookingOffer(
     coachName: instructor ?? identity.coachName,
     instructorIds: session?.instructorIds ?? [],
     rescheduleNoticeHours: session?.noticeHours ?? rules.rescheduleNoticeHours,
+    lateFeePercent: session?.lateFeePercent ?? 0,
+    noShowFeePercent: session?.noShowFeePercent ?? 0,
     defaultPlace: rules.defaultPlace,
     mode: modeOf(world, rules, prices),
   };

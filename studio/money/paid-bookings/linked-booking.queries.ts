@@ -3,14 +3,16 @@ import type { Currency } from '#platform/db/schema/columns.ts';
 import type { ManualMethod } from '#platform/db/schema/money.ts';
 import type { World } from '#platform/world.ts';
 import { bookingIdByToken } from '#studio/calendar/booking/booking-by-token.queries.ts';
-import { type ChangeRights, changeRights } from '#studio/calendar/booking/change-booking.ts';
+import { type ChangeRights, changeRights, isLateAt } from '#studio/calendar/booking/change-booking.ts';
 import { findBookingId } from '#studio/calendar/booking/find-booking.queries.ts';
 import { giftCardLeftOfBooking, manualMethodOfBooking } from '#studio/calendar/booking/paid-by.queries.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import { slotName } from '#studio/calendar/slot-name.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import type { Money } from '#studio/shared/money.ts';
 import type { Who } from '#studio/shared/who.ts';
+import { feeAmount, feesSentence } from './session-fee.ts';
 
 export interface LinkedBooking {
   id: string;
@@ -42,6 +44,10 @@ export interface LinkedBooking {
   invoice: number | null;
   reschedules: number;
   noticeHours: number;
+  /** What the owner can charge if it is cancelled now; null: nothing. */
+  lateFee: Money | null;
+  /** Agreed while it is not paid; null: no fee. */
+  fees: string | null;
   rights: ChangeRights;
 }
 
@@ -69,6 +75,8 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'bookings.reschedules_by_owner as reschedulesByOwner',
       'bookings.notice_hours as noticeHours',
       'bookings.max_reschedules as maxReschedules',
+      'bookings.late_fee_percent as lateFeePercent',
+      'bookings.no_show_fee_percent as noShowFeePercent',
       'bookings.prices',
       'bookings.course_id as courseId',
       'claims.kind',
@@ -87,10 +95,16 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     .executeTakeFirst();
   if (!row) return null;
   const invoice = (await openInvoiceOf(q, { bookingId }))?.number ?? null;
-  const hasPaid = row.orderState === 'paid' || row.coveredBy === 'entitlement' || invoice !== null;
+  const isUnpaid = row.coveredBy === 'at-session' && invoice === null;
+  const lateFee = isUnpaid ? feeAmount(row.prices, row.lateFeePercent) : null;
+  const hasPaid =
+    row.orderState === 'paid' || row.coveredBy === 'entitlement' || invoice !== null || lateFee !== null;
+  const now = world.clock.now();
   return {
     ...row,
     invoice,
+    lateFee: lateFee && isLateAt(now, row.start, row.noticeHours) ? lateFee : null,
+    fees: isUnpaid ? feesSentence(row, who.language) : null,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',
     place: row.place ?? (await shownBookingRules(world)).defaultPlace,
     refundedMinor: row.refundedMinor ?? 0,
@@ -99,7 +113,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
     rights: changeRights(
       { ...row, reschedules: row.reschedules - row.reschedulesByOwner, hasPaid },
       row,
-      world.clock.now(),
+      now,
     ),
   };
 }

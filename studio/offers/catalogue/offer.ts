@@ -37,6 +37,9 @@ export interface CatalogueOffer {
   durationMinutes: number;
   /** Null: the rule of the settings. */
   noticeHours: number | null;
+  /** Of a session that is not paid beforehand, in per cent of its price; 0: no fee. */
+  lateFeePercent: number;
+  noShowFeePercent: number;
   soldPer: SoldPer | null;
   /** The class whose series are sold as terms: a place in each date of one. */
   termOf: string | null;

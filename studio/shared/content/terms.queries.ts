@@ -5,6 +5,7 @@ import { studioIdentity } from './content.queries.ts';
 import { type ContentDocument, fillNames } from './document.ts';
 import { readBlocks } from './read-blocks.ts';
 import { euCountries, fillCountries } from './terms-countries.ts';
+import { withSessionFees } from './terms-fees.ts';
 import { termsOfSold } from './terms-sold.ts';
 
 export const termsKey = 'terms-of-service';
@@ -47,7 +48,8 @@ export async function termsText(
   if (!row) return null;
   const named = fillNames(readBlocks(row.blocks), await studioIdentity(world));
   const sold = row.sold ? termsOfSold(named, row.sold) : named;
-  const blocks = fillCountries(sold, row.ships_to ?? everywhere, row.language);
+  const complete = row.session_fees ? withSessionFees(sold, row.language) : sold;
+  const blocks = fillCountries(complete, row.ships_to ?? everywhere, row.language);
   return {
     version: row.version,
     document: { key: termsKey, language: row.language, blocks },

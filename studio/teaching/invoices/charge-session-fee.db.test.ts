@@ -8,6 +8,7 @@ import { findInvoice } from '#studio/money/orders/invoices/invoices.queries.ts';
 import { ownOrders } from '#studio/money/orders/own-orders.queries.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
+import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { keptForSession } from '#studio/money/paid-bookings/missed-session.queries.ts';
 import { recordLessonPayment } from '#studio/money/settlement/record-lesson-payment.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
@@ -177,6 +178,37 @@ describe('the fee of a late cancellation', () => {
       money: { kind: 'fee-agreed' },
     });
     expect(await charge(second)).toMatchObject({ ok: true });
+  });
+});
+
+test('the confirmation and the student’s booking state the fees as agreed, and only while it is not paid', async () => {
+  const bookingId = await booked();
+  await agree(0, 0);
+  const sentence =
+    'If you haven’t paid and cancel less than 24 hours before, we may charge DKK 975; if you don’t come, DKK 643.50.';
+  const [mail] = await mails('booking-confirmed');
+  expect(mail?.body?.replaceAll('\u00a0', ' ')).toContain(sentence);
+  const seen = async () => (await readBooking(stage.world, visitor, bookingId))!;
+  expect((await seen()).fees?.replaceAll('\u00a0', ' ')).toBe(sentence);
+  await recordLessonPayment(stage.world, owner, { bookingId, method: 'cash', amountMinor: 195_000 });
+  expect(await seen()).toMatchObject({ fees: null, lateFee: null });
+});
+
+test('a page that promised a free cancellation does not cancel once the notice has passed', async () => {
+  const bookingId = await booked();
+  expect(await readBooking(stage.world, visitor, bookingId)).toMatchObject({
+    lateFee: null,
+    rights: { cancelMoney: 'all-back' },
+  });
+  stage.world.setNow(late);
+  const mia = { ...student, email };
+  expect(await cancelBooking(stage.world, mia, { bookingId, promised: 'all-back' })).toEqual({
+    ok: false,
+    refusal: 'money-changed',
+  });
+  expect(await readBooking(stage.world, visitor, bookingId)).toMatchObject({
+    lateFee: { amountMinor: 97_500 },
+    rights: { cancelMoney: 'kept' },
   });
 });
 

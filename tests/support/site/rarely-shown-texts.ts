@@ -9,6 +9,7 @@ export const rarelyShown = new Set([
   'money.refundedManually',
   'money.creditReturned',
   'money.creditKept',
+  'money.feeAgreed',
   'money.kept',
   'money.nothingPaid',
   'money.invoiceCancelled',

@@ -22,6 +22,7 @@ interface Confirmation extends AboutBooking {
   paidParts?: PaidParts;
   manageUrl: string;
   noticeHours: number;
+  fees?: string | null;
 }
 
 const confirmation = {
@@ -36,10 +37,16 @@ const confirmation = {
     payment: facts.payment,
     manageUrl: await bookingUrl(c, facts),
     noticeHours: facts.noticeHours,
+    fees: facts.fees,
   }),
   content: (mail: Confirmation & Tools & DatedWords) => {
     const { until, keepLink } = sessionTexts(mail);
-    const below = [small(until({ hours: mail.noticeHours })), small(keepLink), links(withdrawLink(mail))];
+    const below = [
+      small(until({ hours: mail.noticeHours })),
+      mail.fees ? small(mail.fees) : null,
+      small(keepLink),
+      links(withdrawLink(mail)),
+    ];
     const rows = mail.paid ? paidFacts(mail.paid, mail) : [dueFact(mail)];
     return { ...sessionContent(mail, { rows, below }), attachments: [bookingCalendar(mail, 'visitor')] };
   },

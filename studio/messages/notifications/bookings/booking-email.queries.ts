@@ -4,11 +4,12 @@ import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { Settings } from '#platform/settings.ts';
 import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { openInvoiceOf } from '#studio/money/orders/invoices/invoices.queries.ts';
+import { feesSentence } from '#studio/money/paid-bookings/session-fee.ts';
 import { type SessionPayment, sessionPayment } from '#studio/money/paid-bookings/session-payment.ts';
 import { greetingName } from '#studio/people/confirmed-addresses.queries.ts';
 import { identitySchema } from '#studio/shared/content/identity.ts';
 import type { Language } from '#studio/shared/language.ts';
-import type { Money } from '#studio/shared/money.ts';
+import type { Currency, Money } from '#studio/shared/money.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import type { Lesson } from './lesson.ts';
 import type { PaidParts } from './paid-rows.ts';
@@ -23,6 +24,8 @@ export interface BookingFacts {
   paidParts: PaidParts;
   payment: SessionPayment;
   noticeHours: number;
+  /** What it can cost while it is not paid; null: no fee. */
+  fees: string | null;
 }
 
 export async function bookingFactsOf(
@@ -45,6 +48,8 @@ export async function bookingFactsOf(
       'bookings.covered_by',
       'bookings.by_link',
       'bookings.notice_hours',
+      'bookings.late_fee_percent',
+      'bookings.no_show_fee_percent',
       'claims.id as claim_id',
       'claims.kind',
       'claims.slot_start',
@@ -61,6 +66,12 @@ export async function bookingFactsOf(
     .executeTakeFirstOrThrow();
   const rules = await bookingRules(q, settings);
   const invoice = await openInvoiceOf(q, { bookingId });
+  const payment = sessionPayment({
+    coveredBy: row.covered_by,
+    isPaid: row.order_state === 'paid',
+    invoice: invoice?.number ?? null,
+    prices: row.prices,
+  });
   const hasPaid = row.order_state !== null && row.order_state !== 'open' && row.order_state !== 'lapsed';
   const paidParts = { discountMinor: row.discount_minor ?? 0, giftCardMinor: row.gift_card_minor ?? 0 };
   return {
@@ -83,14 +94,21 @@ export async function bookingFactsOf(
     coveredBy: row.covered_by ?? 'order',
     paid: hasPaid ? paidAmount(row, paidParts) : null,
     paidParts,
-    payment: sessionPayment({
-      coveredBy: row.covered_by,
-      isPaid: row.order_state === 'paid',
-      invoice: invoice?.number ?? null,
-      prices: row.prices,
-    }),
+    payment,
     noticeHours: row.notice_hours,
+    fees: payment.kind === 'at-session' ? feesOf(row) : null,
   };
+}
+
+function feesOf(row: {
+  language: Language;
+  prices: Partial<Record<Currency, number>>;
+  notice_hours: number;
+  late_fee_percent: number;
+  no_show_fee_percent: number;
+}): string | null {
+  const terms = { lateFeePercent: row.late_fee_percent, noShowFeePercent: row.no_show_fee_percent };
+  return feesSentence({ ...terms, prices: row.prices, noticeHours: row.notice_hours }, row.language);
 }
 
 /** Zero only with a discount. */

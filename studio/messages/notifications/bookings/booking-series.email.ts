@@ -48,6 +48,7 @@ export const bookingSeriesConfirmed = defineEmail({
       sessions,
       payment: first.payment,
       noticeHours: first.noticeHours,
+      fees: first.fees,
     };
   },
   content: ({ words, sessions, ...mail }) => {
@@ -68,6 +69,7 @@ export const bookingSeriesConfirmed = defineEmail({
         bookingFacts(first, dueFact(mail)),
         meetingLink(first),
         small(until({ hours: mail.noticeHours })),
+        mail.fees ? small(mail.fees) : null,
         small(keepLink),
       ],
       attachments: [seriesCalendar(first, ...more)],
@@ -87,7 +89,7 @@ export const bookingSeriesConfirmed = defineEmail({
         manageUrl,
       }));
       const payment: SessionPayment = { kind: 'at-session', price: exampleAmount };
-      return { sessions, payment, noticeHours: 24 };
+      return { sessions, payment, noticeHours: 24, fees: null };
     },
   },
 });
