@@ -251,7 +251,9 @@ const admin = [
     route('admin/bookings', 'routes/admin/bookings/bookings.tsx'),
     route('admin/bookings/list', 'routes/admin/bookings/booking-list.tsx'),
     route('admin/bookings/new', 'routes/admin/bookings/new-booking.tsx'),
-    route('admin/bookings/cancel-day', 'routes/admin/bookings/cancel-day.tsx'),
+    page('admin/bookings/cancel-day', 'routes/admin/bookings/cancel-day/cancel-day.tsx', [
+      ':cancellation/undo',
+    ]),
     route('admin/bookings/time', 'routes/admin/bookings/time.tsx'),
     route('admin/bookings/block', 'routes/admin/bookings/block.tsx'),
     page('admin/bookings/blocks/:block', 'routes/admin/bookings/block-page.tsx', [

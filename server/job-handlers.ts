@@ -7,6 +7,7 @@ import { orderPrint } from '#studio/goods/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/goods/shop/receive-print-event.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { announceCancellations } from '#studio/money/paid-bookings/announce-cancellations.ts';
+import { carryOutDay } from '#studio/money/paid-bookings/carry-out-day.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { expireOrder } from '#studio/money/settlement/expire-order.ts';
 import { settleEvent } from '#studio/money/settlement/receive-event.ts';
@@ -60,6 +61,7 @@ export function jobHandlers(world: World): JobHandlers {
     'convert-film': (film) => convertFilm(world, film),
     'write-event': ({ bookingId }) => writeEvent(world, bookingId),
     'announce-cancellations': ({ bookingId }) => announceCancellations(world, bookingId),
+    'cancel-day': ({ dayCancellationId }) => carryOutDay(world, dayCancellationId),
     'remind-booking': async ({ bookingId }) => {
       await remindBooking(world, bookingId);
     },

@@ -12,6 +12,7 @@ import type {
   CalendarFeedsTable,
   CalendarRevocationsTable,
   ClaimsTable,
+  DayCancellationsTable,
   ExternalBusyTimesTable,
   ExternalCalendarsTable,
   OpeningExceptionsTable,
@@ -196,6 +197,7 @@ export interface Schema {
   external_calendars: ExternalCalendarsTable;
   external_busy_times: ExternalBusyTimesTable;
   written_events: WrittenEventsTable;
+  day_cancellations: DayCancellationsTable;
   opening_exceptions: OpeningExceptionsTable;
   opening_rules: OpeningRulesTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -21,6 +21,8 @@ export interface JobData {
   'write-event': { bookingId: string };
   /** To the owner, what a person has cancelled. */
   'announce-cancellations': { bookingId: string };
+  /** After the time in which the owner can undo it. */
+  'cancel-day': { dayCancellationId: string };
   /** 24 hours before a session. */
   'remind-booking': { bookingId: string };
   /** After a password that was right; one that was wrong sends the same job for a user who does not exist. */

@@ -32,6 +32,7 @@ const queues: Readonly<Record<JobName, true>> = {
   'send-push': true,
   'write-event': true,
   'announce-cancellations': true,
+  'cancel-day': true,
   'remind-booking': true,
   'email-sign-in-link': true,
   'fetch-poster': true,

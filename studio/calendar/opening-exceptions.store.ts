@@ -32,8 +32,25 @@ export async function deleteException(tx: Tx, id: string): Promise<boolean> {
   return deleted !== undefined;
 }
 
-/** The extra hours of one day. */
-export async function deleteExtraHoursOn(tx: Tx, day: string): Promise<void> {
-  await tx.deleteFrom('opening_exceptions').where('kind', '=', 'open').where('first_day', '=', day).execute();
+/** The extra hours of one day; returns what they were. */
+export async function deleteExtraHoursOn(tx: Tx, day: string): Promise<NewException[]> {
+  const deleted = await tx
+    .deleteFrom('opening_exceptions')
+    .where('kind', '=', 'open')
+    .where('first_day', '=', day)
+    .returning(['kind', 'first_day', 'last_day', 'first_start', 'last_start', 'every_minutes', 'note'])
+    .execute();
+  await slotsChanged(tx);
+  return deleted;
+}
+
+/** Opens a day that is closed alone, not within a longer time. */
+export async function deleteClosedDay(tx: Tx, day: string): Promise<void> {
+  await tx
+    .deleteFrom('opening_exceptions')
+    .where('kind', '=', 'closed')
+    .where('first_day', '=', day)
+    .where('last_day', '=', day)
+    .execute();
   await slotsChanged(tx);
 }

@@ -79,7 +79,13 @@ export interface DomainEvents {
   'application.withdrawn': { applicationId: string };
   'backup.overdue': { lastAt: Temporal.Instant | null };
   'backup.verified': { at: Temporal.Instant };
-  'booking.cancelled': { bookingId: string; money: MoneyOutcome; isByOwner: boolean };
+  /** `message`: the owner's line in the email. */
+  'booking.cancelled': {
+    bookingId: string;
+    money: MoneyOutcome;
+    isByOwner: boolean;
+    message?: string;
+  };
   /** At once, by one person. `notice`: the key of the email to the owner. */
   'bookings.cancelled-by-person': { bookingIds: readonly string[]; notice: string };
   /** Weekly bookings of one person, made at once. */

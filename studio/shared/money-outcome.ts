@@ -11,6 +11,8 @@ export type MoneyOutcome =
   | { kind: 'nothing-paid' }
   /** Cancelled too late and not paid beforehand: the owner can charge the fee that was agreed. */
   | { kind: 'fee-agreed'; amount: Money }
+  /** Its person chooses another time or a refund. */
+  | { kind: 'new-time' }
   /** `creditNote` null: it was never sent. */
   | { kind: 'invoice-cancelled'; number: number; creditNote: number | null }
   /** Cancelled too late: its invoice stays to be paid. */

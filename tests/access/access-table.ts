@@ -415,6 +415,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/settings/rates/:rate/withdrawal',
     '/admin/settings/exceptions/holidays',
     '/admin/settings/terms',
+    '/admin/bookings/cancel-day/:cancellation/undo',
     '/admin/bookings/blocks/:block/release',
     '/admin/bookings/blocks/:block/series-release',
     '/admin/bookings/:booking/attendance',

@@ -28,10 +28,10 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/bookings/booking-form-page.tsx: page': {
     makes: 'a claim: of two for one hour the database lets one in',
   },
-  'admin/bookings/cancel-day.tsx: page': {
-    carries: 'seen',
-    proved: 'a booking, moved by one and cancelled by another',
+  'admin/bookings/cancel-day/cancel-day.tsx: page': {
+    none: 'a day is cancelled once, and a booking that has left it is not',
   },
+  'admin/bookings/cancel-day/pending-days.tsx: /admin/bookings/cancel-day/:id/undo': { none: onceByState },
   'admin/brief/note-editor.tsx: to': {
     carries: 'version',
     proved: 'studio/teaching/students/student-record.db.test.ts',

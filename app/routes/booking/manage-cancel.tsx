@@ -7,7 +7,7 @@ import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage-cancel';
 import { BookingCard } from './booking-card.tsx';
-import { manageWords } from './manage.messages.ts';
+import { manageWords, noNewTime } from './manage.messages.ts';
 import { readManage } from './read-manage.ts';
 
 /** `/bookings/<token>/cancel`: shows the refund before the button. */
@@ -37,9 +37,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ManageCancel({ loaderData, actionData }: Route.ComponentProps) {
   const words = manageWords(loaderData.language, loaderData.kind);
+  const isOffered = loaderData.state === 'new-time';
+  const refund = noNewTime(loaderData.rights, words);
   return (
     <SitePage frame={loaderData.frame}>
-      <PlainHead headline={words.cancelTitle} />
+      <PlainHead headline={isOffered ? refund : words.cancelTitle} />
       <div className="wrap manage-page">
         <BookingCard card={loaderData.card} />
         {actionData?.isMoneyChanged && (
@@ -51,10 +53,10 @@ export default function ManageCancel({ loaderData, actionData }: Route.Component
         <form method="post" action={`${loaderData.here}/cancel`} className="actions">
           <input type="hidden" name="promised" value={loaderData.rights.cancelMoney} />
           <button className="button" type="submit">
-            {words.cancelButton}
+            {isOffered ? refund : words.cancelButton}
           </button>
           <a className="text-link" href={loaderData.here}>
-            {words.back}
+            {isOffered ? words.newTime.back : words.back}
           </a>
         </form>
       </div>

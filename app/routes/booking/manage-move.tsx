@@ -82,7 +82,7 @@ export default function ManageMove({ loaderData, actionData }: Route.ComponentPr
               {isRequest ? words.askButton : words.moveButton}
             </button>
             <a className="text-link" href={here}>
-              {words.back}
+              {loaderData.state === 'new-time' ? words.newTime.back : words.back}
             </a>
           </div>
         </form>

@@ -1,3 +1,4 @@
+import type { ChangeRights } from '#studio/calendar/booking/change-booking.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
@@ -9,6 +10,10 @@ export const manageMessages = inBoth({
     booked: ['Your session is booked.', 'Din time er booket.'],
     over: ['This session has taken place.', 'Timen er afholdt.'],
     cancelled: ['This session is cancelled.', 'Timen er aflyst.'],
+    'new-time': [
+      'We had to cancel this session. Choose another time or a refund.',
+      'Vi måtte aflyse timen. Vælg en anden tid eller pengene tilbage.',
+    ],
     'to-pay': ['We’re holding this time for you.', 'Timen er reserveret til dig.'],
     waiting: ['We’re waiting for your bank.', 'Vi venter på svar fra din bank.'],
     lapsed: [
@@ -30,6 +35,12 @@ export const manageMessages = inBoth({
   move: ['Reschedule', 'Flyt'],
   cancel: ['Cancel', 'Aflys'],
   back: ['Keep current time', 'Behold bookingen'],
+  newTime: {
+    choose: ['Choose another time', 'Vælg en anden tid'],
+    refund: ['Get a refund', 'Få pengene tilbage'],
+    none: ['No new time', 'Ingen ny tid'],
+    back: ['Back', 'Tilbage'],
+  },
   again: ['Book another session', 'Book en anden time'],
   keepLink: [
     'Keep this link private: anyone who has it can reschedule or cancel the session.',
@@ -161,6 +172,10 @@ const consultationWords = inBoth({
     booked: ['Your free half hour is booked.', 'Din halve time er booket. Den er gratis.'],
     over: ['This consultation has taken place.', 'Samtalen er afholdt.'],
     cancelled: ['This consultation is cancelled.', 'Samtalen er aflyst.'],
+    'new-time': [
+      'We had to cancel this consultation. Choose another time.',
+      'Vi måtte aflyse samtalen. Vælg en anden tid.',
+    ],
   },
   again: ['Choose another time', 'Vælg en anden tid'],
   keepLink: [
@@ -210,4 +225,9 @@ export function manageWords(language: Language, kind: SlotKind): ManageWords {
     states: { ...words.states, ...own.states },
     money: { ...words.money, nothing: nothingToPayBack },
   };
+}
+
+/** Instead of another time, after the studio cancelled. */
+export function noNewTime({ cancelMoney }: Pick<ChangeRights, 'cancelMoney'>, words: ManageWords): string {
+  return cancelMoney === 'all-back' ? words.newTime.refund : words.newTime.none;
 }

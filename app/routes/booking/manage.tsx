@@ -17,7 +17,7 @@ import { payWithCodes } from '../checkout/codes/page-codes.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/manage';
 import { BookingCard } from './booking-card.tsx';
-import { type ManageWords, manageWords } from './manage.messages.ts';
+import { type ManageWords, manageWords, noNewTime } from './manage.messages.ts';
 import { ownPath } from './own-path.ts';
 import { payableByBookingLink } from './payable-hold.ts';
 import { type ManagePage, readManage } from './read-manage.ts';
@@ -84,7 +84,16 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
             toPay={loaderData.toPay}
             language={loaderData.language}
           />
-        ) : state === 'waiting' ? null : state === 'booked' ? (
+        ) : state === 'waiting' ? null : state === 'new-time' ? (
+          <div className="actions">
+            <a className="button" href={`${here}/move`}>
+              {words.newTime.choose}
+            </a>
+            <a className="button ghost plain" href={`${here}/cancel`}>
+              {noNewTime(loaderData.rights, words)}
+            </a>
+          </div>
+        ) : state === 'booked' ? (
           <>
             <div className="actions">
               {loaderData.rights.rescheduleRefusal !== 'no-reschedules-left' && (

@@ -73,9 +73,10 @@ export async function readMoveSlots({ request, context, params }: Asking) {
   });
 }
 
-type ManageState = 'to-pay' | 'waiting' | 'lapsed' | 'booked' | 'over' | 'cancelled';
+type ManageState = 'new-time' | 'to-pay' | 'waiting' | 'lapsed' | 'booked' | 'over' | 'cancelled';
 
 function stateOf(booking: LinkedBooking, now: Temporal.Instant): ManageState {
+  if (booking.newTimeOfferedAt) return 'new-time';
   if (booking.state === 'expiring') return 'waiting';
   if (booking.state === 'released') return 'lapsed';
   if (booking.state === 'held') {

@@ -1,6 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { LeftOut } from '#platform/calendar/busy-time.ts';
-import type { Currency, Instant, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
+import type { Currency, Instant, Json, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
 export interface OpeningRulesTable {
   id: GeneratedAlways<number>;
@@ -21,6 +21,22 @@ export interface OpeningExceptionsTable {
   every_minutes: number | null;
   note: string;
   created_at: Instant;
+}
+
+export type DayCancellationState = 'scheduled' | 'started' | 'done' | 'undone';
+
+export type DayChoice = 'refund' | 'new-time';
+
+export interface DayCancellationsTable {
+  id: Made<string>;
+  day: string;
+  state: Made<DayCancellationState>;
+  message: string;
+  choices: Json<Record<string, DayChoice>>;
+  was_open: boolean;
+  extra_hours: Json<Omit<OpeningExceptionsTable, 'id' | 'created_at'>[]>;
+  requested_at: Instant;
+  due_at: Instant;
 }
 
 /** 'busy': an event in the owner's other calendars. */
@@ -180,4 +196,6 @@ export interface BookingsTable {
   cancellation_notice: string | null;
   /** Of the fee for a late cancellation or a missed session; null: not charged. */
   fee_invoice: number | null;
+  /** The studio cancelled the hour; until its person chooses another time or a refund. */
+  new_time_offered_at: Instant | null;
 }

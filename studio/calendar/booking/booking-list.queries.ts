@@ -25,6 +25,7 @@ export interface ListedBooking {
   start: Temporal.Instant;
   end: Temporal.Instant;
   coveredBy: CoveredBy | null;
+  newTimeOfferedAt: Temporal.Instant | null;
   completedAt: Temporal.Instant | null;
   noShowAt: Temporal.Instant | null;
 }
@@ -69,6 +70,7 @@ export async function listBookings(
       'claims.slot_start as start',
       'claims.slot_end as end',
       'bookings.covered_by as coveredBy',
+      'bookings.new_time_offered_at as newTimeOfferedAt',
       'bookings.completed_at as completedAt',
       'bookings.no_show_at as noShowAt',
     ])

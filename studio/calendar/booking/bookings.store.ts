@@ -43,18 +43,34 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
 /** The booking keeps its id when it moves to another claim (reschedule, or late payment). */
 export async function attachClaim(
   tx: Tx,
-  { bookingId, claimId, move }: { bookingId: string; claimId: string; move: boolean | 'by-owner' },
+  {
+    bookingId,
+    claimId,
+    move,
+  }: { bookingId: string; claimId: string; move: boolean | 'by-owner' | 'after-cancellation' },
 ): Promise<void> {
+  // The cancellation was a version of the calendar event, too.
+  const versions = move === 'after-cancellation' ? 2 : 1;
   await tx
     .updateTable('bookings')
     .set((set) => ({
       claim_id: claimId,
-      ...(move ? { reschedules: set('reschedules', '+', 1), reminded_at: null } : {}),
-      // Moves by the owner do not count against the visitor's limit.
-      ...(move === 'by-owner' ? { reschedules_by_owner: set('reschedules_by_owner', '+', 1) } : {}),
+      new_time_offered_at: null,
+      ...(move ? { reschedules: set('reschedules', '+', versions), reminded_at: null } : {}),
+      // What the owner caused does not count against the visitor's limit.
+      ...(move && move !== true ? { reschedules_by_owner: set('reschedules_by_owner', '+', versions) } : {}),
     }))
     .where('id', '=', bookingId)
     .execute();
+}
+
+/** The claim is cancelled; its person chooses another time or a refund. */
+export async function markNewTimeOffered({ tx, now }: Write, bookingId: string): Promise<void> {
+  await tx.updateTable('bookings').set({ new_time_offered_at: now }).where('id', '=', bookingId).execute();
+}
+
+export async function endNewTimeOffer(tx: Tx, bookingId: string): Promise<void> {
+  await tx.updateTable('bookings').set({ new_time_offered_at: null }).where('id', '=', bookingId).execute();
 }
 
 export async function attachOrder(tx: Tx, bookingId: string, orderId: string): Promise<void> {
@@ -124,6 +140,7 @@ export async function lockBooking(tx: Tx, bookingId: string) {
       .select(['by_link', 'order_id', 'entitlement_id', 'covered_by', 'course_id'])
       .select(['notice_hours as noticeHours', 'max_reschedules as maxReschedules'])
       .select(['late_fee_percent as lateFeePercent', 'prices'])
+      .select('new_time_offered_at as newTimeOfferedAt')
       .where('id', '=', bookingId)
       .forUpdate()
       .executeTakeFirst();

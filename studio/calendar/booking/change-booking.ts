@@ -18,8 +18,17 @@ export function isLateAt(at: Temporal.Instant, start: Temporal.Instant, noticeHo
   return Temporal.Instant.compare(start.subtract({ hours: noticeHours }), at) < 0;
 }
 
+export interface BookingToChange {
+  state: string;
+  start: Temporal.Instant;
+  reschedules: number;
+  hasPaid: boolean;
+  /** The studio cancelled it: another time without conditions, or a full refund. */
+  newTimeOfferedAt: Temporal.Instant | null;
+}
+
 export function changeRights(
-  booking: { state: string; start: Temporal.Instant; reschedules: number; hasPaid: boolean },
+  booking: BookingToChange,
   terms: BookingTerms,
   now: Temporal.Instant,
 ): ChangeRights {
@@ -27,6 +36,10 @@ export function changeRights(
   const isLate = isLateAt(now, booking.start, terms.noticeHours);
   const isOver = booking.state !== 'booked' || hasStarted;
   const reschedulesLeft = Math.max(0, terms.maxReschedules - booking.reschedules);
+  if (booking.newTimeOfferedAt) {
+    const cancelMoney = booking.hasPaid ? 'all-back' : 'nothing-paid';
+    return { canMove: true, rescheduleRefusal: null, canCancel: true, cancelMoney, reschedulesLeft };
+  }
   const rescheduleRefusal = isOver
     ? 'over'
     : isLate

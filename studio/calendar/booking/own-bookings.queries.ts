@@ -17,6 +17,8 @@ export interface OwnBooking extends BookingTerms {
   timeZone: string | null;
   isCancelled: boolean;
   isNoShow: boolean;
+  /** The studio cancelled it; another time or a refund is to be chosen. */
+  newTimeOfferedAt: Temporal.Instant | null;
 }
 
 export type PastQuery = ListQuery<'time', never>;
@@ -32,15 +34,20 @@ export async function ownBookings(
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
     .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
-    .select(['bookings.notice_hours', 'bookings.max_reschedules'])
+    .select(['bookings.notice_hours', 'bookings.max_reschedules', 'bookings.new_time_offered_at'])
     .where('bookings.confirmed_at', 'is not', null)
     .where((is) => isOwnRow(is, who, { email: 'bookings.email' }));
   const upcoming = await ownRows
-    .where('claims.state', '=', 'booked')
-    .where('claims.slot_end', '>', now)
+    .where((is) =>
+      is.or([
+        is.and([is('claims.state', '=', 'booked'), is('claims.slot_end', '>', now)]),
+        is('new_time_offered_at', 'is not', null),
+      ]),
+    )
     .orderBy('claims.slot_start')
     .execute();
   const pastRows = ownRows
+    .where('new_time_offered_at', 'is', null)
     .where((is) => is.or([is('claims.slot_end', '<=', now), is('claims.state', '=', 'cancelled')]))
     .where('claims.state', 'in', ['booked', 'cancelled']);
   const past = await listPage(pastRows, listQuery, {
@@ -105,6 +112,7 @@ function rowOf(row: {
   slot_end: Temporal.Instant;
   notice_hours: number;
   max_reschedules: number;
+  new_time_offered_at: Temporal.Instant | null;
 }): OwnBooking {
   return {
     id: row.id,
@@ -118,5 +126,6 @@ function rowOf(row: {
     timeZone: row.time_zone,
     isCancelled: row.state === 'cancelled',
     isNoShow: row.no_show_at !== null,
+    newTimeOfferedAt: row.new_time_offered_at,
   };
 }

@@ -67,6 +67,7 @@ async function move(
       start: claim.slot_start,
       reschedules: booking.reschedules - booking.reschedules_by_owner,
       hasPaid: true,
+      newTimeOfferedAt: booking.newTimeOfferedAt,
     },
     booking,
     c.now,
@@ -85,7 +86,8 @@ async function move(
     return { ok: true, moved: 'requested' };
   }
   const rules = await bookingRulesFor(c.tx, c.world.settings, courseId);
-  await moveClaimTo(c, claim.id, 'cancelled');
+  const isCancelled = booking.newTimeOfferedAt !== null;
+  if (!isCancelled) await moveClaimTo(c, claim.id, 'cancelled');
   const claimId = await claimSlot(c, {
     hour: slot,
     claim: { kind, state: 'booked' },
@@ -93,7 +95,11 @@ async function move(
     rules,
   });
   if (!claimId) throw new Taken();
-  await attachClaim(c.tx, { bookingId: booking.id, claimId, move: true });
+  await attachClaim(c.tx, {
+    bookingId: booking.id,
+    claimId,
+    move: isCancelled ? 'after-cancellation' : true,
+  });
   await scheduleReminder(c, booking.id, slot.start);
   const previous = { start: claim.slot_start, end: claim.slot_end };
   await publish(c, { type: 'booking.rescheduled', bookingId: booking.id, previous });

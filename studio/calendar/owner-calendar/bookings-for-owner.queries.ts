@@ -150,6 +150,7 @@ export async function bookingForOwner(
       'bookings.reschedules_by_owner as reschedulesByOwner',
       'bookings.completed_at as completedAt',
       'bookings.no_show_at as noShowAt',
+      'bookings.new_time_offered_at as newTimeOfferedAt',
       'bookings.created_at as createdAt',
       'bookings.order_id as orderId',
       'claims.id as claimId',

@@ -48,14 +48,14 @@ export async function rescheduleFor(
       const locked = await lockBooking(c.tx, input.bookingId);
       if (!locked) return { ok: false, refusal: 'not-found' };
       const { booking, claim } = locked;
-      if (claim.state !== 'booked' || Temporal.Instant.compare(claim.slot_start, now) <= 0) {
-        return { ok: false, refusal: 'over' };
-      }
-      if (claim.slot_start.equals(start)) return { ok: true };
+      const isCancelled = booking.newTimeOfferedAt !== null;
+      const hasStarted = Temporal.Instant.compare(claim.slot_start, now) <= 0;
+      if (!isCancelled && (claim.state !== 'booked' || hasStarted)) return { ok: false, refusal: 'over' };
+      if (!isCancelled && claim.slot_start.equals(start)) return { ok: true };
       if (!isCurrentVersion(claim, input.seen)) return { ok: false, refusal: 'changed' };
       end = start.add(claim.slot_start.until(claim.slot_end));
       const kind = claim.kind === 'consultation' ? 'consultation' : 'session';
-      await moveClaimTo(c, claim.id, 'cancelled');
+      if (!isCancelled) await moveClaimTo(c, claim.id, 'cancelled');
       const claimId = await claimSlot(c, {
         hour: { start, end },
         claim: { kind, state: 'booked' },
@@ -63,7 +63,8 @@ export async function rescheduleFor(
         rules,
       });
       if (!claimId) throw new Taken(claim.id);
-      await attachClaim(c.tx, { bookingId: booking.id, claimId, move: 'by-owner' });
+      const move = isCancelled ? 'after-cancellation' : 'by-owner';
+      await attachClaim(c.tx, { bookingId: booking.id, claimId, move });
       await closeRescheduleRequest(c, booking.id, 'owner');
       await scheduleReminder(c, booking.id, start);
       const previous = { start: claim.slot_start, end: claim.slot_end };

@@ -9,6 +9,7 @@ import { applicationReceived, ownerApplication } from './applications/applicatio
 import { everyApplication } from './applications/every-application.email.ts';
 import { bookingCancelled, consultationCancelled } from './bookings/booking-cancelled.email.ts';
 import { bookingConfirmed, consultationConfirmed } from './bookings/booking-confirmed.email.ts';
+import { bookingNewTime, consultationNewTime } from './bookings/booking-new-time.email.ts';
 import { bookingPaymentDue } from './bookings/booking-payment-due.email.ts';
 import { bookingReminder, consultationReminder } from './bookings/booking-reminder.email.ts';
 import { bookingRescheduled, consultationRescheduled } from './bookings/booking-rescheduled.email.ts';
@@ -53,6 +54,7 @@ export const emails = [
   bookingReminder,
   bookingRescheduled,
   bookingCancelled,
+  bookingNewTime,
   bookingPaymentDue,
   slotTaken,
   ownerHoursFreed,
@@ -62,6 +64,7 @@ export const emails = [
   consultationReminder,
   consultationRescheduled,
   consultationCancelled,
+  consultationNewTime,
   orderReceipt,
   invoiceEmail,
   paymentReminder,

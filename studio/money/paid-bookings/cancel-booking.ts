@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { endNewTimeOffer, lockBooking } from '#studio/calendar/booking/bookings.store.ts';
 import { changeRights } from '#studio/calendar/booking/change-booking.ts';
 import { closeRescheduleRequest } from '#studio/calendar/booking/close-reschedule-request.ts';
 import { type BookingReference, findBookingId } from '#studio/calendar/booking/find-booking.queries.ts';
@@ -41,29 +41,40 @@ async function cancel(
   const locked = await lockBooking(c.tx, bookingId);
   if (!locked) return { ok: false, refusal: 'not-found' };
   const { booking, claim } = locked;
+  const { newTimeOfferedAt } = booking;
   if (isByLink) await confirmAddress(c, { email: booking.email, by: 'link' });
   const rights = changeRights(
-    { state: claim.state, start: claim.slot_start, reschedules: booking.reschedules, hasPaid: true },
+    {
+      state: claim.state,
+      start: claim.slot_start,
+      reschedules: booking.reschedules,
+      hasPaid: true,
+      newTimeOfferedAt,
+    },
     booking,
     c.now,
   );
   if (rights.canCancel && promised === 'all-back' && rights.cancelMoney === 'kept') {
     return { ok: false, refusal: 'money-changed' };
   }
-  if (!rights.canCancel || !(await moveClaimTo(c, claim.id, 'cancelled'))) {
+  if (!rights.canCancel || !(newTimeOfferedAt || (await moveClaimTo(c, claim.id, 'cancelled')))) {
     return { ok: false, refusal: 'over' };
   }
+  await endNewTimeOffer(c.tx, booking.id);
   await closeRescheduleRequest(c, booking.id, 'system');
   const actor = c.who.userId ?? c.who.role;
   const allBack = rights.cancelMoney === 'all-back';
   const refunded = await refundBooking(c, { booking, allBack, actor });
-  const money = withAgreedFee(refunded, booking, { start: claim.slot_start, at: c.now });
-  if (c.who.role !== 'owner') await announceLater(c, booking.id, money);
+  const at = { start: claim.slot_start, at: c.now };
+  const money = newTimeOfferedAt ? refunded : withAgreedFee(refunded, booking, at);
+  // After a cancellation by the studio the hour is not free again, and the owner hears of the refund at once.
+  const isByOwner = c.who.role === 'owner' || newTimeOfferedAt !== null;
+  if (!isByOwner) await announceLater(c, booking.id, money);
   await publish(c, {
     type: 'booking.cancelled',
     bookingId: booking.id,
     money,
-    isByOwner: c.who.role === 'owner',
+    isByOwner,
   });
   await audit(c, {
     actor,

@@ -1,95 +1,167 @@
 import { expect, test } from 'vitest';
+import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
 import { addException } from '#studio/calendar/change-exceptions.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { slotsFrom } from '#studio/calendar/slot.ts';
-import { emailsTo } from '#tests/support/browser/screenshots.ts';
-import { testStage } from '#tests/support/page-fixture.ts';
-import { owner } from '#tests/support/who.ts';
-import { cancelDay, suggestHours } from './cancel-day.ts';
+import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
+import { emailsTo, refundsOf } from '#tests/support/browser/screenshots.ts';
+import { held, opened, testStage } from '#tests/support/page-fixture.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
+import { owner, visitor } from '#tests/support/who.ts';
+import { cancelBooking } from './cancel-booking.ts';
+import { cancelDay, undoCancelDay } from './cancel-day.ts';
+import { carryOutDay } from './carry-out-day.ts';
 
 const stage = testStage();
-const day = '2026-11-25';
+const day = '2026-11-24';
+const message = 'I am ill, and sorry.';
 
-async function booked(email: string, time: string) {
-  const requested = {
-    name: 'Mia Holm',
-    email,
-    day,
-    time,
-    place: 'studio',
-    cover: 'at-session',
-    language: 'en',
-  };
-  const outcome = await bookFor(stage.world, owner, requested);
-  if (!outcome.ok) throw new Error(outcome.refusal);
-  const at = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime('Europe/Copenhagen').toInstant();
-  return { bookingId: outcome.bookingId, seen: at.toString() };
+async function paid(slotStart: string) {
+  const hold = await held(stage.world, slotStart);
+  const { sessionId, paymentId } = await opened(stage, hold.bookingId, hold.who);
+  stage.bank.payer.pay(sessionId);
+  await settlePayment(stage.world, paymentId);
+  return { ...hold, paymentId };
 }
-const statesOf = async (bookingId: string) => {
-  const rows = await stage.db.query
+const booked = async (id: string) =>
+  stage.db.query
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .select(['state', 'slot_start'])
-    .where('bookings.id', '=', bookingId)
-    .execute();
-  return rows.map(({ state, slot_start }) => `${state} ${slot_start}`);
-};
+    .select(['state', 'slot_start', 'reschedules', 'reschedules_by_owner', 'new_time_offered_at'])
+    .where('bookings.id', '=', id)
+    .executeTakeFirstOrThrow();
 const freeOn = async (date: string) => {
   const { rules, options } = await openingHours(stage.db.query, 'session', { minutes: 60, courseId: null });
-  return slotsFrom(stage.world.clock.now(), rules, options).filter((slot) => slot.day.toString() === date)
-    .length;
+  return slotsFrom(testNow, rules, options).filter((slot) => slot.day.toString() === date).length;
 };
+const stored = () => stage.db.query.selectFrom('day_cancellations').selectAll().executeTakeFirstOrThrow();
+const press = (choices: Record<string, 'refund'> = {}) =>
+  cancelDay(stage.world, owner, { day, message, choices });
+const bodyOf = async (kind: string, to: string) => {
+  const email = stage.db.query.selectFrom('emails').select(['body', 'attachments']);
+  return email.where('kind', '=', kind).where('recipient', '=', to).executeTakeFirstOrThrow();
+};
+async function afterUndo() {
+  stage.world.setNow(testNow.add({ minutes: 5 }));
+  const { id } = await stored();
+  await carryOutDay(stage.world, id);
+  return id;
+}
+async function offered() {
+  const { bookingId, email, paymentId } = await paid('2026-11-24T09:00:00Z');
+  await press();
+  await afterUndo();
+  const { body } = await bodyOf('booking-new-time', email);
+  return { bookingId, email, paymentId, token: /\/bookings\/([\w-]{22})/.exec(body ?? '')?.[1] ?? '' };
+}
 
-test('a cancelled day: one person is cancelled, another moved, each emailed once, and the day is closed', async () => {
-  const mia = await booked('mia@example.com', '10:00');
-  const ole = await booked('ole@example.com', '12:00');
+test('a cancelled day: for five minutes only the day is closed, and undo opens it as it was', async () => {
+  const { bookingId, email, paymentId } = await paid('2026-11-24T09:00:00Z');
   const extra = { kind: 'open', firstDay: day, lastDay: '', firstStart: '20:00', lastStart: '20:00' };
   await addException(stage.world, owner, { ...extra, everyMinutes: '60', note: '' });
-  const hours = await suggestHours(stage.world, Temporal.PlainDate.from(day), [
-    { id: ole.bookingId, minutes: 60 },
-  ]);
-  const to = hours.get(ole.bookingId)!;
-  const choices = [
-    { ...mia, to: null },
-    { ...ole, to },
-  ];
-  const before = {
-    mia: await emailsTo(stage.db, 'mia@example.com'),
-    ole: await emailsTo(stage.db, 'ole@example.com'),
-  };
-  const press = () => cancelDay(stage.world, owner, { day, note: 'Ill', choices });
-  expect(await press()).toEqual({ ok: true, notDone: [] });
-  expect(await press()).toEqual({ ok: true, notDone: [] });
-  expect(await statesOf(mia.bookingId)).toEqual(['cancelled 2026-11-25T09:00:00Z']);
-  expect(await statesOf(ole.bookingId)).toEqual([`booked ${to}`]);
-  expect(to.toString()).toBe('2026-11-26T08:00:00Z');
-  expect(await emailsTo(stage.db, 'mia@example.com')).toHaveLength(before.mia.length + 1);
-  expect(await emailsTo(stage.db, 'ole@example.com')).toHaveLength(before.ole.length + 1);
+  const [before, emails] = [await freeOn(day), await emailsTo(stage.db, email)];
+  expect(await press()).toEqual({ ok: true });
+  expect(await press()).toEqual({ ok: true });
   expect(await freeOn(day)).toBe(0);
+  const { id } = await stored();
+  stage.world.setNow(testNow.add({ minutes: 4, seconds: 59 }));
+  await carryOutDay(stage.world, id);
+  expect(await undoCancelDay(stage.world, owner, id)).toEqual({ ok: true, day });
+  expect(await undoCancelDay(stage.world, owner, id)).toEqual({ ok: true, day });
+  await afterUndo();
+  expect(await freeOn(day)).toBe(before);
+  expect((await booked(bookingId)).state).toBe('booked');
+  expect(await emailsTo(stage.db, email)).toEqual(emails);
+  expect(await refundsOf(stage.db, paymentId)).toEqual([]);
 });
 
-test('a booking that was moved meanwhile is named, and the others are cancelled', async () => {
-  const mia = await booked('mia@example.com', '10:00');
-  const ole = await booked('ole@example.com', '12:00');
-  const choices = [
-    { ...mia, seen: '2026-11-25T08:00:00Z', to: null },
-    { ...ole, to: null },
-  ];
-  expect(await cancelDay(stage.world, owner, { day, note: '', choices })).toEqual({
+test('a cancelled day: each person gets one email with the personal line, a refund or a choice, once', async () => {
+  const mia = await paid('2026-11-24T09:00:00Z');
+  const ole = await paid('2026-11-24T11:00:00Z');
+  const next = await paid('2026-11-25T09:00:00Z');
+  await press({ [ole.bookingId]: 'refund' });
+  const id = await afterUndo();
+  await stage.db.query.updateTable('day_cancellations').set({ state: 'started' }).execute();
+  await carryOutDay(stage.world, id);
+  expect(await undoCancelDay(stage.world, owner, id)).toEqual({ ok: false, refusal: 'too-late' });
+  expect((await emailsTo(stage.db, mia.email)).toSorted()).toEqual(['booking-confirmed', 'booking-new-time']);
+  expect((await emailsTo(stage.db, ole.email)).toSorted()).toEqual([
+    'booking-cancelled',
+    'booking-confirmed',
+  ]);
+  expect(await emailsTo(stage.db, next.email)).toEqual(['booking-confirmed']);
+  expect((await bodyOf('booking-cancelled', ole.email)).body).toContain(message);
+  const offer = await bodyOf('booking-new-time', mia.email);
+  expect(offer.body).toContain(message);
+  expect(offer.attachments[0]?.content).toContain('METHOD:CANCEL');
+  expect([await refundsOf(stage.db, mia.paymentId), await refundsOf(stage.db, ole.paymentId)]).toMatchObject([
+    [],
+    [{ amount_minor: 195_000 }],
+  ]);
+  expect([await booked(mia.bookingId), await booked(next.bookingId)]).toMatchObject([
+    { state: 'cancelled' },
+    { state: 'booked' },
+  ]);
+  expect(await stored()).toMatchObject({ state: 'done', message: '' });
+});
+
+test('another time is chosen by the link, counts no reschedule and costs nothing more', async () => {
+  const { bookingId, token, paymentId } = await offered();
+  const move = () => rescheduleBooking(stage.world, visitor, { token, slotStart: '2026-12-10T09:00:00Z' });
+  expect([await move(), await move()]).toEqual([
+    { ok: true, moved: 'now' },
+    { ok: true, moved: 'now' },
+  ]);
+  const now = await booked(bookingId);
+  expect(now).toMatchObject({ state: 'booked', new_time_offered_at: null });
+  expect(now.reschedules - now.reschedules_by_owner).toBe(0);
+  expect(await refundsOf(stage.db, paymentId)).toEqual([]);
+});
+
+test('a refund is chosen by the link instead, in full within the notice period, once', async () => {
+  const { token, paymentId } = await offered();
+  stage.world.setNow(Temporal.Instant.from('2026-11-24T12:00:00Z'));
+  expect(await cancelBooking(stage.world, visitor, { token })).toMatchObject({
     ok: true,
-    notDone: [{ bookingId: mia.bookingId, refusal: 'changed' }],
+    money: { kind: 'refunded' },
   });
-  expect(await statesOf(ole.bookingId)).toEqual(['cancelled 2026-11-25T11:00:00Z']);
+  expect(await cancelBooking(stage.world, visitor, { token })).toMatchObject({ refusal: 'over' });
+  expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ amount_minor: 195_000 }]);
 });
 
-test('two bookings are never moved to the same hour', async () => {
-  const people = [await booked('mia@example.com', '10:00'), await booked('ole@example.com', '12:00')];
-  const asked = people.map(({ bookingId }) => ({ id: bookingId, minutes: 60 }));
-  const hours = await suggestHours(stage.world, Temporal.PlainDate.from(day), asked);
-  expect(new Set([...hours.values()].map(String)).size).toBe(2);
+test('who chooses nothing within 14 days is refunded', async () => {
+  const { bookingId, paymentId } = await offered();
+  stage.world.setNow(testNow.add({ hours: 14 * 24 }));
+  await reconcile(stage.world);
+  expect(await refundsOf(stage.db, paymentId)).toEqual([]);
+  stage.world.setNow(testNow.add({ hours: 14 * 24, minutes: 6 }));
+  await reconcile(stage.world);
+  expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ amount_minor: 195_000 }]);
+  expect((await booked(bookingId)).new_time_offered_at).toBeNull();
 });
 
-test('a day that is over, or of another person than the owner, stays as it is', async () => {
+test('a session that begins while the day can be undone is cancelled, too, by the reconciler', async () => {
+  const requested = { name: 'Mia Holm', email: 'mia@example.com', day, time: '10:00', place: 'studio' };
+  const outcome = await bookFor(stage.world, owner, { ...requested, cover: 'at-session', language: 'en' });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  stage.world.setNow(Temporal.Instant.from('2026-11-24T08:58:00Z'));
+  await press();
+  stage.world.setNow(Temporal.Instant.from('2026-11-24T09:03:00Z'));
+  await reconcile(stage.world);
+  expect((await booked(outcome.bookingId)).state).toBe('cancelled');
+  expect(await emailsTo(stage.db, 'mia@example.com')).toContain('booking-new-time');
+});
+
+test('a day that is over, and too long a personal line, change nothing', async () => {
+  expect(await cancelDay(stage.world, owner, { day: '2026-11-22', message, choices: {} })).toEqual({
+    ok: false,
+    refusal: 'bad-day',
+  });
+  expect(await cancelDay(stage.world, owner, { day, message: 'x'.repeat(1001), choices: {} })).toEqual({
+    ok: false,
+    refusal: 'too-long',
+  });
   expect(await freeOn(day)).toBe(9);
 });

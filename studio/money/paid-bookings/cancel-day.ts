@@ -1,119 +1,78 @@
-import { leavesUnknown } from '#platform/payments/payments.ts';
+import { z } from 'zod';
+import type { DayChoice } from '#platform/db/schema/booking.ts';
 import type { World } from '#platform/world.ts';
-import { lengthOfBooking } from '#studio/calendar/booking/booking-kind.queries.ts';
-import { nextFreeSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { closed } from '#studio/calendar/exception-input.ts';
-import { deleteExtraHoursOn, insertExceptions } from '#studio/calendar/opening-exceptions.store.ts';
-import { bookingForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
-import { rescheduleFor } from '#studio/calendar/owner-calendar/reschedule-for.ts';
+import {
+  deleteClosedDay,
+  deleteExtraHoursOn,
+  insertExceptions,
+} from '#studio/calendar/opening-exceptions.store.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
+import { personalLine } from '#studio/shared/email/personal-line.ts';
 import { dayText, studioDay } from '#studio/shared/time/studio-time.ts';
-import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
+import { undoMinutes } from '#studio/shared/time/undo-minutes.ts';
 import type { May } from '#studio/shared/who.ts';
-import { cancelFor } from './cancel-for.ts';
+import { pendingDayCancellations } from './day-cancellations.queries.ts';
+import {
+  insertDayCancellation,
+  lockDayCancellation,
+  moveDayCancellationTo,
+} from './day-cancellations.store.ts';
 
-/** `seen`: the hour that the page displayed. `to`: a new hour; null cancels and gives back what was paid. */
-export interface DayChoice {
-  bookingId: string;
-  seen: string;
-  to: Temporal.Instant | null;
-}
-
-export interface NotDone {
-  bookingId: string;
-  refusal: 'changed' | 'taken' | 'over' | 'no-answer';
-}
-
-export type CancelDayOutcome = { ok: true; notDone: NotDone[] } | { ok: false; refusal: 'bad-day' };
+export type CancelDayOutcome = { ok: true } | { ok: false; refusal: 'bad-day' | 'too-long' };
 
 /**
- * Closes a day, then cancels or moves each booking as chosen, one transaction each: what fails is named and can be
- * repeated. Idempotent: a booking that is cancelled or moved already is emailed once.
+ * Closes a day at once; after the time for undo each person gets what `choices` say for their booking, or another time
+ * or a refund to choose from. Idempotent while it is pending.
  */
 export async function cancelDay(
   world: World,
   who: May<'calendar'>,
-  input: { day: string; note: string; choices: readonly DayChoice[] },
+  input: { day: string; message: string; choices: Readonly<Record<string, DayChoice>> },
 ): Promise<CancelDayOutcome> {
   const read = dayText.safeParse(input.day);
-  const now = world.clock.now();
-  const today = studioDay(now);
-  if (!read.success || Temporal.PlainDate.compare(read.data, today) < 0) {
+  if (!read.success || Temporal.PlainDate.compare(read.data, studioDay(world.clock.now())) < 0) {
     return { ok: false, refusal: 'bad-day' };
   }
-  const day = read.data;
+  const message = personalLine.safeParse(input.message);
+  if (!message.success) return { ok: false, refusal: 'too-long' };
+  const day = read.data.toString();
   await change(world, who, async (c) => {
-    const note = [...input.note.replace(/\p{Cc}/gu, ' ').trim()].slice(0, 200).join('');
-    await deleteExtraHoursOn(c.tx, day.toString());
-    if ((await insertExceptions(c.tx, [closed(day, note)], now)) === 0) return;
-    const details = { kind: 'closed', until: day.toString() };
+    if ((await pendingDayCancellations(c.tx, who)).some((pending) => pending.day === day)) return;
+    const extraHours = await deleteExtraHoursOn(c.tx, day);
+    const wasOpen = (await insertExceptions(c.tx, [closed(read.data, '')], c.now)) > 0;
+    const dueAt = c.now.add({ minutes: undoMinutes });
+    const { choices } = input;
+    const facts = { day, message: message.data, choices, wasOpen, extraHours, dueAt };
+    const dayCancellationId = await insertDayCancellation(c, facts);
+    await world.jobs.send(c.tx, { name: 'cancel-day', data: { dayCancellationId }, at: dueAt });
+    const details = { kind: 'closed', until: day };
     await audit(c, { action: 'opening.exception-added', subject: `day:${day}`, details });
   });
-  const notDone: NotDone[] = [];
-  for (const choice of input.choices) {
-    const refusal = await carryOut(world, who, choice);
-    if (refusal) notDone.push({ bookingId: choice.bookingId, refusal });
-  }
-  return { ok: true, notDone };
+  return { ok: true };
 }
 
-async function carryOut(
+export type UndoCancelDayOutcome =
+  | { ok: true; day: string }
+  | { ok: false; refusal: 'not-found' | 'too-late' };
+
+/** The day is open as before; no booking was changed yet. Idempotent. */
+export async function undoCancelDay(
   world: World,
   who: May<'calendar'>,
-  { bookingId, seen, to }: DayChoice,
-): Promise<NotDone['refusal'] | null> {
-  try {
-    const outcome = to
-      ? await rescheduleFor(world, who, { bookingId, seen, ...momentOf(to) })
-      : await cancelFor(world, who, { bookingId, seen, money: 'back' });
-    if (outcome.ok || outcome.refusal === 'not-found') return null;
-    if (!to && (await isCancelled(world, who, bookingId))) return null;
-    return outcome.refusal === 'bad-time' ? 'over' : outcome.refusal;
-  } catch (error) {
-    if (leavesUnknown(error)) return 'no-answer';
-    throw error;
-  }
-}
-
-async function isCancelled(world: World, who: May<'calendar'>, bookingId: string): Promise<boolean> {
-  const booking = await bookingForOwner(world.db.query, who, bookingId);
-  return booking?.state === 'cancelled' || booking?.state === 'released';
-}
-
-function momentOf(instant: Temporal.Instant): { day: string; time: string } {
-  const at = instant.toZonedDateTimeISO(studioTimeZone);
-  return { day: at.toPlainDate().toString(), time: at.toPlainTime().toString({ smallestUnit: 'minute' }) };
-}
-
-/** Free hours after the day, a different one for each booking; null: none is left within the horizon. */
-export async function suggestHours(
-  world: World,
-  day: Temporal.PlainDate,
-  bookings: ReadonlyArray<{ id: string; minutes: number }>,
-): Promise<Map<string, Temporal.Instant>> {
-  const given: Array<{ start: Temporal.Instant; end: Temporal.Instant }> = [];
-  const suggested = new Map<string, Temporal.Instant>();
-  for (const { id, minutes } of bookings) {
-    const q = world.db.query;
-    const { courseId } = await lengthOfBooking(q, id);
-    const request = { q, now: world.clock.now(), count: 500, minutes, courseId };
-    const slot = (await nextFreeSlots(world, request)).find(
-      ({ day: of, ...hour }) =>
-        Temporal.PlainDate.compare(of, day) > 0 && !given.some((one) => overlaps(one, hour)),
-    );
-    if (!slot) continue;
-    given.push(slot);
-    suggested.set(id, slot.start);
-  }
-  return suggested;
-}
-
-function overlaps(
-  one: { start: Temporal.Instant; end: Temporal.Instant },
-  other: { start: Temporal.Instant; end: Temporal.Instant },
-): boolean {
-  return (
-    Temporal.Instant.compare(one.start, other.end) < 0 && Temporal.Instant.compare(other.start, one.end) < 0
-  );
+  id: string,
+): Promise<UndoCancelDayOutcome> {
+  if (!z.guid().safeParse(id).success) return { ok: false, refusal: 'not-found' };
+  return change(world, who, async (c): Promise<UndoCancelDayOutcome> => {
+    const stored = await lockDayCancellation(c.tx, id);
+    if (!stored) return { ok: false, refusal: 'not-found' };
+    const { day } = stored;
+    if (stored.state === 'undone') return { ok: true, day };
+    if (!(await moveDayCancellationTo(c.tx, id, 'undone'))) return { ok: false, refusal: 'too-late' };
+    if (stored.was_open) await deleteClosedDay(c.tx, day);
+    await insertExceptions(c.tx, stored.extra_hours, c.now);
+    await audit(c, { action: 'opening.exception-removed', subject: `day:${day}` });
+    return { ok: true, day };
+  });
 }

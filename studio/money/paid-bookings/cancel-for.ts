@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
-import { lockBooking } from '#studio/calendar/booking/bookings.store.ts';
+import { endNewTimeOffer, lockBooking, markNewTimeOffered } from '#studio/calendar/booking/bookings.store.ts';
 import { closeRescheduleRequest } from '#studio/calendar/booking/close-reschedule-request.ts';
 import { moveClaimTo } from '#studio/calendar/claims.store.ts';
 import { stateOfClaim } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { isCurrentVersion } from '#studio/calendar/owner-calendar/reschedule-for.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { change } from '#studio/shared/change.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -26,7 +26,16 @@ export type CancelForOutcome =
 export async function cancelFor(
   world: World,
   who: May<'calendar'>,
-  input: { bookingId: string; money: 'back' | 'kept'; seen?: string },
+  input: {
+    bookingId: string;
+    /** 'new-time': the person chooses another time or a refund. */
+    money: 'back' | 'kept' | 'new-time';
+    seen?: string;
+    /** Of the owner, in the email. */
+    message?: string;
+    /** Default: now. What began later can still be cancelled. */
+    decidedAt?: Temporal.Instant;
+  },
 ): Promise<CancelForOutcome> {
   if (!z.guid().safeParse(input.bookingId).success) return { ok: false, refusal: 'not-found' };
   const outcome = await change(world, who, async (c): Promise<CancelForOutcome | { held: string }> => {
@@ -36,17 +45,18 @@ export async function cancelFor(
     if (claim.state !== 'cancelled' && !isCurrentVersion(claim, input.seen))
       return { ok: false, refusal: 'changed' };
     if (claim.state === 'held') return { held: claim.id };
-    const hasStarted = Temporal.Instant.compare(claim.slot_start, c.now) <= 0;
-    if (hasStarted || !(await moveClaimTo(c, claim.id, 'cancelled'))) {
+    const hasStarted = Temporal.Instant.compare(claim.slot_start, input.decidedAt ?? c.now) <= 0;
+    if (!booking.newTimeOfferedAt && (hasStarted || !(await moveClaimTo(c, claim.id, 'cancelled')))) {
       return { ok: false, refusal: 'over' };
     }
+    await (input.money === 'new-time'
+      ? markNewTimeOffered(c, booking.id)
+      : endNewTimeOffer(c.tx, booking.id));
     await closeRescheduleRequest(c, booking.id, 'owner');
-    const allBack = input.money === 'back';
-    const refunded = await refundBooking(c, { booking, allBack, actor: 'owner' });
-    const at = { start: claim.slot_start, at: c.now };
-    const money = allBack ? refunded : withAgreedFee(refunded, booking, at);
+    const money = await moneyOf(c, locked, input.money);
     if (money.kind === 'fee-agreed') await noteAnnounced(c, booking.id, money);
-    await publish(c, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true });
+    const { message = '' } = input;
+    await publish(c, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true, message });
     await audit(c, {
       action: 'cancel-booking',
       subject: `booking:${booking.id}`,
@@ -66,4 +76,17 @@ export async function cancelFor(
     }),
   );
   return { ok: true, money: { kind: 'nothing-paid' } };
+}
+
+/** A fee is due only where the person cancelled. */
+async function moneyOf(
+  c: Change,
+  { booking, claim }: NonNullable<Awaited<ReturnType<typeof lockBooking>>>,
+  money: 'back' | 'kept' | 'new-time',
+): Promise<MoneyOutcome> {
+  if (money === 'new-time') return { kind: 'new-time' };
+  const allBack = money === 'back';
+  const refunded = await refundBooking(c, { booking, allBack, actor: 'owner' });
+  if (allBack || booking.newTimeOfferedAt) return refunded;
+  return withAgreedFee(refunded, booking, { start: claim.slot_start, at: c.now });
 }

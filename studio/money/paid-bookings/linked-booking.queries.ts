@@ -43,6 +43,7 @@ export interface LinkedBooking {
   /** Unpaid; null: none. */
   invoice: number | null;
   reschedules: number;
+  newTimeOfferedAt: Temporal.Instant | null;
   noticeHours: number;
   /** What the owner can charge if it is cancelled now; null: nothing. */
   lateFee: Money | null;
@@ -77,6 +78,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'bookings.max_reschedules as maxReschedules',
       'bookings.late_fee_percent as lateFeePercent',
       'bookings.no_show_fee_percent as noShowFeePercent',
+      'bookings.new_time_offered_at as newTimeOfferedAt',
       'bookings.prices',
       'bookings.course_id as courseId',
       'claims.kind',
@@ -96,7 +98,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
   if (!row) return null;
   const invoice = (await openInvoiceOf(q, { bookingId }))?.number ?? null;
   const isUnpaid = row.coveredBy === 'at-session' && invoice === null;
-  const lateFee = isUnpaid ? feeAmount(row.prices, row.lateFeePercent) : null;
+  const lateFee = isUnpaid && !row.newTimeOfferedAt ? feeAmount(row.prices, row.lateFeePercent) : null;
   const hasPaid =
     row.orderState === 'paid' || row.coveredBy === 'entitlement' || invoice !== null || lateFee !== null;
   const now = world.clock.now();

@@ -22,6 +22,10 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
     why: 'days the coach does not teach, and extra hours; the notes are the owner’s',
     columns: ['note'],
   },
+  day_cancellations: {
+    why: 'days the coach cancels, by ids of bookings; the line for the emails is the owner’s, and gone once they are queued',
+    columns: ['message'],
+  },
   external_calendars: {
     why: 'the owner’s own calendars elsewhere; addresses and passwords are encrypted, titles are of entries that could not be read',
     columns: ['name', 'address', 'left_out'],

@@ -10,7 +10,13 @@ import { printReconcilers } from '#studio/goods/shop/print-reconcilers.ts';
 import { expireWaitingOrder } from '#studio/money/checkout/expire-waiting-order.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { announceCancellations } from '#studio/money/paid-bookings/announce-cancellations.ts';
+import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
 import { dueAnnouncements } from '#studio/money/paid-bookings/cancellations.queries.ts';
+import { carryOutDay } from '#studio/money/paid-bookings/carry-out-day.ts';
+import {
+  dueDayCancellations,
+  unansweredOffers,
+} from '#studio/money/paid-bookings/day-cancellations.queries.ts';
 import { expireOrder } from '#studio/money/settlement/expire-order.ts';
 import { settleEvent } from '#studio/money/settlement/receive-event.ts';
 import { sendRefund } from '#studio/money/settlement/send-refund.ts';
@@ -69,6 +75,12 @@ export function reconcilers(world: World): Reconciler[] {
     ['expire-entitlement', overdue(expiredEntitlements), (id) => expireEntitlement(world, id)],
     ['notify-expiring', overdue(expiringEntitlements), (id) => notifyExpiring(world, id)],
     ['announce-cancellations', overdue(dueAnnouncements), (id) => announceCancellations(world, id)],
+    ['cancel-day', overdue(dueDayCancellations), (id) => carryOutDay(world, id)],
+    [
+      'refund-unanswered',
+      overdue(unansweredOffers),
+      (bookingId) => cancelFor(world, system, { bookingId, money: 'back' }),
+    ],
     ['remind-booking', overdue(unremindedBookings), (id) => remindBooking(world, id)],
     ['send-date-notice', overdue(dueDateNotices), (id) => sendDateNotice(world, id)],
     ['expire-seat-offer', overdue(overdueOffers), (id) => expireOffer(world, id)],

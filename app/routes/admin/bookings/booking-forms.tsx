@@ -19,6 +19,13 @@ export function BookingForms(props: BookingFormsProps) {
           <Cancel {...props} />
         </div>
       );
+    case 'new-time':
+      return (
+        <div className="remedies">
+          <Reschedule {...props} />
+          <Cancel {...props} />
+        </div>
+      );
     case 'held':
       return <Held {...props} />;
     case 'over':

@@ -30,6 +30,7 @@ const variants: Record<ShownState, BadgeVariant> = {
   completed: 'plain',
   'no-show': 'wrong',
   cancelled: 'quiet',
+  'new-time': 'waiting',
   released: 'quiet',
 };
 
@@ -52,6 +53,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function stateOf(row: ListedBooking, now: Temporal.Instant): ShownState {
+  if (row.newTimeOfferedAt) return 'new-time';
   if (row.state === 'held' || row.state === 'expiring' || row.state === 'released') return row.state;
   if (row.state !== 'booked') return 'cancelled';
   if (row.noShowAt) return 'no-show';

@@ -12,6 +12,7 @@ export const bookingMessages = inBoth({
     completed: ['Taken place', 'Afholdt'],
     'no-show': ['No-show', 'Udeblev'],
     cancelled: ['Cancelled', 'Aflyst'],
+    'new-time': ['Cancelled, another time offered', 'Aflyst, en anden tid tilbudt'],
     released: ['Not paid in time', 'Ikke betalt i tide'],
   },
   what: common.what,

@@ -97,9 +97,9 @@ export const bookingsMessages = inBoth({
     ],
     released: ['This time is available again.', 'Tiden er ledig igen.'],
     'released-row': ['These times are available again.', 'Tiderne er ledige igen.'],
-    'day-cancelled': [
-      'The day is cancelled and closed. Everyone has been emailed.',
-      'Dagen er aflyst og lukket. Alle har fået en e-mail.',
+    'day-restored': [
+      'Undone. The day is open as before, and nothing was sent or refunded.',
+      'Fortrudt. Dagen er åben som før, og intet er sendt eller refunderet.',
     ],
     opened: ['Opened. Visitors can book these times on this day.', 'Åbnet. Tiderne kan bookes denne dag.'],
   },

@@ -13,6 +13,8 @@ import { drawnHref, gapHrefAt, moveHref } from './calendar/calendar-address.ts';
 import { calendarRequest } from './calendar/calendar-view.ts';
 import { Month } from './calendar/month.tsx';
 import { type CalendarDay, type ReadCalendar, readCalendar } from './calendar/read-calendar.ts';
+import { PendingDays } from './cancel-day/pending-days.tsx';
+import { readPendingDays } from './cancel-day/read-cancel-day.ts';
 
 const flashes = [
   'booked',
@@ -23,6 +25,7 @@ const flashes = [
   'released',
   'released-row',
   'opened',
+  'day-restored',
 ] as const;
 
 /** `/admin/bookings?<view>=<date>`: day, week, month or agenda. */
@@ -36,19 +39,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = calendarRequest(url.searchParams, today);
   return {
     calendar: await readCalendar(world, { ...who, language }, shown),
+    pending: await readPendingDays(world, { ...who, language }),
     done: flash ? bookingsMessages[language].flash[flash] : null,
   };
 }
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
-  const { calendar, done } = loaderData;
+  const { calendar, done, pending } = loaderData;
   const words = useWords(bookingsMessages);
   return (
     <BookingsFrame view={calendar.view} day={calendar.day}>
       <Done text={done} />
+      <PendingDays days={pending} />
       <section className="admin-section calendar-view" aria-labelledby="shown">
         <Head calendar={calendar} words={words} />
         <Strip calendar={calendar} words={words} />
+        <CancelThisDay calendar={calendar} words={words} />
         <View calendar={calendar} words={words} />
       </section>
     </BookingsFrame>
@@ -117,6 +123,16 @@ function Strip({ calendar: { strip, view }, words }: Props) {
   );
 }
 
+/** In a week where only its chosen day is shown, as on a phone. */
+function CancelThisDay({ calendar: { view, day, isOver }, words }: Props) {
+  if (isOver || (view !== 'day' && view !== 'week')) return null;
+  return (
+    <p className={view === 'week' ? 'on-narrow' : undefined}>
+      <TextLink href={`/admin/bookings/cancel-day?day=${day}`}>{words.cancelDay}</TextLink>
+    </p>
+  );
+}
+
 function View({ calendar, words }: Props) {
   const { view, fromHour, toHour, hours, days, now, starts } = calendar;
   const separator = hours[0]?.[2] ?? ':';
@@ -139,11 +155,6 @@ function View({ calendar, words }: Props) {
       />
       <p className="hint with-scripts">{words.dragging}</p>
       <Legend words={words} />
-      {view === 'day' && !calendar.isOver && (
-        <p>
-          <TextLink href={`/admin/bookings/cancel-day?day=${calendar.day}`}>{words.cancelDay}</TextLink>
-        </p>
-      )}
     </>
   );
 }

@@ -110,6 +110,7 @@ export type BookingPageView = NonNullable<Awaited<ReturnType<typeof readBookingP
 
 function stateOf(booking: OwnersBooking, now: Temporal.Instant): ShownState {
   const { state } = booking;
+  if (booking.newTimeOfferedAt) return 'new-time';
   if (state === 'held' || state === 'expiring' || state === 'released') return state;
   if (state === 'cancelled' || state === 'blocked') return 'cancelled';
   if (booking.noShowAt) return 'no-show';

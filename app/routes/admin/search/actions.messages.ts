@@ -10,6 +10,10 @@ export const adminActions = inBoth({
     name: ['Block time', 'Bloker tid'],
     words: ['busy break private unavailable', 'optaget pause privat lukke'],
   },
+  '/admin/bookings/cancel-day': {
+    name: ['Cancel this day', 'Aflys dagen'],
+    words: ['ill sick illness close', 'syg sygdom afbud luk'],
+  },
   '/admin/messages/new': {
     name: ['New message', 'Ny besked'],
     words: ['write email send contact', 'skriv e-mail send kontakt'],

@@ -74,6 +74,14 @@ export const bookingsMessages = inBoth({
     ],
     problem: ['Not paid', 'Ikke betalt'],
   },
+  newTime: {
+    lead: [
+      'We had to cancel this session. Choose another time or a refund.',
+      'Vi måtte aflyse timen. Vælg en anden tid eller pengene tilbage.',
+    ],
+    choose: ['Choose another time', 'Vælg en anden tid'],
+    none: ['No new time', 'Ingen ny tid'],
+  },
   credits: ['Credits', 'Klip'],
   creditsLead: ['Paid for and ready to book.', 'Betalt og klar til en time.'],
   noCredits: ['No credits left.', 'Ingen klip tilbage.'],

@@ -175,16 +175,17 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
         <span>{booking.what}</span>
         <span>{booking.place}</span>
       </p>
+      {booking.isCancelled ? <p>{words.newTime.lead}</p> : null}
       <p className="student-row-actions">
         {booking.canMove ? (
           <TextLink href={`${here}/move`}>
-            {words.move}
+            {booking.isCancelled ? words.newTime.choose : words.move}
             {about}
           </TextLink>
         ) : null}
         {booking.canCancel ? (
           <TextLink href={`${here}/cancel`}>
-            {words.cancel}
+            {booking.isCancelled ? words.newTime.none : words.cancel}
             {about}
           </TextLink>
         ) : null}

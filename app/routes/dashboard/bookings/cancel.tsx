@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { BookingCard } from '#app/routes/booking/booking-card.tsx';
-import { manageWords } from '#app/routes/booking/manage.messages.ts';
+import { manageWords, noNewTime } from '#app/routes/booking/manage.messages.ts';
 import { StudentFrame } from '#app/routes/dashboard/frame.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -29,11 +29,12 @@ export async function action(asking: Route.ActionArgs) {
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { kind, card, moneyBefore, rights } = loaderData;
+  const { kind, card, moneyBefore, rights, isOffered } = loaderData;
   const words = manageWords(useLanguage(), kind);
+  const refund = noNewTime(rights, words);
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <StudentFrame section="bookings" title={words.cancelTitle}>
+    <StudentFrame section="bookings" title={isOffered ? refund : words.cancelTitle}>
       <div className="manage-page">
         <BookingCard card={card} />
         {actionData?.isMoneyChanged && (
@@ -45,9 +46,9 @@ export default function Cancel({ loaderData, actionData }: Route.ComponentProps)
         <Form method="post" className="actions">
           <input type="hidden" name="promised" value={rights.cancelMoney} />
           <Button type="submit" isBusy={isBusy}>
-            {words.cancelButton}
+            {isOffered ? refund : words.cancelButton}
           </Button>
-          <TextLink href="/dashboard/bookings">{words.back}</TextLink>
+          <TextLink href="/dashboard/bookings">{isOffered ? words.newTime.back : words.back}</TextLink>
         </Form>
       </div>
     </StudentFrame>

@@ -57,7 +57,9 @@ export default function Move({ loaderData, actionData }: Route.ComponentProps) {
   const isRequest = rights.rescheduleRefusal === 'too-late';
   const refusal = actionData?.refusal;
   const isBusy = useNavigation().state !== 'idle';
-  const back = <TextLink href="/dashboard/bookings">{words.back}</TextLink>;
+  const back = (
+    <TextLink href="/dashboard/bookings">{loaderData.isOffered ? words.newTime.back : words.back}</TextLink>
+  );
   if (rights.rescheduleRefusal === 'no-reschedules-left') {
     return (
       <StudentFrame section="bookings" title={words.moveTitle} lead={words.noReschedules}>

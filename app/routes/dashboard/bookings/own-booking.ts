@@ -27,6 +27,7 @@ export async function readOwnBooking(asking: Asking) {
     ...(await lengthOfBooking(world.db.query, booking.id)),
     timeZone: booking.timeZone,
     rights: booking.rights,
+    isOffered: booking.newTimeOfferedAt !== null,
     card: await readBookingCard(world, booking.id, who.language),
     moneyBefore: moneyBefore(booking, who.language),
     here: `/dashboard/bookings/${booking.id}`,

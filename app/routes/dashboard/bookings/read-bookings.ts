@@ -88,7 +88,7 @@ export async function readBookings(world: World, who: Who, url: URL) {
   const shown = (booking: OwnBooking) => {
     const state = booking.isCancelled ? 'cancelled' : 'booked';
     // The move page checks the remaining moves; here only the start matters.
-    const rights = changeRights({ state, start: booking.start, reschedules: 0, hasPaid: true }, booking, now);
+    const rights = changeRights({ ...booking, state, reschedules: 0, hasPaid: true }, booking, now);
     const place = booking.place ?? defaultPlace;
     return { ...bookingView(booking, place, who.language), ...rightsOf(rights) };
   };

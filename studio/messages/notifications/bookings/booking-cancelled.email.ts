@@ -1,5 +1,5 @@
 import type { Change } from '#studio/shared/change.ts';
-import { button, text } from '#studio/shared/email/email-content.ts';
+import { button, quote, text } from '#studio/shared/email/email-content.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
 import { exampleAmount } from '../example.ts';
@@ -14,13 +14,19 @@ import {
 import { exampleBooking, type LoadedBooking, toVisitor } from './load-booking.ts';
 import { describeMoneyOutcome } from './money-outcome.ts';
 
-type Cancelled = AboutBooking & { money: MoneyOutcome };
+/** `message`: the owner's. */
+type Cancelled = AboutBooking & { money: MoneyOutcome; message?: string };
 
 const cancellation = {
   read: async (
     _c: Change,
-    { facts, visitors, money }: LoadedBooking & { money: MoneyOutcome },
-  ): Promise<Cancelled & Addressed> => ({ ...toVisitor(facts, 'booking-cancelled'), ...visitors, money }),
+    { facts, visitors, money, message = '' }: LoadedBooking & { money: MoneyOutcome; message?: string },
+  ): Promise<Cancelled & Addressed> => ({
+    ...toVisitor(facts, 'booking-cancelled'),
+    ...visitors,
+    money,
+    message,
+  }),
   content: ({ words, ...mail }: Cancelled & Tools & { words: DatedWords['words'] & { again: string } }) => {
     const { lesson } = mail;
     return {
@@ -29,6 +35,7 @@ const cancellation = {
         mail.greet(lesson.name),
         hourBlock(lesson, { ...mail, isOver: true }),
         text(words.lead),
+        mail.message ? quote(mail.message) : null,
         lesson.kind === 'session' && text(describeMoneyOutcome(mail.money, mail)),
         bookingFacts(mail),
         button(words.again, mail.link(bookingPath(lesson))),

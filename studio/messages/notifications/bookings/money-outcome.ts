@@ -16,6 +16,8 @@ function sentence(words: Sentences, outcome: MoneyOutcome, language: Language): 
       return words.nothingPaid;
     case 'fee-agreed':
       return words.feeAgreed({ amount: formatMoney(outcome.amount, language) });
+    case 'new-time':
+      return words.newTime;
     case 'invoice-cancelled':
       return words.invoiceCancelled(outcome);
     case 'invoice-due':

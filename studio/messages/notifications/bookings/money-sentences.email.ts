@@ -44,6 +44,10 @@ export const moneySentences = defineTextPage({
       'You hadn’t paid anything. As agreed when you booked, we may charge {amount} because the session was cancelled too late. If we do, you get an invoice by email.',
       'Du havde ikke betalt noget. Som aftalt ved bookingen kan vi opkræve {amount}, fordi timen blev aflyst for sent. Gør vi det, får du en faktura på e-mail.',
     ],
+    newTime: [
+      'You choose: another time or a refund. If we don’t hear from you within 14 days, we refund you.',
+      'Du vælger: en anden tid eller pengene tilbage. Hører vi ikke fra dig inden 14 dage, får du pengene tilbage.',
+    ],
     invoiceCancelled: [
       'Invoice {number} is cancelled, so there’s nothing to pay.',
       'Faktura {number} er annulleret, så der er ikke noget at betale.',
@@ -69,6 +73,10 @@ const labels = {
   feeAgreed: [
     'Nothing had been paid. You can charge the agreed fee of {amount} on the booking',
     'Der var ikke betalt noget. Du kan opkræve det aftalte gebyr på {amount} på bookingen',
+  ],
+  newTime: [
+    'Another time or a refund, as they choose',
+    'En anden tid eller pengene tilbage efter elevens valg',
   ],
   nothingPaid: ['Nothing had been paid', 'Der var ikke betalt noget'],
   invoiceCancelled: ['Invoice {number} is cancelled', 'Faktura {number} er annulleret'],

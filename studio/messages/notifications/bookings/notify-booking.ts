@@ -3,6 +3,7 @@ import type { Change } from '#studio/shared/change.ts';
 import type { DomainEventHandler, EventHandler } from '#studio/shared/events.ts';
 import { bookingCancelled, consultationCancelled } from './booking-cancelled.email.ts';
 import { bookingConfirmed, consultationConfirmed } from './booking-confirmed.email.ts';
+import { bookingNewTime, consultationNewTime } from './booking-new-time.email.ts';
 import { bookingReminder, consultationReminder } from './booking-reminder.email.ts';
 import { bookingRescheduled, consultationRescheduled } from './booking-rescheduled.email.ts';
 import { type LoadedBooking, loadBooking } from './load-booking.ts';
@@ -44,10 +45,14 @@ export const notifyRescheduled: DomainEventHandler<'booking.rescheduled'> = asyn
 
 export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
   c,
-  { bookingId, money, isByOwner },
+  { bookingId, money, isByOwner, message },
 ) => {
-  const booking = { ...(await loadBooking(c, bookingId)), money };
-  await (isConsultation(booking) ? consultationCancelled : bookingCancelled).send(c, booking);
+  const booking = { ...(await loadBooking(c, bookingId)), money, ...(message ? { message } : {}) };
+  if (money.kind === 'new-time') {
+    await (isConsultation(booking) ? consultationNewTime : bookingNewTime).send(c, booking);
+  } else {
+    await (isConsultation(booking) ? consultationCancelled : bookingCancelled).send(c, booking);
+  }
   if (isByOwner) await ownerCancellation.send(c, { cancelled: [booking] });
 };
 

@@ -1,0 +1,38 @@
+import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
+import { system } from '#studio/shared/who.ts';
+import { cancelFor } from './cancel-for.ts';
+import { takenOnDay } from './day-cancellations.queries.ts';
+import { lockDayCancellation, moveDayCancellationTo } from './day-cancellations.store.ts';
+
+/**
+ * Job and reconciler, after the time for undo: cancels each booking of the day in a transaction of its own. Idempotent:
+ * a run that was cut off is completed by the next one, which finds only what is left.
+ * @throws PaymentUnavailable without an answer about a hold; it stays started
+ */
+export async function carryOutDay(world: World, id: string): Promise<void> {
+  const stored = await startDay(world, id);
+  if (!stored) return;
+  const { message, requested_at: decidedAt, choices } = stored;
+  const day = Temporal.PlainDate.from(stored.day);
+  const asked = { day, from: decidedAt, now: world.clock.now() };
+  const taken = await takenOnDay(world.db.query, system, asked);
+  for (const { bookingId, state } of taken) {
+    if (!bookingId || state === 'expiring') continue;
+    const isRefund = state === 'held' || choices[bookingId] === 'refund';
+    const money = isRefund ? 'back' : 'new-time';
+    await cancelFor(world, system, { bookingId, money, message, decidedAt });
+  }
+  // The provider decides whether it is booked; the reconciler comes back.
+  if (taken.some(({ state }) => state === 'expiring')) return;
+  await change(world, system, ({ tx }) => moveDayCancellationTo(tx, id, 'done'));
+}
+
+function startDay(world: World, id: string) {
+  return change(world, system, async ({ tx, now }) => {
+    const stored = await lockDayCancellation(tx, id);
+    if (stored?.state === 'started') return stored;
+    if (!stored || Temporal.Instant.compare(stored.due_at, now) > 0) return null;
+    return (await moveDayCancellationTo(tx, id, 'started')) ? stored : null;
+  });
+}
