@@ -382,6 +382,7 @@ const admin = [
       'picture',
       'picture/removal',
       'prices/:from/withdrawal',
+      'versions/:entry/restoration',
     ]),
     page('admin/catalogue/:programme/questions', 'routes/admin/catalogue/questions/questions.tsx', [
       ':question/position',
@@ -539,7 +540,7 @@ const admin = [
     ]),
     route('admin/settings/notifications/key', 'routes/admin/settings/notifications/push-key.ts'),
     route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
-    route('admin/settings/:group', 'routes/admin/settings/group.tsx'),
+    page('admin/settings/:group', 'routes/admin/settings/group.tsx', ['versions/:entry/restoration']),
     route('admin/audit', 'routes/admin/settings/audit.tsx'),
     route('admin/account', 'routes/admin/settings/account.tsx', settingsOf('admin')),
   ]),

@@ -18,6 +18,8 @@ const testedElsewhere = [
   'app/routes/admin/website/articles/articles.app.test.ts',
   'studio/site/magazine/delete-article.db.test.ts',
   'studio/office/settings/kept-terms.db.test.ts',
+  'studio/office/settings/restore-settings.db.test.ts',
+  'studio/offers/catalogue/restore-offer.db.test.ts',
 ];
 const proofs = [...teachingEdits, ...orderEdits, ...otherEdits]
   .map(({ name }) => name)

@@ -220,6 +220,13 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/brief/recordings/recording.tsx: removal': {
     none: 'a recording is never edited: for the second it is gone',
   },
+  'admin/history/change-history.tsx: versions/:id/restoration': {
+    carries: 'version',
+    proved: [
+      'studio/office/settings/restore-settings.db.test.ts',
+      'studio/offers/catalogue/restore-offer.db.test.ts',
+    ],
+  },
   'admin/settings/group.tsx: page': { carries: 'version', proved: 'the settings of studio' },
   'admin/settings/notifications/notifications.tsx: page': {
     carries: 'version',

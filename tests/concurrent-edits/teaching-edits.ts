@@ -1,6 +1,6 @@
-import { typedOf } from '#app/routes/admin/catalogue/offer.data.ts';
 import { changeOffer } from '#studio/offers/catalogue/change-offer.ts';
 import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
+import { typedOf } from '#studio/offers/catalogue/stored-offer.ts';
 import { changeCourse, createCourse } from '#studio/teaching/learning/edit-course.ts';
 import { addLesson, changeLesson, showLesson } from '#studio/teaching/learning/edit-lesson.ts';
 import { addModule, changeModule } from '#studio/teaching/learning/edit-module.ts';

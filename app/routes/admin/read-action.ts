@@ -14,3 +14,8 @@ export function versionFrom(form: FormData): number {
 export function directionFrom(form: FormData): 'up' | 'down' {
   return textOf(form, 'direction') === 'down' ? 'down' : 'up';
 }
+
+/** 0 is the id of nothing. */
+export function idFrom(parameter: string): number {
+  return /^\d{1,15}$/.test(parameter) ? Number(parameter) : 0;
+}

@@ -9,6 +9,7 @@ import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries
 import type { CatalogueOffer } from '#studio/offers/catalogue/offer.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/offers/inventory/seats.store.ts';
+import { changesBetween } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { type Change, change } from '#studio/shared/change.ts';
@@ -125,7 +126,13 @@ export async function changeDate(
         await claimDays(c, { dateId, offer, days: facts.days, rules });
         await setSeats(c, { dateId, capacity: facts.capacity });
         const notified = await publishChange(c, { dateId, before, after: facts });
-        await auditDate(c, { action: 'date.changed', dateId, details: { notifiedCount: notified } });
+        const { days, capacity, is_open: isOpen, place } = before;
+        const changes = changesBetween(
+          { days, capacity, isOpen, place },
+          { ...facts },
+          (of) => of !== 'place',
+        );
+        await auditDate(c, { action: 'date.changed', dateId, details: { notifiedCount: notified, changes } });
         return String(notified);
       },
     });
@@ -258,7 +265,11 @@ async function claimDays(
 
 async function auditDate(
   c: Change,
-  { action, dateId, details = {} }: { action: AuditAction; dateId: string; details?: Record<string, number> },
+  {
+    action,
+    dateId,
+    details = {},
+  }: { action: AuditAction; dateId: string; details?: Record<string, unknown> },
 ): Promise<void> {
   await audit(c, { action, subject: `date:${dateId}`, details });
   await contentChanged(c.tx, 'dates');

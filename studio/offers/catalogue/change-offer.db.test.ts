@@ -70,7 +70,7 @@ test('offer: of two who edit the same version the second is refused, and a repea
   expect(await currentPricesOf(stage.db.query, id, stage.world.clock.now())).toMatchObject({ DKK: 200_000 });
 });
 
-test('offer: a change is audited with what changed', async () => {
+test('offer: a change is audited with what changed, from what to what', async () => {
   await save({ isOnSale: false, prices: { ...stored.prices, EUR: '270' } });
   const [entry] = await stage.db.query
     .selectFrom('audit_log')
@@ -80,7 +80,7 @@ test('offer: a change is audited with what changed', async () => {
   expect(entry).toMatchObject({
     actor: 'owner',
     subject: `offer:${id}`,
-    details: { changed: ['is_buyable'], prices: [{ currency: 'EUR', amountMinor: 27_000 }] },
+    details: { changes: { isOnSale: [true, false], EUR: ['262', '270'] } },
   });
 });
 

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import type { OffersTable } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
+import { changesBetween } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged, slotsKey } from '#studio/shared/content-changed.ts';
@@ -16,9 +17,10 @@ import { offerTitle } from './offer-title.queries.ts';
 import { type OfferValues, offerRow, offerValues } from './offer-values.ts';
 import { pricesOf } from './offers.queries.ts';
 import { appendPrices, lockOffer, updateOffer } from './offers.store.ts';
-import { isCourse } from './offers-for-owner.queries.ts';
+import { editedOffer, isCourse } from './offers-for-owner.queries.ts';
 import { priceChanges } from './price.ts';
 import { withQuestionIds } from './question-ids.ts';
+import { fieldValues, typedOf } from './stored-offer.ts';
 import type { OfferFaults, TypedOffer } from './typed-offer.ts';
 
 export type OfferRefusal = 'not-found' | 'changed' | 'invalid';
@@ -49,7 +51,7 @@ export async function changeOffer(
       make: async () => {
         outcome =
           row.version === edit.version
-            ? await save(c, { row, fields, input: withQuestionIds(read.input) })
+            ? await save({ ...c, who }, { row, fields, input: withQuestionIds(read.input) })
             : refusedOffer('changed');
         return outcome.ok ? row.id : null;
       },
@@ -59,7 +61,7 @@ export async function changeOffer(
 }
 
 async function save(
-  c: Change,
+  c: Change & { who: May<'catalogue'> },
   { row, fields, input }: { row: OfferRow; fields: readonly OfferField[]; input: OfferInput },
 ): Promise<OfferOutcome> {
   const { tx, now } = c;
@@ -69,18 +71,24 @@ async function save(
   if (fields.includes('access') && !(await isCourse(tx, input.courseId ?? row.id))) {
     return refusedOffer('invalid', { courseId: 'no-course' });
   }
+  // The database rounds the moment that a price begins.
+  const inForce = from.add({ milliseconds: 1 });
+  const shown = async () => {
+    const offer = await editedOffer(tx, c.who, row.id);
+    return offer ? fieldValues(typedOf(offer, inForce, 'en')) : {};
+  };
+  const before = await shown();
   await appendPrices(tx, { offerId: row.id, prices, from });
   const values = { ...offerValues(fields, input), ...(await nameValues(tx, row, input)) };
   if (fields.includes('instructors')) await setOfferInstructors(tx, row.id, input.instructorIds);
   if (fields.includes('hours')) await setOfferStarts(tx, row.id, input.hours.starts);
-  const changed = changedOf(row, values);
   await updateOffer(tx, { ...row, at: now }, offerRow(values));
   await audit(c, {
     action: 'offer.changed',
     subject: `offer:${row.id}`,
     details: {
-      ...(changed.length > 0 ? { changed } : {}),
-      ...(prices.length > 0 ? { prices, from: from.toString() } : {}),
+      changes: changesBetween(before, await shown()),
+      ...(input.priceFrom ? { from: input.priceFrom.toString() } : {}),
     },
   });
   await contentChanged(tx, 'prices', 'courses', slotsKey);
@@ -94,12 +102,6 @@ async function nameValues(tx: Tx, row: OfferRow, { name }: OfferInput): Promise<
     if (name.en === en && name.da === da) return {};
   }
   return { name_en: name.en, name_da: name.da };
-}
-
-function changedOf(row: OfferRow, values: OfferValues): string[] {
-  return Object.entries(values)
-    .filter(([name, value]) => JSON.stringify(row[name as keyof OfferRow]) !== JSON.stringify(value))
-    .map(([name]) => name);
 }
 
 export function refusedOffer(refusal: OfferRefusal, faults: OfferFaults = {}): OfferOutcome & { ok: false } {

@@ -23,7 +23,7 @@ export async function changeSale(
     await audit(c, {
       action: 'offer.changed',
       subject: `offer:${id}`,
-      details: { changed: ['is_buyable'] },
+      details: { changes: { isOnSale: [!isOnSale, isOnSale] } },
     });
     await contentChanged(c.tx, 'prices', 'courses', slotsKey);
     return true;

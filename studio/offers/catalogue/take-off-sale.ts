@@ -21,7 +21,7 @@ export async function takeOffSale(tx: Tx, { id, at }: { id: string; at: Temporal
       ...(row.kind === 'session' ? { is_own: true } : {}),
     },
   );
-  const details = { changed: ['is_buyable'] };
+  const details = { changes: { isOnSale: [row.is_buyable, false] } };
   await insertAuditEntry(tx, {
     at,
     actor: 'owner',

@@ -1,5 +1,5 @@
-import type { Currency } from '#studio/shared/money.ts';
-import type { TypedHours } from './offer-hours.ts';
+import { type Currency, currencies } from '#studio/shared/money.ts';
+import { hoursNames, type TypedHours } from './offer-hours.ts';
 
 /** As typed; a missing field is not on the form. */
 export interface TypedOffer extends TypedHours {
@@ -58,3 +58,17 @@ export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
 export const descriptionOptions = { most: 8000, hasHeadings: true } as const;
 
 export const offerLimits = { name: 120, summary: 300, question: 200, questions: 8 };
+
+export function hoursOf(value: (name: keyof TypedHours) => string): TypedHours {
+  return Object.fromEntries(hoursNames.map((name) => [name, value(name)])) as Record<
+    keyof TypedHours,
+    string
+  >;
+}
+
+export function pricesOf(value: (currency: Currency) => string): Record<Currency, string> {
+  return Object.fromEntries(currencies.map((currency) => [currency, value(currency)])) as Record<
+    Currency,
+    string
+  >;
+}

@@ -26,9 +26,9 @@ const otherFields: readonly PlainField[] = [
 export const bookingSettings: SettingGroup = {
   key: 'booking',
   fields: [holdMinutes, ...otherFields],
-  show: async (world) => {
-    const rules = await bookingRules(world.db.query, world.settings);
-    const isFixed = world.settings.bookingHoldSeconds !== null;
+  show: async (q, { settings }) => {
+    const rules = await bookingRules(q, settings);
+    const isFixed = settings.bookingHoldSeconds !== null;
     const hold: PlainField = isFixed ? { ...holdMinutes, fixedBy: 'BOOKING_HOLD_SECONDS' } : holdMinutes;
     const minutes = Math.round((rules.holdSeconds / 60) * 100) / 100;
     return showFields([hold, ...otherFields], { ...rules, holdMinutes: minutes });

@@ -7,18 +7,20 @@ import type { SettingGroup } from './group.ts';
 
 const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
+export const classFields = (id: string): FieldSpec[] => [
+  { name: `${id}:weekday`, variant: 'choice', options: weekdays, part: id },
+  { name: `${id}:start`, variant: 'time', isRequired: true, part: id },
+  { name: `${id}:minutes`, variant: 'number', isRequired: true, part: id },
+  { name: `${id}:meetingUrl`, variant: 'url', part: id, isPrivate: true },
+];
+
 export const classSettings: SettingGroup = {
   key: 'weekly-classes',
   fields: [],
-  show: async (world) => {
-    const { value } = await readSetting(world.db.query, 'weekly-classes');
-    const ids = await classIds(world.db.query);
-    const fields = ids.flatMap((id): FieldSpec[] => [
-      { name: `${id}:weekday`, variant: 'choice', options: weekdays, part: id },
-      { name: `${id}:start`, variant: 'time', isRequired: true, part: id },
-      { name: `${id}:minutes`, variant: 'number', isRequired: true, part: id },
-      { name: `${id}:meetingUrl`, variant: 'url', part: id },
-    ]);
+  show: async (q) => {
+    const { value } = await readSetting(q, 'weekly-classes');
+    const ids = await classIds(q);
+    const fields = ids.flatMap(classFields);
     const values = Object.fromEntries(
       ids.flatMap((id) => {
         const rule = weeklyClassOf(value, id);

@@ -30,6 +30,8 @@ export interface FieldSpec {
   options?: readonly string[];
   part?: string;
   fixedBy?: VariableName;
+  /** With personal data or secrets: the activity log has no values of it. */
+  isPrivate?: true;
 }
 
 export interface ShownGroup {

@@ -10,9 +10,9 @@ const fields: readonly FieldSpec[] = [
 export const giftCardSettings: SettingGroup = {
   key: 'gift-cards',
   fields,
-  show: async (world) => ({
+  show: async (q) => ({
     fields,
-    values: { giftCardPurpose: await giftCardPurpose(world.db.query) },
+    values: { giftCardPurpose: await giftCardPurpose(q) },
   }),
   parse: async (_world, read) => ({ value: { purpose: read.oneOf('giftCardPurpose', giftCardPurposes) } }),
 };

@@ -4,7 +4,7 @@ import type { SettingGroup } from './group.ts';
 
 const fields: readonly FieldSpec[] = [
   { name: 'invoiceDueDays', variant: 'number', isRequired: true, part: 'invoices' },
-  { name: 'invoicePayTo', variant: 'lines', part: 'invoices' },
+  { name: 'invoicePayTo', variant: 'lines', part: 'invoices', isPrivate: true },
   { name: 'firstReminderDays', variant: 'number', isRequired: true, part: 'reminders' },
   { name: 'secondReminderDays', variant: 'number', isRequired: true, part: 'reminders' },
 ];
@@ -13,8 +13,8 @@ const fields: readonly FieldSpec[] = [
 export const invoiceGroup: SettingGroup = {
   key: 'invoices',
   fields,
-  show: async (world) => {
-    const { dueDays, payTo, reminders } = await invoiceSettings(world.db.query);
+  show: async (q) => {
+    const { dueDays, payTo, reminders } = await invoiceSettings(q);
     const values = {
       invoiceDueDays: String(dueDays),
       invoicePayTo: payTo.join('\n'),

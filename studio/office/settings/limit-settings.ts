@@ -9,6 +9,6 @@ const fields = Object.keys(limitsSchema.shape).map(
 export const limitSettings: SettingGroup = {
   key: 'limits',
   fields,
-  show: async (world) => showFields(fields, await readLimits(world.db.query)),
+  show: async (q) => showFields(fields, await readLimits(q)),
   parse: async (_world, read) => ({ value: parseFields(fields, read) }),
 };

@@ -44,8 +44,8 @@ const yes = (isYes: boolean) => (isYes ? 'yes' : '');
 export const notificationGroup: SettingGroup = {
   key,
   fields,
-  show: async (world) => {
-    const { without, summary } = await notificationSettings(world.db.query);
+  show: async (q) => {
+    const { without, summary } = await notificationSettings(q);
     const chosen = pushKinds.map((kind) => [`push-${kind}`, yes(!without.includes(kind))]);
     const values = {
       ...Object.fromEntries(chosen),

@@ -20,10 +20,10 @@ const fields: readonly FieldSpec[] = kinds.flatMap((kind) => [
 export const openingSettings: SettingGroup = {
   key: 'opening',
   fields,
-  show: async (world, language) => {
+  show: async (q, { language }) => {
     const values: Record<string, string> = {};
     for (const kind of kinds) {
-      const rules = await openingRules(world.db.query, kind);
+      const rules = await openingRules(q, kind);
       values[`${kind}-every`] = String(rules[0]?.every_minutes ?? (kind === 'session' ? 60 : 30));
       for (const weekday of weekdays) values[`${kind}-${weekday}`] = startsText(rules, weekday, language);
     }

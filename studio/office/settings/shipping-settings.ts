@@ -25,8 +25,8 @@ const fields: readonly FieldSpec[] = kinds.flatMap((kind) =>
 export const shippingSettings: SettingGroup = {
   key: 'shipping',
   fields,
-  show: async (world, language) => {
-    const rules = await shippingRules(world.db.query);
+  show: async (q, { language }) => {
+    const rules = await shippingRules(q);
     const values: Record<string, string> = {};
     for (const kind of kinds) {
       for (let row = 0; row < rows; row += 1) {

@@ -8,18 +8,21 @@ import { sampleIdentity } from '../../../db/sample/identity.ts';
 import type { SettingGroup } from './group.ts';
 import { type PlainField, parseFields, showFields } from './plain-fields.ts';
 
+/** Of a person, or a link that lets others in. */
+const isPrivate = { isPrivate: true } as const;
+
 const fields: readonly PlainField[] = [
   { name: 'studioName', variant: 'text', isRequired: true, to: 80, part: 'names' },
   { name: 'studioTagline', variant: 'text', to: 160, part: 'names' },
-  { name: 'coachName', variant: 'text', isRequired: true, to: 80, part: 'names' },
-  { name: 'coachFirstName', variant: 'text', isRequired: true, to: 40, part: 'names' },
-  { name: 'coachSlug', variant: 'text', isRequired: true, to: 60, part: 'names' },
-  { name: 'email', variant: 'email', isRequired: true, part: 'reach' },
-  { name: 'phone', variant: 'tel', to: 40, part: 'reach' },
-  { name: 'addressLines', variant: 'lines', part: 'reach' },
+  { name: 'coachName', variant: 'text', isRequired: true, to: 80, part: 'names', ...isPrivate },
+  { name: 'coachFirstName', variant: 'text', isRequired: true, to: 40, part: 'names', ...isPrivate },
+  { name: 'coachSlug', variant: 'text', isRequired: true, to: 60, part: 'names', ...isPrivate },
+  { name: 'email', variant: 'email', isRequired: true, part: 'reach', ...isPrivate },
+  { name: 'phone', variant: 'tel', to: 40, part: 'reach', ...isPrivate },
+  { name: 'addressLines', variant: 'lines', part: 'reach', ...isPrivate },
   { name: 'cvr', variant: 'text', to: 40, part: 'reach' },
-  { name: 'meetingUrl', variant: 'url', part: 'links' },
-  { name: 'messagingUrl', variant: 'url', part: 'links' },
+  { name: 'meetingUrl', variant: 'url', part: 'links', ...isPrivate },
+  { name: 'messagingUrl', variant: 'url', part: 'links', ...isPrivate },
   { name: 'photoUrl', variant: 'url', part: 'links' },
   { name: 'videoUrl', variant: 'url', part: 'links' },
 ];
@@ -44,8 +47,7 @@ async function isOfOwnPage(world: World, coachSlug: string): Promise<boolean> {
 export const studioSettings: SettingGroup = {
   key: 'studio',
   fields,
-  show: async (world) =>
-    showFields(fields, identityFrom((await readSetting(world.db.query, 'studio')).value)),
+  show: async (q) => showFields(fields, identityFrom((await readSetting(q, 'studio')).value)),
   parse: async (world, read) => {
     const { value: stored } = await readSetting(world.db.query, 'studio');
     const before = identityFrom(stored);

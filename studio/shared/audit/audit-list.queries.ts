@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { May } from '#studio/shared/who.ts';
+import type { AuditAction } from '../audit-action.ts';
+import { type Changes, changesIn } from './changes.ts';
 
 export type AuditSort = 'when';
 export type AuditFilter = 'about';
@@ -20,6 +22,8 @@ const keys: ListKeys<AuditSort> = {
   id: { by: sql`audit_log.id`, kind: 'number' },
 };
 
+const mostChanges = 30;
+
 /** Only for the owner. */
 export async function listAuditEntries(
   q: Queries,
@@ -35,4 +39,32 @@ export async function listAuditEntries(
     listQuery,
     keys,
   );
+}
+
+export interface LoggedChange {
+  id: number;
+  at: Temporal.Instant;
+  actor: string;
+  changes: Changes;
+  from: Temporal.Instant | null;
+}
+
+/** What was changed of a subject, latest first. `id`: only that entry. */
+export async function changesOf(
+  q: Queries,
+  _who: May<'settings' | 'catalogue'>,
+  { subject, action, id }: { subject: string; action: AuditAction; id?: number },
+): Promise<LoggedChange[]> {
+  const rows = await q
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor', 'details'])
+    .where('subject', '=', subject)
+    .where('action', '=', action)
+    .where(sql<boolean>`details -> 'changes' <> '{}'`)
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostChanges)
+    .execute();
+  return rows.map(({ details, ...row }) => ({ ...row, ...changesIn(details) }));
 }

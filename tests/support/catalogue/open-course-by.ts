@@ -1,7 +1,7 @@
-import { typedOf } from '#app/routes/admin/catalogue/offer.data.ts';
 import type { World } from '#platform/world.ts';
 import { changeOffer } from '#studio/offers/catalogue/change-offer.ts';
 import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
+import { typedOf } from '#studio/offers/catalogue/stored-offer.ts';
 import { owner } from '../who.ts';
 
 /** As the owner: what an offer gives access to from now on. */

@@ -1,10 +1,14 @@
 import { data, redirect } from 'react-router';
 import { defaultPicture, proportionsOf } from '#app/ui/media/picture.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
+import { restoreOffer } from '#studio/offers/catalogue/restore-offer.ts';
 import { withdrawPrice } from '#studio/offers/catalogue/withdraw-price.ts';
 import { takePhotographAway } from '#studio/shared/content/place-photograph.ts';
+import { changeHistoryMessages } from '../history/history.messages.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
+import { idFrom, versionFrom } from '../read-action.ts';
 import { refusePlace } from '../website/place-forms.tsx';
 import { placePicture } from '../website/place-picture.ts';
 import { offerMessages } from './offer.messages.ts';
@@ -15,6 +19,7 @@ const posts = postsBelow(offerPage, {
   picture,
   'picture/removal': pictureRemoval,
   'prices/:from/withdrawal': pricesFromWithdrawal,
+  'versions/:entry/restoration': restoration,
 });
 
 export default NoView;
@@ -53,4 +58,15 @@ async function pricesFromWithdrawal(args: PostArgs<'offer' | 'from'>) {
   if (outcome.refusal === 'not-found') throw data(null, { status: 404 });
   const message = offerMessages[language].refusals[outcome.refusal];
   return data({ typed: offerFromForm(form), faults: {}, message }, { status: 409 });
+}
+
+async function restoration(args: PostArgs<'offer' | 'entry'>) {
+  const { who, world, language, path, form } = await ownersForm('catalogue', args, offerPage);
+  const entry = { id: args.params.offer, entry: idFrom(args.params.entry), version: versionFrom(form) };
+  const outcome = await restoreOffer(world, who, entry);
+  if (outcome.ok) throw redirect(`${path}?flash=restored`, 303);
+  if (outcome.refusal === 'not-found' || !outcome.typed) throw data(null, { status: 404 });
+  const { faults, typed, refusal } = outcome;
+  const { notRestored: title, refusals } = changeHistoryMessages[language];
+  return data({ typed, faults, title, message: refusals[refusal] }, { status: refusalStatus(refusal) });
 }

@@ -1,12 +1,18 @@
 import { isChecked, textOf } from '#app/web/forms/read-form.ts';
-import { hoursNames, type TypedHours } from '#studio/offers/catalogue/offer-hours.ts';
-import { type OfferFaults, offerLimits, type TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
-import { type Currency, currencies } from '#studio/shared/money.ts';
+import {
+  hoursOf,
+  type OfferFaults,
+  offerLimits,
+  pricesOf,
+  type TypedOffer,
+} from '#studio/offers/catalogue/typed-offer.ts';
 
 export interface OfferResult {
   typed: TypedOffer;
   faults: OfferFaults;
   message: string;
+  /** 'Couldn’t save', unless another. */
+  title?: string;
 }
 
 export function offerFromForm(form: FormData): TypedOffer {
@@ -44,18 +50,4 @@ export function offerFromForm(form: FormData): TypedOffer {
     instructorIds: form.getAll('instructorIds').map(String),
     ...hoursOf((name) => textOf(form, name)),
   };
-}
-
-export function hoursOf(value: (name: keyof TypedHours) => string): TypedHours {
-  return Object.fromEntries(hoursNames.map((name) => [name, value(name)])) as Record<
-    keyof TypedHours,
-    string
-  >;
-}
-
-export function pricesOf(value: (currency: Currency) => string): Record<Currency, string> {
-  return Object.fromEntries(currencies.map((currency) => [currency, value(currency)])) as Record<
-    Currency,
-    string
-  >;
 }

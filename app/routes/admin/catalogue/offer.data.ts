@@ -3,17 +3,15 @@ import { bookingRules } from '#studio/calendar/booking-rules.ts';
 import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
 import { shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
 import { soldOf } from '#studio/money/orders/orders.queries.ts';
-import { startsText } from '#studio/offers/catalogue/hours-text.ts';
 import { pictureOfOffer } from '#studio/offers/catalogue/offer.ts';
 import { fieldsOf } from '#studio/offers/catalogue/offer-kind.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { type EditedOffer, editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
-import { type Amounts, currentPrices, priceSteps } from '#studio/offers/catalogue/price.ts';
+import { editedOffer } from '#studio/offers/catalogue/offers-for-owner.queries.ts';
+import { type Amounts, priceSteps } from '#studio/offers/catalogue/price.ts';
 import { shownPriceList } from '#studio/offers/catalogue/sale.ts';
-import { descriptionOptions, type TypedOffer } from '#studio/offers/catalogue/typed-offer.ts';
+import { typedOf } from '#studio/offers/catalogue/stored-offer.ts';
+import { changesOf } from '#studio/shared/audit/audit-list.queries.ts';
 import { photographWords } from '#studio/shared/content/photographs.queries.ts';
-import { readStoredRichText } from '#studio/shared/content/rich-text/rich-text-schema.ts';
-import { richTextSource } from '#studio/shared/content/rich-text/rich-text-source.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { currencies } from '#studio/shared/money.ts';
@@ -22,8 +20,9 @@ import type { May } from '#studio/shared/who.ts';
 import { questionCount } from '#studio/teaching/applications/questions/additional-questions.queries.ts';
 import { instructorsForOwner } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { courseChoices } from '#studio/teaching/learning/owner-courses.queries.ts';
+import { describeOfferField } from '../history/describe-offer.ts';
+import { historyOf } from '../history/read-history.ts';
 import { keptByBookings } from './kept-offer.ts';
-import { hoursOf, pricesOf } from './offer-from-form.ts';
 import { pageOfOffer } from './offer-groups.ts';
 import type { StepRow } from './price-section.tsx';
 
@@ -36,6 +35,7 @@ export async function offerPageData(
   const q = world.db.query;
   const offer = await editedOffer(q, who, id);
   if (!offer) return null;
+  const logged = await changesOf(q, who, { subject: `offer:${id}`, action: 'offer.changed' });
   const now = world.clock.now();
   const today = studioDay(now);
   // The dates of a term are those of its class.
@@ -48,6 +48,7 @@ export async function offerPageData(
   return {
     id,
     version: offer.version,
+    history: historyOf(logged, (name) => describeOfferField(name, language), language),
     title: offer.names[language],
     fields,
     stored: typedOf(offer, now, language),
@@ -80,49 +81,6 @@ export async function offerPageData(
         prices: formatted(prices, language),
       }),
     ),
-  };
-}
-
-const typedDescription = (stored: string) => richTextSource(readStoredRichText(stored), descriptionOptions);
-
-export function typedOf(offer: EditedOffer, now: Temporal.Instant, language: Language): TypedOffer {
-  const prices = currentPrices(offer.records, now);
-  const text = (value: number | null) => (value === null ? '' : String(value));
-  const { starts, everyMinutes, noticeHours, bufferBeforeMinutes, bufferAfterMinutes } = offer.hours;
-  return {
-    isOnSale: offer.isOnSale,
-    nameEn: offer.names.en,
-    nameDa: offer.names.da,
-    summaryEn: offer.summary.en,
-    summaryDa: offer.summary.da,
-    descriptionEn: typedDescription(offer.description.en),
-    descriptionDa: typedDescription(offer.description.da),
-    prices: pricesOf((currency) => {
-      const amount = prices[currency];
-      return amount === undefined ? '' : formats[language].amount(amount);
-    }),
-    priceFrom: '',
-    vatClass: offer.vatClass,
-    group: offer.group ?? '',
-    place: text(offer.place),
-    durationMinutes: text(offer.durationMinutes),
-    capacity: text(offer.capacity),
-    noticeHours: text(offer.noticeHours),
-    lateFeePercent: text(offer.lateFeePercent || null),
-    noShowFeePercent: text(offer.noShowFeePercent || null),
-    validMonths: text(offer.validMonths),
-    sessions: text(offer.sessions),
-    soldPer: offer.soldPer ?? '',
-    termOf: offer.termOf ?? '',
-    instalments: text(offer.instalments),
-    courseId: offer.courseId ?? '',
-    questions: offer.questions,
-    instructorIds: offer.instructorIds.map(String),
-    ...hoursOf((name) => startsText(starts, Number(name.replace('starts', '')), language)),
-    startEvery: text(everyMinutes),
-    bookingNotice: text(noticeHours),
-    bufferBefore: text(bufferBeforeMinutes),
-    bufferAfter: text(bufferAfterMinutes),
   };
 }
 

@@ -3,6 +3,7 @@ import type { CourseGroup, SoldPer } from '#platform/db/schema/catalogue.ts';
 import type { OfferFault } from '#studio/offers/catalogue/typed-offer.ts';
 import { inBoth, type Pairs, type PairTree } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { restoredPair } from '../history/history.messages.ts';
 import { newOfferPairs } from './new-offer.messages.ts';
 
 const hoursPairs = {
@@ -194,6 +195,7 @@ export const offerMessages = inBoth({
   discard: ['Discard', 'Fortryd'],
   flash: {
     saved: common.saved,
+    restored: restoredPair,
     created: ['Offer created. It isn’t on sale yet', 'Tilbuddet er oprettet. Det er ikke til salg endnu'],
     withdrawn: ['Price withdrawn', 'Prisen er trukket tilbage'],
     placed: ['The picture is on the website now.', 'Billedet er nu på hjemmesiden.'],

@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { changeOffer } from '#studio/offers/catalogue/change-offer.ts';
 import { AdminFrame } from '../frame.tsx';
+import { ChangeHistory } from '../history/change-history.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Done, Refused } from '../refused.tsx';
@@ -74,13 +75,14 @@ export default function Offer({ loaderData }: Route.ComponentProps) {
       }
     >
       {typed ? (
-        <Refused title={words.notSaved} text={typed.message} />
+        <Refused title={typed.title ?? words.notSaved} text={typed.message} />
       ) : (
         <Done text={result ? null : savedText(loaderData, words)} />
       )}
       {offer.kept && flash !== 'saved' && <p className="notice">{offer.kept}</p>}
       {/* A new version fills the fields again. */}
       <OfferForm key={typed ? 'typed' : offer.version} offer={offer} result={typed} />
+      <ChangeHistory history={offer.history} version={offer.version} />
       {(offer.picture || offer.hasDrawings) && (
         <OfferPicture
           words={words}

@@ -1,17 +1,18 @@
-import { z } from 'zod';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
+import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
+import { goneSubjects } from '#studio/office/settings/logged-subjects.queries.ts';
 import { describeAuditAction } from '#studio/shared/audit/audit.messages.ts';
 import {
   type AuditFilter,
   type AuditSort,
   listAuditEntries,
 } from '#studio/shared/audit/audit-list.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
 import { AdminList } from '../admin-list.tsx';
-import { formatSpan } from '../bookings/format-span.ts';
 import { AdminFrame } from '../frame.tsx';
+import { classesIn, describeEntry, timesIn } from '../history/describe-entry.ts';
+import { aboutOf, type SubjectKind } from '../history/subject-page.ts';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/audit';
 import { auditPageMessages } from './audit.messages.ts';
@@ -29,18 +30,12 @@ const kinds = [
   'course',
   'lesson',
   'workbook',
+  'page',
   'settings',
   'task',
   'mail',
   'user',
-] as const;
-type Kind = (typeof kinds)[number];
-
-const moment = z.iso.datetime();
-const cancelledHours = z.union([
-  z.object({ hours: z.array(z.tuple([moment, moment])) }),
-  z.object({ start: moment, end: moment }),
-]);
+] as const satisfies readonly SubjectKind[];
 
 const shape: ListShape<AuditSort, AuditFilter> = {
   path: '/admin/audit',
@@ -51,50 +46,28 @@ const shape: ListShape<AuditSort, AuditFilter> = {
 export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, format, listQuery } = await ownersList('settings', args, shape);
   const { rows, ...page } = await listAuditEntries(world.db.query, who, listQuery);
+  const q = world.db.query;
+  const gone = await goneSubjects(
+    q,
+    rows.map(({ subject }) => subject),
+  );
+  const titles = await offerTitles(q, rows.flatMap(classesIn), language);
   const words = auditPageMessages[language];
   return {
     listQuery,
     page,
-    rows: rows.map(({ id, at, actor, action, subject, details }) => ({
+    rows: rows.map(({ id, at, actor, ...entry }) => ({
       id,
-      what: [describeAuditAction(language, action), hoursOf(details, language)].filter(Boolean).join(': '),
+      what: [describeAuditAction(language, entry.action), timesIn(entry, language)]
+        .filter(Boolean)
+        .join(': '),
+      lines: describeEntry(entry, { language, titles }),
       // Students are recorded by account id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
       when: format.short(at),
-      ...aboutOf(subject, words.abouts),
+      ...aboutOf(entry.subject, words.abouts, gone),
     })),
   };
-}
-
-/** Of a cancellation, or of all that a deleted account had booked. */
-function hoursOf(details: Record<string, unknown>, language: Language): string {
-  const { data } = cancelledHours.safeParse(details);
-  const hours = data && 'hours' in data ? data.hours : data ? [[data.start, data.end] as const] : [];
-  const instant = Temporal.Instant.from;
-  return hours.map(([start, end]) => formatSpan(instant(start), instant(end), language)).join('; ');
-}
-
-const pages: Partial<Record<Kind, (id: string) => string>> = {
-  order: (id) => `/admin/orders/${id}`,
-  booking: (id) => `/admin/bookings/${id}`,
-  date: (id) => `/admin/dates/${id}`,
-  offer: (id) => `/admin/catalogue/${id}`,
-  course: (id) => `/admin/courses/${id}`,
-  lesson: (id) => `/admin/lessons/${id}`,
-  workbook: (id) => `/admin/workbooks/${id}`,
-  settings: () => '/admin/settings',
-  application: (id) => `/admin/applications/${id}`,
-  message: (id) => `/admin/messages/${id}`,
-  story: (id) => `/admin/stories/${id}`,
-  product: (id) => `/shop/admin?about=${id}#${id}`,
-};
-
-function aboutOf(subject: string, names: Record<Kind, string>): { about: string; href: string | null } {
-  const [kind = '', ...rest] = subject.split(':');
-  const known = kinds.find((one) => one === kind);
-  const id = rest.join(':');
-  if (!known) return { about: '–', href: null };
-  return { about: names[known], href: pages[known]?.(id) ?? null };
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
@@ -111,11 +84,30 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
         words={words}
         columns={[{ key: 'what' }, { key: 'subject' }, { key: 'who' }, { key: 'when', sort: 'when' }]}
         filters={{ about: { label: filters.about, all: filters.all, names: words.abouts } }}
-        rows={rows.map(({ id, what, who, when, about, href }) => ({
+        rows={rows.map(({ id, what, lines, who, when, about, href }) => ({
           key: String(id),
-          cells: { what, subject: href ? <TextLink href={href}>{about}</TextLink> : about, who, when },
+          cells: {
+            what: <What what={what} lines={lines} />,
+            subject: href ? <TextLink href={href}>{about}</TextLink> : about,
+            who,
+            when,
+          },
         }))}
       />
     </AdminFrame>
+  );
+}
+
+function What({ what, lines }: { what: string; lines: readonly string[] }) {
+  if (lines.length === 0) return what;
+  return (
+    <>
+      {what}
+      <ul className="hint">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { data, Form, redirect } from 'react-router';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
+import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -13,6 +14,7 @@ import { copyHours } from '#studio/office/settings/opening-settings.ts';
 import { stillSample } from '#studio/office/settings/studio-settings.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { AdminFrame } from '../frame.tsx';
+import { ChangeHistory } from '../history/change-history.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/group';
@@ -24,7 +26,7 @@ import { OpeningHours } from './hours/opening-hours.tsx';
 import { OutsideHours } from './hours/outside-hours.tsx';
 import { readOutsideHours } from './hours/read-outside-hours.ts';
 import { KeptTerms } from './kept-terms.tsx';
-import { changeGroup, readGroup, valuesOf } from './read-group.ts';
+import { changeGroup, type GroupResult, readGroup, valuesOf } from './read-group.ts';
 import { readSaved } from './read-kept-terms.ts';
 import { SettingParts } from './setting-parts.tsx';
 import { settingsMessages } from './settings.messages.ts';
@@ -65,19 +67,28 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request);
   const { language } = factsOf(context);
   const copied = params.group === 'opening' ? copyHours(valuesOf(form), textOf(form, 'copy')) : null;
-  if (copied) return data({ refusal: null, faults: {}, values: copied });
+  if (copied) return data<GroupResult>({ notice: null, faults: {}, values: copied, fillsFields: true });
   const outcome = await changeGroup(worldOf(context), { ...who, language }, { group: params.group, form });
   const step = stepOf(params.group, new URL(request.url));
   if (outcome.ok) throw redirect(step?.next ?? `/admin/settings/${params.group}?flash=saved`);
   const { refusal, faults, values } = outcome;
-  return data({ refusal, faults, values }, { status: refusalStatus(refusal, 409) });
+  const words = settingsMessages[language];
+  const text = refusal === 'invalid' ? words.lookAgain : words.changedMeanwhile;
+  const result: GroupResult = {
+    notice: { title: words.notSaved, text },
+    faults,
+    values,
+    fillsFields: false,
+  };
+  return data(result, { status: refusalStatus(refusal, 409) });
 }
 
-export default function SettingGroup({ loaderData, actionData }: Route.ComponentProps) {
+export default function SettingGroup({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const { group, fields, parts, copy, version, step, saved } = loaderData;
   const words = useWords(settingsMessages);
-  const copied = actionData?.refusal === null ? actionData.values : null;
+  const result = useActionResult<GroupResult>();
+  const filled = result?.fillsFields ? result.values : null;
   const Parts = group === 'opening' ? OpeningHours : SettingParts;
   return (
     <AdminFrame page="settings" title={words.groups[group].name} back={step ? null : backToSettings}>
@@ -87,14 +98,7 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
         </p>
       )}
       {group === 'opening' && !step && <HoursTabs current="opening" words={words} />}
-      {actionData?.refusal ? (
-        <Refused
-          title={words.notSaved}
-          text={actionData.refusal === 'invalid' ? words.lookAgain : words.changedMeanwhile}
-        />
-      ) : (
-        <Done text={copied ? copy.done : saved} />
-      )}
+      {result?.notice ? <Refused {...result.notice} /> : <Done text={filled ? copy.done : saved} />}
       {loaderData.stillSample.length > 0 && (
         <p className="notice sample-remark">
           {words.stillSample} {loaderData.stillSample.join(', ')}.{' '}
@@ -103,11 +107,11 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
       )}
       {!step && <KeptTerms {...loaderData.keeps} />}
       {loaderData.outside && !step && <OutsideHours {...loaderData.outside} />}
-      <Form method="post" className="admin-form" noValidate key={keyOf(version, copied)}>
+      <Form method="post" className="admin-form" noValidate key={keyOf(version, filled)}>
         <input type="hidden" name="version" value={version} />
         <Parts
-          values={actionData ? { ...actionData.values } : loaderData.values}
-          faults={actionData?.faults ?? {}}
+          values={result?.values ?? loaderData.values}
+          faults={result?.faults ?? {}}
           fields={fields}
           parts={parts}
           copy={copy}
@@ -118,11 +122,11 @@ export default function SettingGroup({ loaderData, actionData }: Route.Component
           {step && <TextLink href={step.next}>{words.steps.later}</TextLink>}
         </div>
       </Form>
+      {!step && <ChangeHistory history={loaderData.history} version={version} />}
     </AdminFrame>
   );
 }
 
-/** Copied values replace what the fields hold; refused ones are in them already. */
-function keyOf(version: number, copied: Values | null): string {
-  return [version, ...Object.values(copied ?? {})].join();
+function keyOf(version: number, filled: Values | null): string {
+  return [version, ...Object.values(filled ?? {})].join();
 }

@@ -1,5 +1,6 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { restoredPair } from '../history/history.messages.ts';
 
 export const keptTermsMessages = inBoth({
   appliesTo: {
@@ -42,5 +43,6 @@ export const keptTermsMessages = inBoth({
     edit: ['Edit them yourself', 'Ret dem selv'],
   },
   saved: common.saved,
+  restored: restoredPair,
   changed: ['The terms are changed.', 'Handelsbetingelserne er rettet.'],
 });

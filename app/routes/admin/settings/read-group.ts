@@ -3,8 +3,11 @@ import type { World } from '#platform/world.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
 import type { Values } from '#studio/office/settings/field.ts';
-import type { GroupName } from '#studio/office/settings/groups.ts';
+import { type GroupName, settingGroups } from '#studio/office/settings/groups.ts';
+import { changesOf } from '#studio/shared/audit/audit-list.queries.ts';
 import type { May } from '#studio/shared/who.ts';
+import { describeSetting } from '../history/describe-settings.ts';
+import { historyOf } from '../history/read-history.ts';
 import { fieldMessages } from './field-messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { faultTexts, labelled } from './words-of.ts';
@@ -21,7 +24,11 @@ export async function readGroup(world: World, who: May<'settings'>, group: Group
     parts: partNames,
     partHints,
   }: Record<'parts' | 'partHints', Partial<Record<string, string>>> = words;
+  const subject = `settings:${settingGroups[group].key}`;
+  const logged = await changesOf(world.db.query, who, { subject, action: 'settings.changed' });
+  const fieldOf = (name: string) => describeSetting(group, name, { language, titles });
   return {
+    history: historyOf(logged, fieldOf, language),
     fields: shown.fields.map((field) => labelled(field, { words, language, fixedHint })),
     values: shown.values,
     version: shown.version,
@@ -31,6 +38,15 @@ export async function readGroup(world: World, who: May<'settings'>, group: Group
       hint: partHints[key] ?? null,
     })),
   };
+}
+
+/** Of a form, or of restoring earlier values, that was refused; without a notice hours were copied. */
+export interface GroupResult {
+  notice: { title: string; text: string } | null;
+  faults: Readonly<Record<string, string>>;
+  values: Values | null;
+  /** They replace what the fields hold; those of a refused form are in them already. */
+  fillsFields: boolean;
 }
 
 export function valuesOf(form: FormData): Values {

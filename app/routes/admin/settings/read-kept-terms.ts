@@ -12,7 +12,11 @@ export async function readSaved(
 ) {
   const { saved, kept, terms } = await readKeptTerms(world, who, group);
   const words = keptTermsMessages[who.language];
-  if (flash !== 'saved') return { saved: flash === 'terms' ? words.changed : null, keeps: { kept, terms } };
+  const isRestored = flash === 'restored';
+  if (flash !== 'saved' && !isRestored)
+    return { saved: flash === 'terms' ? words.changed : null, keeps: { kept, terms } };
+  if (isRestored)
+    return { saved: [words.restored, saved, kept].filter(Boolean).join(' '), keeps: { kept: '', terms } };
   const said = saved ? [`${words.saved}.`, saved, kept].filter(Boolean).join(' ') : words.saved;
   return { saved: said, keeps: { kept: '', terms } };
 }

@@ -1,5 +1,6 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { restoredPair } from '../../history/history.messages.ts';
 
 export const notificationsMessages = inBoth({
   lead: [
@@ -57,6 +58,7 @@ export const notificationsMessages = inBoth({
     removed: ['Device removed.', 'Enheden er fjernet.'],
     tested: ['A test notification is on its way.', 'En testnotifikation er på vej.'],
     saved: common.saved,
+    restored: restoredPair,
   },
   refusals: {
     'no-secret': [

@@ -9,6 +9,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { DeviceRefusal } from '#studio/office/push/change-devices.ts';
 import type { Values } from '#studio/office/settings/field.ts';
 import { AdminFrame } from '../../frame.tsx';
+import { ChangeHistory } from '../../history/change-history.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { Done, Refused } from '../../refused.tsx';
 import { backToSettings } from '../back-to-settings.tsx';
@@ -21,7 +22,7 @@ import { type NotificationsWords, notificationsMessages } from './notifications.
 import { notificationsPage } from './notifications-page.ts';
 import { readDevices } from './read-notifications.ts';
 
-const flashes = ['added', 'removed', 'tested', 'saved'] as const;
+const flashes = ['added', 'removed', 'tested', 'saved', 'restored'] as const;
 
 /** `/admin/settings/notifications`: the owner's devices, what they are notified of, and the daily summary. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -79,6 +80,7 @@ export default function Notifications({ loaderData }: Route.ComponentProps) {
           <SubmitButton isPlain label={all.save} />
         </div>
       </Form>
+      <ChangeHistory history={loaderData.history} version={version} />
     </AdminFrame>
   );
 }

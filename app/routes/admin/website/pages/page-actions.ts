@@ -20,7 +20,7 @@ import { hideBlock } from '#studio/site/pages/page-draft.ts';
 import { moveBlock, removeBlock } from '#studio/site/pages/page-sections.ts';
 import { revokePreviews, sharePreview } from '#studio/site/previews/share-preview.ts';
 import { ownersForm } from '../../owners-form.ts';
-import { directionFrom, versionFrom } from '../../read-action.ts';
+import { directionFrom, idFrom, versionFrom } from '../../read-action.ts';
 import { articlesPath } from '../articles/article-paths.ts';
 import { placeFrom } from './block-place.ts';
 import { type PageProblem, pagePath, showOutcome } from './pages.data.ts';
@@ -141,6 +141,6 @@ async function unpublication(args: PostArgs<'page'>) {
 async function versionRestoration(args: PostArgs<'page' | 'version'>) {
   const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const page = { key: args.params.page, version: versionFrom(form) };
-  const id = /^\d{1,9}$/.test(args.params.version) ? Number(args.params.version) : 0;
+  const id = idFrom(args.params.version);
   return showOutcome(await restorePage(world, who, { ...page, id }), `${path}?flash=restored`);
 }
