@@ -139,6 +139,7 @@ const magazine = [
   route('magazine/:article', 'routes/magazine/article.tsx'),
   route('magazine/:article/text', 'routes/magazine/article-text.tsx'),
   route('media/:file/text', 'routes/site/media-text.tsx'),
+  page('quotes/:token', 'routes/quotes/quote.tsx', ['rejection']),
   route('newsletter', 'routes/magazine/newsletter.tsx'),
   route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
@@ -445,7 +446,12 @@ const admin = [
   ...may('website', [
     route('admin/website', 'routes/admin/website/pages/website.tsx'),
     route('admin/website/new', 'routes/admin/website/pages/new-page.tsx'),
-    page('admin/lists', 'routes/admin/website/pages/lists.tsx', ['quotes', 'sample-removal']),
+    page('admin/lists', 'routes/admin/website/pages/lists.tsx', [
+      'quotes',
+      'received/:request/addition',
+      'received/:request/removal',
+      'sample-removal',
+    ]),
     route('admin/emails', 'routes/admin/website/emails/emails.tsx'),
     page('admin/emails/:email', 'routes/admin/website/emails/email.tsx', [
       'standard',

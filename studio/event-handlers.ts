@@ -216,6 +216,13 @@ const handlers: Handlers = {
   'studio.emails-decided': [closesTasks(['emails-held'], () => restoredSubject, 'owner')],
   'studio.opened': [closesTasks(['booking-paused'], () => restoredSubject)],
   'studio.restored': [dropRestoredPush, openRestoredTasks],
+  'quote.decided': [closesTasks(['quote-received'], ({ requestId }) => requestId, 'owner')],
+  'quote.written': [
+    opensTask('quote-received', ({ requestId, name, email }) => ({
+      subjectId: requestId,
+      details: { name, email },
+    })),
+  ],
   'task.opened': [pushPaymentTask],
   'upload-space.low': [
     opensTask('upload-space', ({ what }) => ({ subjectId: uploadSpaceSubject, details: { what } })),

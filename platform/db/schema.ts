@@ -119,6 +119,7 @@ import type {
   PushKeysTable,
   PushMessagesTable,
 } from './schema/push.ts';
+import type { QuoteRequestsTable } from './schema/quotes.ts';
 import type {
   AuditLogTable,
   ContentDocumentsTable,
@@ -189,6 +190,7 @@ export interface Schema {
   exchange_rates: ExchangeRatesTable;
   dates: DatesTable;
   waiting_list_entries: WaitingListEntriesTable;
+  quote_requests: QuoteRequestsTable;
   attendances: AttendancesTable;
   caldav_accounts: CalDavAccountsTable;
   calendar_authorizations: CalendarAuthorizationsTable;

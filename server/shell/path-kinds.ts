@@ -68,6 +68,7 @@ const secretSegments = [
   'consultation',
   'test-checkout',
   'preview',
+  'quotes',
 ];
 const secretPath = new RegExp(
   `^(?:/(?:da|en))?/(?:payment-success$|(?:${secretSegments.join('|')}|courses/notify/(?:confirm|cancel)|courses/waiting-list/(?:confirm|leave|offers))/[^/])`,

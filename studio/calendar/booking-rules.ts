@@ -22,6 +22,8 @@ export const bookingRulesSchema = z.object({
   rescheduleNoticeHours: z.int().min(0).max(336).default(24),
   maxReschedules: z.int().min(0).max(20).default(3),
   seatOfferHours: z.int().min(1).max(336).default(24),
+  /** A day after a session, once per person. */
+  askForQuote: z.boolean().default(false),
   defaultPlace: z.enum(['online', 'studio']).default('studio'),
 });
 

@@ -14,6 +14,7 @@ export const linkPurposes = [
   'waiting-list-confirm',
   'waiting-list-leave',
   'seat-offer',
+  'quote',
   'page-preview',
   'newsletter-confirm',
   'newsletter-unsubscribe',

@@ -268,6 +268,9 @@ export interface DomainEvents {
   /** By the owner or by the student of the recording; `language` is the student's. */
   'recording.commented': { commentId: string; language: Language };
   'receipt.rate-missing': { currency: Currency };
+  'quote.decided': { requestId: string };
+  'quote.requested': { requestId: string; token: string };
+  'quote.written': Person & { requestId: string };
   'refund.failed': Money & {
     refundId: string;
     isManual: boolean;

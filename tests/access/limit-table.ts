@@ -115,6 +115,8 @@ export const limitTable: Readonly<Record<string, Row>> = {
   '/courses/notify/cancel/:token': once,
   '/newsletter/confirm/:token': once,
   '/newsletter/unsubscribe/:token': once,
+  '/quotes/:token': once,
+  '/quotes/:token/rejection': once,
   '/withdraw': { none: 'shows what would be declared' },
   '/withdraw/correction': { none: 'shows the form again' },
   '/withdraw/declaration': { limits: ['withdrawalsPerAddress', 'withdrawalsPerEmail'] },

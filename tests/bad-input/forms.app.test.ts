@@ -34,6 +34,8 @@ const forms: Readonly<Record<string, Record<string, string>>> = {
   '/newsletter': { email: 'mia@example.dk' },
   '/newsletter/confirm/AAAAAAAAAAAAAAAAAAAAAA': {},
   '/newsletter/unsubscribe/AAAAAAAAAAAAAAAAAAAAAA': { 'List-Unsubscribe': 'One-Click' },
+  '/quotes/AAAAAAAAAAAAAAAAAAAAAA': { quote: 'I sing again.', name: 'Mia', consent: 'named' },
+  '/quotes/AAAAAAAAAAAAAAAAAAAAAA/rejection': {},
   '/login': { email: 'owner@example.dk', password: 'en forkert adgangskode' },
   '/login/sign-up': { name: 'Mia Ærø', email: 'mia@example.dk', password: 'en lang adgangskode' },
   '/login/reset': { email: 'mia@example.dk' },

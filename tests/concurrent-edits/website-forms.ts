@@ -55,6 +55,11 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     proved: 'studio/site/pages/change-quotes.db.test.ts',
   },
   'admin/website/pages/quotes-forms.tsx: sample-removal': { none: staysAsWished },
+  'admin/website/pages/received-quotes.tsx: received/:id/addition': {
+    carries: 'version',
+    proved: 'studio/teaching/quote-requests/quote-requests.db.test.ts',
+  },
+  'admin/website/pages/received-quotes.tsx: received/:id/removal': { none: staysAsWished },
   'admin/website/articles/articles.tsx: :key/recovery': { none: staysAsWished },
   'admin/website/pages/section.tsx: :address/draft-step': {
     carries: 'version',

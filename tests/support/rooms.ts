@@ -37,6 +37,7 @@ export const rooms: Record<string, readonly string[]> = {
     'journal',
     'waiting-list',
     'students',
+    'quote-requests',
     'invoices',
   ],
   site: ['pages', 'previews', 'artist', 'magazine', 'search'],

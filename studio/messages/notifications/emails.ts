@@ -43,6 +43,7 @@ import { programmePaid } from './orders/programme-paid.email.ts';
 import { paymentVoided, refundSent } from './orders/refund.email.ts';
 import { withdrawalReceived } from './orders/withdrawal-received.email.ts';
 import { homeworkSet } from './students/homework-set.email.ts';
+import { quoteRequest } from './students/quote-request.email.ts';
 import { ownerRecordingComment, recordingAdded, recordingCommented } from './students/recording.email.ts';
 import { dailySummary } from './summary/daily-summary.email.ts';
 import { creditFromOwner, entitlementExpiring, giftCardDelivered } from './vouchers/voucher.email.ts';
@@ -107,6 +108,7 @@ export const emails = [
   recordingAdded,
   recordingCommented,
   ownerRecordingComment,
+  quoteRequest,
   storyAccepted,
   storyDeclined,
   newsletterOptIn,

@@ -56,6 +56,9 @@ function linksOf({ kind, subjectId, details: { requestedStart } }: Task, languag
     kind === 'decide-story'
       ? { label: words.facts.story, value: words.facts.read, href: `/admin/stories/${subjectId}` }
       : null,
+    kind === 'quote-received'
+      ? { label: words.facts.quote, value: words.facts.read, href: '/admin/lists#received' }
+      : null,
     kind === 'answer-email'
       ? { label: words.facts.message, value: words.facts.read, href: `/admin/messages/${subjectId}` }
       : null,

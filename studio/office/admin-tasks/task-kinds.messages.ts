@@ -17,6 +17,13 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
       'Læs beskeden i samtalen, hvor du også kan svare. Er der ikke brug for et svar, så tryk på Klaret.',
     ],
   },
+  'quote-received': {
+    title: ['A quote from a student', 'Et citat fra en elev'],
+    explanation: [
+      'A student wrote a few words after a session. Read them, and add them to a page if you like: that makes a draft, which you publish yourself.',
+      'En elev har skrevet et par ord efter en time. Læs dem, og føj dem til en side, hvis du vil: Det bliver en kladde, som du selv udgiver.',
+    ],
+  },
   'answer-application': {
     title: ['Answer an application', 'Svar på en ansøgning'],
     explanation: [

@@ -82,6 +82,7 @@ export const taskTexts = inBoth({
     differences: ['Differences', 'Forskelle'],
     openDifferences: ['Open the list', 'Åbn listen'],
     story: ['Story', 'Historie'],
+    quote: ['Quote', 'Citat'],
     message: ['Conversation', 'Samtale'],
     application: ['Application', 'Ansøgning'],
     booking: 'Booking',

@@ -36,6 +36,7 @@ export const taskRules = {
   },
   // Has an email of its own with the text.
   'answer-email': { remedies: ['done'], silent: true },
+  'quote-received': { remedies: ['done'] },
   'instalment-late': { remedies: ['done'], subject: 'application' },
   'decide-application': { remedies: ['accept', 'decline'], subject: 'order' },
   'dispatch-order': { remedies: ['dispatch', 'dispatch-part', 'decline'], subject: 'order' },

@@ -54,6 +54,7 @@ export const ownDataMessages = inBoth({
     inbound_attachments: ['Files attached to your emails', 'Filer vedhæftet dine e-mails'],
     newsletter_subscriptions: ['Newsletter', 'Nyhedsbrev'],
     date_notices: ['Requests for a date', 'Besked om datoer'],
+    quote_requests: ['What you wrote about your sessions', 'Det, du har skrevet om dine timer'],
     waiting_list_entries: ['Waiting lists', 'Ventelister'],
     attendances: ['Days you took part in', 'Dage, du har deltaget'],
     stories: ['Stories for the magazine', 'Historier til magasinet'],

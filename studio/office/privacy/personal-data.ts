@@ -75,6 +75,7 @@ export const personalTables: readonly PersonalTable[] = [
       union all select id::text from newsletter_subscriptions where lower(email) = any(${emails}::text[])
       union all select id::text from date_notices where lower(email) = any(${emails}::text[])
       union all select id::text from waiting_list_entries where lower(email) = any(${emails}::text[])
+      union all select id::text from quote_requests where email = any(${emails}::text[])
       union all select 'guest:' || email from unnest(${emails}::text[]) as email
       union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
     withheld: 'all',
@@ -216,6 +217,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...conversationTables,
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
+  { table: 'quote_requests', mine: byEmail('email'), erase: remove },
   { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },
   {
     table: 'magazine_texts',

@@ -33,6 +33,7 @@ import { dueAnswers } from '#studio/teaching/applications/answers/answers.querie
 import { carryOutAnswer } from '#studio/teaching/applications/answers/carry-out-answer.ts';
 import { chaseInstalment, lateInstalments } from '#studio/teaching/applications/chase-instalment.ts';
 import { dueReminders, remindByRule } from '#studio/teaching/invoices/remind-payment.ts';
+import { askForQuote, dueQuoteRequests } from '#studio/teaching/quote-requests/ask-for-quote.ts';
 import { expireOffer, offerSeatsOf } from '#studio/teaching/waiting-list/offer-seats.ts';
 import { datesToOffer, overdueOffers } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
 import {
@@ -82,6 +83,7 @@ export function reconcilers(world: World): Reconciler[] {
       (bookingId) => cancelFor(world, system, { bookingId, money: 'back' }),
     ],
     ['remind-booking', overdue(unremindedBookings), (id) => remindBooking(world, id)],
+    ['ask-for-quote', () => dueQuoteRequests(world), (id) => askForQuote(world, id)],
     ['send-date-notice', overdue(dueDateNotices), (id) => sendDateNotice(world, id)],
     ['expire-seat-offer', overdue(overdueOffers), (id) => expireOffer(world, id)],
     ['offer-seats', overdue(datesToOffer), (id) => offerSeatsOf(world, id)],

@@ -18,6 +18,7 @@ const otherFields: readonly PlainField[] = [
   { name: 'rescheduleNoticeHours', ...number(0, 336, 'changing') },
   { name: 'maxReschedules', ...number(0, 20, 'changing') },
   { name: 'seatOfferHours', ...number(1, 336, 'waiting') },
+  { name: 'askForQuote', variant: 'check', part: 'after' },
   { name: 'bufferBeforeMinutes', ...number(0, 240, 'pauses') },
   { name: 'bufferAfterMinutes', ...number(0, 240, 'pauses') },
   { name: 'defaultPlace', variant: 'choice', options: ['studio', 'online'], part: 'place' },

@@ -42,6 +42,7 @@ export const reservedSlugs: readonly string[] = [
   'private-coaching',
   'readyz',
   'recordings',
+  'quotes',
   'reset',
   'rest',
   'robots',

@@ -24,6 +24,18 @@ function withItems(
   return { en: changed('en'), da: changed('da') };
 }
 
+/** One more entry of the list at this place; the same text in both languages, until the owner translates it. */
+export function withQuoteAdded(page: PageBlocks, at: number, quote: Quotes): PageBlocks {
+  const added = (language: Language) =>
+    page[language].map(
+      (block, place): Block =>
+        place === at && block.type === 'testimonials'
+          ? { ...block, items: [...block.items, ...quote[language]] }
+          : block,
+    );
+  return { en: added('en'), da: added('da') };
+}
+
 export function withQuotes(page: PageBlocks, quotes: Quotes): PageBlocks {
   return withItems(page, (_, language) => quotes[language]);
 }

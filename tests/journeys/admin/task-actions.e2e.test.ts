@@ -134,6 +134,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['answer-application', 'accept-in-4', (make) => make.application(), answer, 'scheduled: accept 4'],
   ['answer-application', 'decline', (make) => make.application(), answer, 'scheduled: decline 1'],
   ['answer-email', 'done', (make) => make.open('answer-email', crypto.randomUUID()), task, 'done'],
+  ['quote-received', 'done', (make) => make.open('quote-received', crypto.randomUUID()), task, 'done'],
   ['instalment-late', 'done', (make) => make.lateInstalment(), application, 'accepted 2'],
   [
     'decide-application',

@@ -19,6 +19,7 @@ export const settingFieldsMessages = inBoth({
     booking: ['What can be booked', 'Hvad der kan bookes'],
     changing: ['Rescheduling and cancelling', 'Flytning og aflysning'],
     waiting: ['Waiting lists', 'Ventelister'],
+    after: ['After a session', 'Efter en time'],
     pauses: ['Pauses', 'Pauser'],
     place: common.where,
     stock: ['From stock', 'Fra lager'],
@@ -114,6 +115,13 @@ export const settingFieldsMessages = inBoth({
       hint: [
         'Until then a session can be rescheduled, or cancelled with a full refund.',
         'Indtil da kan en time flyttes eller aflyses med alle pengene tilbage.',
+      ],
+    },
+    askForQuote: {
+      label: ['Ask for a quote after a session', 'Bed om et citat efter en time'],
+      hint: [
+        'Each student gets one email, ever, a day after a session. What they write waits for you under Website › Lists.',
+        'Hver elev får én e-mail én gang, dagen efter en time. Det, de skriver, venter på dig under Hjemmeside › Lister.',
       ],
     },
     maxReschedules: { label: ['Maximum reschedules', 'Højeste antal flytninger'] },

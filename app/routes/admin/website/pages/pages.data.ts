@@ -18,7 +18,7 @@ import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 export const pagePath = '/admin/website/:page';
 
 export async function websiteData(request: Request, context: Readonly<RouterContextProvider>, path: string) {
-  await ownerOnly('website', { request, context }, path);
+  const who = await ownerOnly('website', { request, context }, path);
   const world = worldOf(context);
   const identity = await studioIdentity(world);
   const flash = new URL(request.url).searchParams.get('flash');
@@ -26,6 +26,7 @@ export async function websiteData(request: Request, context: Readonly<RouterCont
   const known = flash && Object.hasOwn(websiteMessages.en.flash, flash) ? flash : null;
   return {
     world,
+    who,
     identity,
     language,
     flash: known as keyof WebsiteWords['flash'] | null,

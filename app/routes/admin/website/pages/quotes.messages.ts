@@ -27,6 +27,13 @@ export const quotesMessages = inBoth({
   flash: {
     everywhere: ['All your pages show these quotes now.', 'Alle dine sider viser nu de citater.'],
     removed: ['The sample quotes are removed.', 'Eksemplerne er fjernet.'],
+    'quote-removed': ['The quote is removed.', 'Citatet er fjernet.'],
+  },
+  received: {
+    heading: ['From students', 'Fra elever'],
+    list: ['Page', 'Side'],
+    add: ['Add to the draft', 'Føj til kladden'],
+    remove: ['Remove', 'Fjern'],
   },
   notChanged: ['Nothing was changed', 'Der er ikke ændret noget'],
   changed: [
