@@ -85,8 +85,10 @@ export interface DomainEvents {
     money: MoneyOutcome;
     isByOwner: boolean;
     message?: string;
+    /** The owner gets one email about the whole day. */
+    isOfDay?: boolean;
   };
-  /** At once, by one person. `notice`: the key of the email to the owner. */
+  /** At once, by one person, or with a day by the owner. `notice`: the key of the email to the owner. */
   'bookings.cancelled-by-person': { bookingIds: readonly string[]; notice: string };
   /** Weekly bookings of one person, made at once. */
   'bookings.series-confirmed': { bookingIds: readonly string[]; seriesId: string };

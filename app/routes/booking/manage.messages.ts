@@ -36,6 +36,10 @@ export const manageMessages = inBoth({
   cancel: ['Cancel', 'Aflys'],
   back: ['Keep current time', 'Behold bookingen'],
   newTime: {
+    unpaid: [
+      'We had to cancel this session. Choose another time.',
+      'Vi måtte aflyse timen. Vælg en anden tid.',
+    ],
     choose: ['Choose another time', 'Vælg en anden tid'],
     refund: ['Get a refund', 'Få pengene tilbage'],
     none: ['No new time', 'Ingen ny tid'],

@@ -61,7 +61,7 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
   const news = doneWords(loaderData, words);
   return (
     <SitePage frame={loaderData.frame}>
-      <PlainHead headline={words.title} lead={words.states[state]} />
+      <PlainHead headline={words.title} lead={leadWords(loaderData, words)} />
       <div className="wrap manage-page">
         {news.length > 0 && (
           <div className="notice sunlit" role="status">
@@ -160,6 +160,11 @@ function PayForm({
       <CodeField view={coded} words={checkout} here={here} error={coded.error} />
     </form>
   );
+}
+
+function leadWords({ state, kind, rights }: ManagePage, words: ManageWords): string {
+  const isUnpaid = state === 'new-time' && kind === 'session' && rights.cancelMoney === 'nothing-paid';
+  return isUnpaid ? words.newTime.unpaid : words.states[state];
 }
 
 function moveWords({ rights, noticeHours }: ManagePage, words: ManageWords): string {

@@ -56,6 +56,8 @@ export async function attachClaim(
     .set((set) => ({
       claim_id: claimId,
       new_time_offered_at: null,
+      // A later cancellation is news to the owner.
+      cancellation_notice: null,
       ...(move ? { reschedules: set('reschedules', '+', versions), reminded_at: null } : {}),
       // What the owner caused does not count against the visitor's limit.
       ...(move && move !== true ? { reschedules_by_owner: set('reschedules_by_owner', '+', versions) } : {}),

@@ -86,6 +86,7 @@ const sameNews = [
   ['programmePaid', 'programmePaidWithGiftCard', 'programmePaidWithBoth', 'programmeWithoutPayment'],
   ['bookingConfirmed', 'bookingToPay'],
   ['bookingRescheduled', 'bookingRescheduledUnpaid'],
+  ['bookingNewTime', 'bookingNewTimeUnpaid'],
   ['homeworkSet', 'homeworkWithoutDay'],
   ['dailySummary', 'dailySummaryFree'],
   ['accountNewDevice', 'accountUnknownDevice'],

@@ -105,6 +105,15 @@ test('a cancelled day: each person gets one email with the personal line, a refu
     { state: 'booked' },
   ]);
   expect(await stored()).toMatchObject({ state: 'done', message: '' });
+  const toOwner = await stage.db.query
+    .selectFrom('emails')
+    .select(['body', 'attachments'])
+    .where('kind', '=', 'owner-cancellation')
+    .execute();
+  expect(toOwner).toHaveLength(1);
+  expect(toOwner[0]?.attachments).toHaveLength(2);
+  expect(toOwner[0]?.body).toContain('Another time or a refund, as they choose');
+  expect(toOwner[0]?.body).toContain('DKK 1,950 is refunded');
 });
 
 test('another time is chosen by the link, counts no reschedule and costs nothing more', async () => {

@@ -12,6 +12,7 @@ import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { May } from '#studio/shared/who.ts';
 import { noteAnnounced } from './announce-cancellations.ts';
+import { noteCancelledWithDay } from './cancellations.store.ts';
 import { refundBooking } from './refund-booking.ts';
 import { withAgreedFee } from './session-fee.ts';
 
@@ -33,6 +34,8 @@ export async function cancelFor(
     seen?: string;
     /** Of the owner, in the email. */
     message?: string;
+    /** Key of the owner's email about the whole day; absent: one about this booking. */
+    notice?: string;
     /** Default: now. What began later can still be cancelled. */
     decidedAt?: Temporal.Instant;
   },
@@ -55,8 +58,10 @@ export async function cancelFor(
     await closeRescheduleRequest(c, booking.id, 'owner');
     const money = await moneyOf(c, locked, input.money);
     if (money.kind === 'fee-agreed') await noteAnnounced(c, booking.id, money);
-    const { message = '' } = input;
-    await publish(c, { type: 'booking.cancelled', bookingId: booking.id, money, isByOwner: true, message });
+    const { message = '', notice } = input;
+    if (notice) await noteCancelledWithDay(c.tx, booking.id, { money, notice });
+    const facts = { bookingId: booking.id, money, isByOwner: true, message, isOfDay: Boolean(notice) };
+    await publish(c, { type: 'booking.cancelled', ...facts });
     await audit(c, {
       action: 'cancel-booking',
       subject: `booking:${booking.id}`,

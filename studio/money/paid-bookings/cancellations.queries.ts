@@ -89,3 +89,14 @@ export async function cancellationMoney(q: Queries, bookingId: string): Promise<
     .executeTakeFirst();
   return (row?.cancellation_money as MoneyOutcome | null | undefined) ?? { kind: 'nothing-paid' };
 }
+
+export async function bookingsOfNotice(q: Queries, notice: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('bookings')
+    .innerJoin('claims', 'claims.id', 'bookings.claim_id')
+    .select('bookings.id')
+    .where('cancellation_notice', '=', notice)
+    .orderBy('claims.slot_start')
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -40,3 +40,16 @@ export async function markAnnounced(tx: Tx, ids: readonly string[], notice: stri
   if (ids.length === 0) return;
   await tx.updateTable('bookings').set({ cancellation_notice: notice }).where('id', 'in', ids).execute();
 }
+
+/** Until the email about the whole day, which `notice` names. */
+export async function noteCancelledWithDay(
+  tx: Tx,
+  bookingId: string,
+  { money, notice }: { money: MoneyOutcome; notice: string },
+): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ cancellation_money: json(money), cancellation_notice: notice })
+    .where('id', '=', bookingId)
+    .execute();
+}

@@ -1,7 +1,9 @@
 import type { World } from '#platform/world.ts';
 import { change } from '#studio/shared/change.ts';
+import { publish } from '#studio/shared/events.ts';
 import { system } from '#studio/shared/who.ts';
 import { cancelFor } from './cancel-for.ts';
+import { bookingsOfNotice } from './cancellations.queries.ts';
 import { takenOnDay } from './day-cancellations.queries.ts';
 import { lockDayCancellation, moveDayCancellationTo } from './day-cancellations.store.ts';
 
@@ -13,6 +15,7 @@ import { lockDayCancellation, moveDayCancellationTo } from './day-cancellations.
 export async function carryOutDay(world: World, id: string): Promise<void> {
   const stored = await startDay(world, id);
   if (!stored) return;
+  const notice = `owner-day:${id}`;
   const { message, requested_at: decidedAt, choices } = stored;
   const day = Temporal.PlainDate.from(stored.day);
   const asked = { day, from: decidedAt, now: world.clock.now() };
@@ -21,11 +24,15 @@ export async function carryOutDay(world: World, id: string): Promise<void> {
     if (!bookingId || state === 'expiring') continue;
     const isRefund = state === 'held' || choices[bookingId] === 'refund';
     const money = isRefund ? 'back' : 'new-time';
-    await cancelFor(world, system, { bookingId, money, message, decidedAt });
+    await cancelFor(world, system, { bookingId, money, message, decidedAt, notice });
   }
   // The provider decides whether it is booked; the reconciler comes back.
   if (taken.some(({ state }) => state === 'expiring')) return;
-  await change(world, system, ({ tx }) => moveDayCancellationTo(tx, id, 'done'));
+  await change(world, system, async (c) => {
+    if (!(await moveDayCancellationTo(c.tx, id, 'done'))) return;
+    const bookingIds = await bookingsOfNotice(c.tx, notice);
+    if (bookingIds.length > 0) await publish(c, { type: 'bookings.cancelled-by-person', bookingIds, notice });
+  });
 }
 
 function startDay(world: World, id: string) {

@@ -76,8 +76,8 @@ export const bookingsMessages = inBoth({
   },
   newTime: {
     lead: [
-      'We had to cancel this session. Choose another time or a refund.',
-      'Vi måtte aflyse timen. Vælg en anden tid eller pengene tilbage.',
+      'We had to cancel this session. Choose another time, or get back what you paid.',
+      'Vi måtte aflyse timen. Vælg en anden tid, eller få det tilbage, du har betalt.',
     ],
     choose: ['Choose another time', 'Vælg en anden tid'],
     none: ['No new time', 'Ingen ny tid'],

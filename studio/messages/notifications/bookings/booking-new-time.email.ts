@@ -1,6 +1,7 @@
 import type { Change } from '#studio/shared/change.ts';
 import { button, quote, small, text } from '#studio/shared/email/email-content.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
+import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { type Addressed, defineEmail, type Tools } from '../define-email.ts';
 import {
   type AboutBooking,
@@ -16,9 +17,18 @@ import { describeMoneyOutcome } from './money-outcome.ts';
 interface ToChoose extends AboutBooking {
   manageUrl: string;
   message: string;
+  /** So that a refund is to be chosen, too. */
+  isPaid: boolean;
 }
 
 const money: MoneyOutcome = { kind: 'new-time' };
+
+const newTimeLabels = inBoth({
+  choose: {
+    paid: ['Choose another time or a refund', 'Vælg en anden tid eller pengene tilbage'],
+    free: ['Choose another time', 'Vælg en anden tid'],
+  },
+});
 
 const offer = {
   read: async (
@@ -28,10 +38,12 @@ const offer = {
     ...toVisitor(facts, 'booking-new-time'),
     ...visitors,
     message,
+    isPaid: facts.paid !== null || facts.coveredBy === 'entitlement',
     manageUrl: await bookingUrl(c, facts),
   }),
-  content: ({ words, ...mail }: ToChoose & Tools & { words: DatedWords['words'] & { choose: string } }) => {
-    const { lesson, message } = mail;
+  content: ({ words, ...mail }: ToChoose & Tools & DatedWords) => {
+    const { lesson, message, isPaid } = mail;
+    const { choose } = newTimeLabels[mail.language];
     return {
       subject: words.subject({ date: mail.format.day(lesson.start) }),
       blocks: [
@@ -39,8 +51,8 @@ const offer = {
         hourBlock(lesson, { ...mail, isOver: true }),
         text(words.lead),
         message && quote(message),
-        lesson.kind === 'session' && text(describeMoneyOutcome(money, mail)),
-        button(words.choose, mail.manageUrl),
+        isPaid && text(describeMoneyOutcome(money, mail)),
+        button(isPaid ? choose.paid : choose.free, mail.manageUrl),
         bookingFacts(mail),
         small(sessionTexts(mail).keepLink),
       ],
@@ -61,14 +73,15 @@ export const bookingNewTime = defineEmail({
       'We’re sorry. The attached file removes the session from your calendar.',
       'Det er vi kede af. Den vedhæftede fil fjerner timen fra din kalender.',
     ],
-    choose: ['Choose another time or a refund', 'Vælg en anden tid eller pengene tilbage'],
   },
   ...offer,
   examples: {
     bookingNewTime: (example) => ({
       ...exampleBooking(example),
       message: example.language === 'da' ? 'Jeg er blevet syg.' : 'I’m ill today.',
+      isPaid: true,
     }),
+    bookingNewTimeUnpaid: (example) => ({ ...exampleBooking(example), message: '', isPaid: false }),
   },
 });
 
@@ -84,10 +97,13 @@ export const consultationNewTime = defineEmail({
       'We’re sorry. The attached file removes it from your calendar.',
       'Det er vi kede af. Den vedhæftede fil fjerner den fra din kalender.',
     ],
-    choose: ['Choose another time', 'Vælg en anden tid'],
   },
   ...offer,
   examples: {
-    consultationNewTime: (example) => ({ ...exampleBooking(example, 'consultation'), message: '' }),
+    consultationNewTime: (example) => ({
+      ...exampleBooking(example, 'consultation'),
+      message: '',
+      isPaid: false,
+    }),
   },
 });

@@ -45,7 +45,7 @@ export const notifyRescheduled: DomainEventHandler<'booking.rescheduled'> = asyn
 
 export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
   c,
-  { bookingId, money, isByOwner, message },
+  { bookingId, money, isByOwner, message, isOfDay = false },
 ) => {
   const booking = { ...(await loadBooking(c, bookingId)), money, ...(message ? { message } : {}) };
   if (money.kind === 'new-time') {
@@ -53,7 +53,7 @@ export const notifyCancelled: DomainEventHandler<'booking.cancelled'> = async (
   } else {
     await (isConsultation(booking) ? consultationCancelled : bookingCancelled).send(c, booking);
   }
-  if (isByOwner) await ownerCancellation.send(c, { cancelled: [booking] });
+  if (isByOwner && !isOfDay) await ownerCancellation.send(c, { cancelled: [booking] });
 };
 
 export const notifyCancelledByPerson: DomainEventHandler<'bookings.cancelled-by-person'> = async (

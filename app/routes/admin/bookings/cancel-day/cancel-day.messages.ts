@@ -7,6 +7,7 @@ export const cancelDayMessages = inBoth({
     'The day closes at once. You then have five minutes to undo; nothing is sent or refunded before that.',
     'Dagen lukkes med det samme. Du kan fortryde i fem minutter; intet sendes eller refunderes før.',
   ],
+  another: ['Another day', 'En anden dag'],
   day: common.day,
   show: ['Show this day', 'Vis dagen'],
   badDay: ['Choose today or a later day.', 'Vælg i dag eller en senere dag.'],

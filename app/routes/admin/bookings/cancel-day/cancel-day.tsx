@@ -69,21 +69,24 @@ export default function CancelDay({ loaderData }: Route.ComponentProps) {
       {refused && <Refused title={common.problem} text={refused.problem} />}
       <PendingDays days={pending} />
       {view && !isPending && <Choices view={view} typed={refused?.typed ?? {}} />}
-      <Form method="get" className="admin-form" key={view?.day}>
-        <TextField
-          name="day"
-          idPrefix="other"
-          type="date"
-          label={words.day}
-          defaultValue={view?.day ?? ''}
-          isRequired
-        />
-        <div className="actions">
-          <Button type="submit" variant="ghost" isPlain>
-            {words.show}
-          </Button>
-        </div>
-      </Form>
+      <section className="admin-section">
+        <h2>{words.another}</h2>
+        <Form method="get" className="admin-form" key={view?.day}>
+          <TextField
+            name="day"
+            idPrefix="other"
+            type="date"
+            label={words.day}
+            defaultValue={view?.day ?? ''}
+            isRequired
+          />
+          <div className="actions">
+            <Button type="submit" variant="ghost" isPlain>
+              {words.show}
+            </Button>
+          </div>
+        </Form>
+      </section>
     </AdminFrame>
   );
 }

@@ -45,9 +45,9 @@ export async function readCancelDay(world: World, who: May<'calendar'>, text: st
   const day = read.data;
   const taken = await takenOnDay(q, who, { day, from: now, now });
   const people: PersonOfDay[] = [];
-  for (const { bookingId, kind } of taken) {
+  for (const { bookingId } of taken) {
     const booking = bookingId && (await readBookingPage(world, who, bookingId));
-    if (booking) people.push(personOf(booking, { isFree: kind === 'consultation' }, who));
+    if (booking) people.push(personOf(booking, who));
   }
   const dates = taken.flatMap(({ dateId, offerId }) => (dateId ? [{ dateId, offerId }] : []));
   const offerIds = [...new Set(dates.flatMap(({ offerId }) => offerId ?? []))];
@@ -67,7 +67,6 @@ export type CancelDayView = NonNullable<Awaited<ReturnType<typeof readCancelDay>
 
 function personOf(
   { id, name, when, money, state }: BookingPageView,
-  { isFree }: { isFree: boolean },
   { language }: May<'calendar'>,
 ): PersonOfDay {
   const words = cancelDayMessages[language];
@@ -80,9 +79,9 @@ function personOf(
         : money
           ? words.invoice(money.number)
           : words.free;
-  const newTime = isFree
-    ? { label: words.newTimeFree }
-    : { label: words.newTime, note: words.newTimeNote(daysToChoose) };
+  const newTime = money
+    ? { label: words.newTime, note: words.newTimeNote(daysToChoose) }
+    : { label: words.newTimeFree };
   return {
     id,
     name,
