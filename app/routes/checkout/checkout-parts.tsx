@@ -225,11 +225,7 @@ function Sums({ view, words }: Omit<PartsProps, 'prefix'>) {
   const rows = total
     ? [
         { key: 'total', label: words.total, value: total.text },
-        {
-          key: 'vat',
-          label: <em>{total.hasVat ? words.vat : words.vatAlone}</em>,
-          value: total.vat,
-        },
+        ...total.vat.map(({ key, label, value }) => ({ key, label: <em>{label}</em>, value })),
       ]
     : [];
   return (

@@ -14,17 +14,19 @@ import {
   type OfferQuestion,
   readCheckoutSummary,
 } from '#studio/money/checkout/checkout-offer.queries.ts';
-import { basketTotal, lineTotal } from '#studio/money/orders/basket.ts';
+import { basketTotal, lineTotal, vatBesideGiftCard } from '#studio/money/orders/basket.ts';
+import { vatRows } from '#studio/money/orders/vat/vat-rows.ts';
 import { consentWords } from '#studio/offers/cart/consents.ts';
 import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
 import { countriesOf } from '#studio/offers/cart/shipping.ts';
 import { shippingFor } from '#studio/offers/cart/shipping-for.ts';
-import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
+import { vatIncluded, vatRatePermille } from '#studio/offers/catalogue/vat.ts';
 import { splitPrice } from '#studio/offers/plans/plan.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines } from '#studio/shared/content/identity.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { Currency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -86,7 +88,7 @@ async function readCheckout(
   const shippedMinor = shippingMinor?.amount ?? 0;
   const coded = await withCodes(world, { who, offer, shippingMinor: shippedMinor, typed, requested });
   const { applied } = coded;
-  const totals = shippingMinor && totalOf(applied, { money, words });
+  const totals = shippingMinor && totalOf(applied, { money, currency: offer.currency, language });
   return {
     ...addressesOf(offer, facts),
     ...(await dateOf(world, offer, { words, language })),
@@ -218,18 +220,20 @@ async function shippingOf(
 /** Before and after the codes, which `CodeRows` explains. */
 function totalOf(
   { lines, giftCard, totalMinor, dueMinor }: AppliedCodes,
-  { money, words }: { money: (minor: number) => string; words: CheckoutPageWords },
+  { money, ...written }: { money: (minor: number) => string; currency: Currency; language: Language },
 ) {
   const grossMinor = lines.reduce((sum, line) => sum + line.unitMinor * line.quantity, 0);
   // What a single-purpose gift card pays was taxed when it was sold.
   const untaxedMinor = giftCard?.isSinglePurpose ? giftCard.amountMinor : 0;
-  const vatOfAllMinor = lines.reduce((sum, line) => sum + vatIncluded(lineTotal(line), line.vatClass), 0);
-  const vatMinor = totalMinor === 0 ? 0 : Math.round(vatOfAllMinor * (1 - untaxedMinor / totalMinor));
-  const noVat = lines.some((line) => line.vatClass === 'voucher') ? words.voucherVat : words.noVat;
+  const paid = { giftCardMinor: untaxedMinor, totalMinor };
+  const taxed = lines.map((line) => ({
+    vatRatePermille: vatRatePermille(line.vatClass),
+    vatMinor: vatBesideGiftCard(vatIncluded(lineTotal(line), line.vatClass), paid),
+    isVoucher: line.vatClass === 'voucher',
+  }));
   return {
     text: money(grossMinor),
-    vat: vatMinor > 0 ? money(vatMinor) : noVat,
-    hasVat: vatMinor > 0,
+    vat: vatRows(taxed, written),
     dueMinor,
   };
 }

@@ -53,10 +53,6 @@ export const checkoutPageMessages = inBoth({
   where: ['Where', 'Sted'],
   shipping: ['Delivery', 'Levering'],
   total: ['Total', 'I alt'],
-  vat: ['Including VAT', 'Heraf moms'],
-  vatAlone: ['VAT', 'Moms'],
-  noVat: ['Exempt from VAT', 'Momsfri'],
-  voucherVat: ['Charged when it’s used', 'Beregnes ved brug'],
   deliveryNotKnown: [
     'We can’t get a delivery price right now. Try again in a minute.',
     'Vi kan ikke hente fragtprisen lige nu. Prøv igen om et minut.',

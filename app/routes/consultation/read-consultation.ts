@@ -70,6 +70,7 @@ export async function readConsultation(
       zoneNote,
       timeZone,
       prices: [],
+      vatLabel: '',
       vat: [],
       sessionMinutes: consultationMinutes,
       holdLength: formatDuration(confirmMinutes * 60, language),

@@ -3,7 +3,7 @@ import { type BookingRules, shownBookingRules } from '#studio/calendar/booking-r
 import { type CatalogueOffer, sessionCourseId, sessionMinutes } from '#studio/offers/catalogue/offer.ts';
 import { instructorNames } from '#studio/offers/catalogue/offer-instructors.queries.ts';
 import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
-import { vatIncluded } from '#studio/offers/catalogue/vat.ts';
+import { vatIncluded, vatRatePermille } from '#studio/offers/catalogue/vat.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type Currency, currencies, type Money } from '#studio/shared/money.ts';
@@ -13,6 +13,7 @@ import { listSlots, type OfferedSlots } from './slots.queries.ts';
 export interface SessionPrice extends Money {
   /** Included; 0: exempt. */
   vatMinor: number;
+  vatRatePermille: number;
 }
 
 export interface BookingOffer extends OfferedSlots {
@@ -117,6 +118,7 @@ function withVat(
   return currencies.flatMap((currency) => {
     const amountMinor = list[currency];
     if (amountMinor === undefined) return [];
-    return [{ amountMinor, currency, vatMinor: vatIncluded(amountMinor, vatClass) }];
+    const vatMinor = vatIncluded(amountMinor, vatClass);
+    return [{ amountMinor, currency, vatMinor, vatRatePermille: vatRatePermille(vatClass) }];
   });
 }

@@ -32,6 +32,7 @@ export async function orderPage(world: World, who: Who, which: OrderReference) {
       'unit_minor',
       'vat_minor',
       'vat_rate_permille',
+      'order_lines.vat_class',
       'discount_minor',
       'order_lines.withdrawal_regime',
       'kind',

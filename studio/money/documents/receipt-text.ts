@@ -1,6 +1,7 @@
 import type { OrderDocument } from '#studio/money/checkout/order-page.queries.ts';
 import { addressLines } from '#studio/money/orders/address.ts';
 import type { ReceiptContent } from '#studio/money/orders/receipts.store.ts';
+import { vatNote, vatRows } from '#studio/money/orders/vat/vat-rows.ts';
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -100,7 +101,7 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
     note: [
       ...(line.quantity > 1 ? [words.each(line.quantity, money(line.unitMinor))] : []),
       ...(line.ofMinor === undefined ? [] : [words.partOf(money(line.ofMinor))]),
-      vatNote(line, { words, language, money }),
+      vatNote(line, { currency, language }),
     ].join(', '),
     value: money(line.unitMinor * line.quantity),
   }));
@@ -115,12 +116,7 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
     ...lines,
     ...(content.discountMinor ? [{ label: words.discount, value: money(-content.discountMinor) }] : []),
     { label: isReceipt ? words.total : words.back, value: money(content.totalMinor), isSum: true },
-    content.lines.every((line) => line.vatRatePermille === 0)
-      ? {
-          label: words.vatAlone,
-          value: content.lines.some((line) => line.isVoucher) ? money(0) : words.exempt,
-        }
-      : { label: words.vatSum, value: money(content.vatMinor) },
+    ...vatRows(content.lines, { currency, language }).map(({ label, value }) => ({ label, value })),
     ...(vatInDkk === null || content.vatMinor === 0
       ? []
       : [
@@ -132,15 +128,6 @@ function rowsOf({ kind, content, language }: ReceiptInput): ReceiptRow[] {
     ...(plan ? [{ label: words.price(plan.count), value: money(plan.totalMinor) }, ...due] : []),
     ...(isReceipt && content.giftCardMinor ? tenderRows(content, words, money) : []),
   ];
-}
-
-function vatNote(
-  line: ReceiptContent['lines'][number],
-  { words, language, money }: { words: Words; language: Language; money: (amountMinor: number) => string },
-): string {
-  if (line.isVoucher) return words.voucher;
-  if (line.vatRatePermille === 0) return words.exempt;
-  return `${words.vat(formats[language].amount(line.vatRatePermille * 10))}: ${money(line.vatMinor)}`;
 }
 
 function tenderRows(

@@ -61,7 +61,15 @@ describe('an invoice from a guest’s page', () => {
     const sent = await post(`${page}/sending`, { 'form-key': 'one' });
     expect(sent.headers.get('location')).toBe(`${page}?flash=sent`);
     const shown = await get(page);
-    for (const words of ['Sent', 'Ærø Teater ApS', 'DK10150817', '25% VAT', 'DKK 250', 'DKK 1,000', 'Due'])
+    for (const words of [
+      'Sent',
+      'Ærø Teater ApS',
+      'DK10150817',
+      'Including 25% VAT',
+      'DKK 250',
+      'DKK 1,000',
+      'Due',
+    ])
       expect(shown).toContain(words);
     expect(await get('/admin/invoices')).toContain('Ærø Teater ApS');
     expect(await get('/admin/figures/outstanding?currency=DKK')).toContain('Invoice');

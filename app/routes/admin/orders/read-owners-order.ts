@@ -4,6 +4,7 @@ import { addressLines } from '#studio/money/orders/address.ts';
 import { type OwnersOrder, orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import type { OrderEvent } from '#studio/money/orders/order-history.queries.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
+import { vatLineOf, vatRows } from '#studio/money/orders/vat/vat-rows.ts';
 import { manualMethodWords } from '#studio/money/payments/manual-method.messages.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { describeAuditAction } from '#studio/shared/audit/audit.messages.ts';
@@ -39,7 +40,7 @@ export async function readOwnersOrder(world: World, who: May<'orders'>, id: stri
       label: quantity === 1 ? description : `${quantity} × ${description}`,
       value: money(unit_minor * quantity),
     })),
-    sums: sumsOf(found, words, money),
+    sums: sumsOf(found, { words, money, language }),
     plan: found.plan && describePlan(found.plan, { language, money, dayOf: format.day }),
     facts: [...factsOf(found, words, language), ...invoiceFacts(found, words)],
     paymentLinks: paymentLinksOf(found),
@@ -134,17 +135,10 @@ function documentsOf({ order, documents }: OwnersOrder, words: OwnersOrderWords,
   }));
 }
 
-function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: Money): ShownRow[] {
-  const rates = [...new Set(lines.map((line) => line.vat_rate_permille).filter((permille) => permille > 0))];
-  const vat = rates.map((permille) => ({
-    key: `vat ${permille}`,
-    label: words.vat(String(permille / 10)),
-    value: money(
-      lines
-        .filter((line) => line.vat_rate_permille === permille)
-        .reduce((sum, line) => sum + line.vat_minor, 0),
-    ),
-  }));
+function sumsOf(
+  { order, lines }: OwnersOrder,
+  { words, money, language }: { words: OwnersOrderWords; money: Money; language: Language },
+): ShownRow[] {
   const discountMinor = lines.reduce((sum, line) => sum + line.discount_minor, 0);
   return [
     ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
@@ -152,7 +146,7 @@ function sumsOf({ order, lines }: OwnersOrder, words: OwnersOrderWords, money: M
     ...(order.gift_card_minor > 0
       ? [{ key: 'gift-card', label: words.giftCard, value: money(order.gift_card_minor) }]
       : []),
-    ...(vat.length > 0 ? vat : [{ key: 'vat', label: words.vatAlone, value: words.exempt }]),
+    ...vatRows(lines.map(vatLineOf), { currency: order.currency, language }),
     ...(order.refunded_minor > 0
       ? [{ key: 'refunded', label: words.refunded, value: money(order.refunded_minor) }]
       : []),

@@ -1,4 +1,5 @@
 import type { LedgerReason } from '#platform/db/schema/orders.ts';
+import { vatMessages } from '#studio/money/orders/vat/vat.messages.ts';
 import type { SendGiftCardOutcome } from '#studio/offers/gift-cards/deliver-gift-card.ts';
 import type { GiftCardState } from '#studio/offers/gift-cards/gift-card.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
@@ -47,7 +48,7 @@ export const giftCardsMessages = inBoth({
     vat: common.vat,
   },
   vat: {
-    multi: ['Charged when used (multi-purpose)', 'Beregnes ved brug (flere formål)'],
+    multi: [`${vatMessages.en.voucher} (multi-purpose)`, `${vatMessages.da.voucher} (flere formål)`],
     single: ['Charged when sold (single-purpose)', 'Beregnet ved salget (ét formål)'],
   },
   refund: [

@@ -182,7 +182,7 @@ function WithoutScripts({ words, hold, action }: HeldSlotProps) {
 function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
   const { date, hours, local } = hold.when;
   const { facts, values } = hold;
-  const { prices, vat } = facts ?? offer;
+  const { prices, vat, vatLabel } = facts ?? offer;
   const room = values.place === 'online' ? words.online : (facts?.address ?? words.inStudio);
   return [
     { key: 'when', label: date, value: hours },
@@ -190,9 +190,7 @@ function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
     { key: 'place', label: words.place, value: room },
     { key: 'price', label: words.course, value: <ChosenAmount amounts={prices} /> },
-    vat.length > 0
-      ? { key: 'vat', label: words.vat, value: <ChosenAmount amounts={vat} /> }
-      : { key: 'vat', label: words.vatAlone, value: words.noVat },
+    { key: 'vat', label: vatLabel, value: <ChosenAmount amounts={vat} /> },
   ];
 }
 

@@ -37,7 +37,8 @@ export interface OfferView {
   timeZone: string | null;
   /** The first is preselected; empty: free, or not offered. */
   prices: AmountView[];
-  /** Included in the prices; empty: exempt. */
+  vatLabel: string;
+  /** Included in the prices, or 'Exempt from VAT'. */
   vat: AmountView[];
   sessionMinutes: number;
   /** Under the title. */
@@ -120,6 +121,8 @@ export interface HoldView {
   facts: HoldFacts | null;
 }
 
+export type PricesView = Pick<OfferView, 'prices' | 'vatLabel' | 'vat'>;
+
 export interface HoldFacts {
   /** The studio's address; null: online. */
   address: string | null;
@@ -127,6 +130,7 @@ export interface HoldFacts {
   changeUntil: string | null;
   /** When it was reserved. */
   prices: AmountView[];
+  vatLabel: string;
   vat: AmountView[];
 }
 

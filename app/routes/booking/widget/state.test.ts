@@ -9,6 +9,7 @@ const offer: OfferView = {
   zoneNote: '',
   timeZone: null,
   prices: [{ currency: 'DKK', amount: 'DKK 1,950' }],
+  vatLabel: '',
   vat: [],
   sessionMinutes: 60,
   lead: '',

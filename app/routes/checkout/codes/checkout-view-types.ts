@@ -1,6 +1,7 @@
 import type { CheckoutErrors, CheckoutValues } from '#studio/money/checkout/checkout-input.ts';
 import type { CurrencyNotOffered } from '#studio/money/checkout/checkout-offer.queries.ts';
 import type { TypedCodes } from '#studio/money/orders/basket.ts';
+import type { VatRow } from '#studio/money/orders/vat/vat-rows.ts';
 import type { ConsentId } from '#studio/offers/cart/consents.ts';
 
 export interface CheckoutView {
@@ -14,7 +15,7 @@ export interface CheckoutView {
   isOnDispatch: boolean;
   rows: Array<{ key: string; label: string; value: string }>;
   /** Null: the delivery price is unknown, so ordering is disabled. */
-  total: { text: string; vat: string; hasVat: boolean } | null;
+  total: { text: string; vat: VatRow[] } | null;
   /** After discount and gift card; null as `total`. */
   due: { minor: number; text: string } | null;
   codes: CodesView;

@@ -8,6 +8,7 @@ import { addressLines } from '#studio/money/orders/address.ts';
 import type { OrderReference } from '#studio/money/orders/find-order.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import { tenderOf } from '#studio/money/orders/tender/tender.ts';
+import { vatLineOf, vatRows } from '#studio/money/orders/vat/vat-rows.ts';
 import { describePlan } from '#studio/offers/plans/plan-progress.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
@@ -69,7 +70,7 @@ export async function readOrder(
       label: line.quantity === 1 ? line.description : `${line.quantity} × ${line.description}`,
       value: money(line.unit_minor * line.quantity),
     })),
-    sums: [...totalRows(page, words, money), ...moneyRows(page, words, money)],
+    sums: [...totalRows(page, { words, money, language }), ...moneyRows(page, words, money)],
     facts: [
       ...seatRows(page, { words, studioLines: placeLines(identity), language }),
       ...factsOf(page, words, language),
@@ -135,16 +136,13 @@ function waitingText(
     : words.waiting(waiting.number, amount, day(waiting.pay_until));
 }
 
-function totalRows({ lines, order }: OrderPage, words: OrderPageWords, money: Money): Row[] {
-  const vatMinor = lines.reduce((sum, line) => sum + line.vat_minor, 0);
+function totalRows({ lines, order }: OrderPage, { words, money, language }: InWords): Row[] {
   const discountMinor = lines.reduce((sum, line) => sum + line.discount_minor, 0);
   return [
     ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
     ...giftCardRows(order, words, money),
-    lines.some((line) => line.vat_rate_permille > 0)
-      ? { key: 'vat', label: words.vat, value: money(vatMinor) }
-      : { key: 'vat', label: words.vatAlone, value: words.exempt },
+    ...vatRows(lines.map(vatLineOf), { currency: order.currency, language }),
   ];
 }
 

@@ -7,7 +7,7 @@ import { orderLabels } from './order.messages.ts';
 import { orderUrlOf, parcelFactsOf } from './order.queries.ts';
 import { type Order, tenderOfEmail, toBuyer, withdrawLink } from './order-email.ts';
 import { giftCardRows, orderReceipt } from './order-receipt.email.ts';
-import { exampleMugs, lineRows, linesOf, vatRows } from './receipt-rows.ts';
+import { exampleMugs, lineRows, linesOf, vatFacts } from './receipt-rows.ts';
 
 export const orderDispatched = defineEmail({
   key: 'order-dispatched',
@@ -90,7 +90,7 @@ export const orderDispatched = defineEmail({
           discountMinor > 0 ? [ofOrder.discount, format.moneyIn(rows.currency)(-discountMinor)] : null,
           [ofOrder.total, amount],
           ...giftCardRows(paid, mail.amount.amountMinor),
-          ...vatRows(rows),
+          ...vatFacts(rows),
         ),
         rest && text(words.rest({ amount: format.money(rest.amount), date: format.day(rest.until) })),
         button(rest ? words.payRest : receipt.open, mail.orderUrl),

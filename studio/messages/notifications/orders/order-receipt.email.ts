@@ -17,7 +17,7 @@ import { orderLabels } from './order.messages.ts';
 import { discountOf, orderUrlOf, readOrder } from './order.queries.ts';
 import { type Order, toBuyer, withdrawLink } from './order-email.ts';
 
-import { exampleMugs, lineRows, linesOf, type ReceiptLine, vatRows } from './receipt-rows.ts';
+import { exampleMugs, lineRows, linesOf, type ReceiptLine, vatFacts } from './receipt-rows.ts';
 
 interface Receipt {
   name: string;
@@ -123,7 +123,7 @@ const receiptContent = ({
         discountMinor > 0 ? [labels.discount, money(-discountMinor)] : null,
         [labels.total, money(totalMinor)],
         ...giftCardRows(mail, totalMinor),
-        ...vatRows(mail),
+        ...vatFacts(mail),
         ...planRows(mail),
       ),
       button(open, mail.orderUrl),

@@ -1,19 +1,15 @@
 import type { ReceiptContent } from '#studio/money/orders/receipts.store.ts';
+import { type VatLine, vatLineOf, vatRows } from '#studio/money/orders/vat/vat-rows.ts';
 import type { Fact } from '#studio/shared/email/email-content.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Currency } from '#studio/shared/money.ts';
-import { orderLabels } from './order.messages.ts';
 import type { OrderFacts } from './order.queries.ts';
 
-export interface ReceiptLine {
+export interface ReceiptLine extends VatLine {
   description: string;
   quantity: number;
   totalMinor: number;
-  /** 250 is 25 %; 0 is exempt. */
-  vatRatePermille: number;
-  vatMinor: number;
-  isVoucher?: boolean;
 }
 
 interface Rows {
@@ -30,19 +26,8 @@ export function lineRows({ lines, currency, language }: Rows): Fact[] {
   ]);
 }
 
-export function vatRows({ lines, currency, language }: Rows): Fact[] {
-  const format = formats[language];
-  const labels = orderLabels[language];
-  const rates = [...new Set(lines.map((line) => line.vatRatePermille))].sort((a, b) => b - a);
-  return rates.map((permille) => {
-    const ofRate = lines.filter((line) => line.vatRatePermille === permille);
-    if (permille === 0) {
-      const isVoucher = ofRate.some((line) => line.isVoucher);
-      return [labels.vatFree, isVoucher ? labels.voucherVat : labels.noVat];
-    }
-    const vatMinor = ofRate.reduce((sum, line) => sum + line.vatMinor, 0);
-    return [labels.vat(format.amount(permille * 10)), format.moneyIn(currency)(vatMinor)];
-  });
+export function vatFacts({ lines, currency, language }: Rows): Fact[] {
+  return vatRows(lines, { currency, language }).map(({ label, value }) => [label, value]);
 }
 
 export function linesOf(facts: OrderFacts): ReceiptLine[] {
@@ -55,9 +40,7 @@ export function linesOf(facts: OrderFacts): ReceiptLine[] {
     description: line.description,
     quantity: line.quantity,
     totalMinor: line.unit_minor * line.quantity,
-    vatRatePermille: line.vat_rate_permille,
-    vatMinor: line.vat_minor,
-    isVoucher: line.vat_class === 'voucher',
+    ...vatLineOf(line),
   }));
 }
 

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import type { InvoiceDocument } from '#studio/money/orders/invoices/invoices.queries.ts';
 import type { ReceiptLine } from '#studio/money/orders/receipts.store.ts';
+import { vatNote, vatRows } from '#studio/money/orders/vat/vat-rows.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -64,11 +65,6 @@ function rowsOf({ kind, content, language }: InvoiceDocument): ReceiptRow[] {
   const common = receiptMessages[language];
   const currency = readCurrency(content.currency) ?? 'DKK';
   const money = formats[language].moneyIn(currency);
-  const rates = [...new Set(content.lines.map((line) => line.vatRatePermille))].filter(Boolean);
-  const vatOf = (permille: number) =>
-    content.lines
-      .filter((line) => line.vatRatePermille === permille)
-      .reduce((sum, line) => sum + line.vatMinor, 0);
   const vatInDkk =
     content.dkkPerUnit === null ? null : Math.round(Number(content.dkkPerUnit) * content.vatMinor);
   return [
@@ -76,18 +72,16 @@ function rowsOf({ kind, content, language }: InvoiceDocument): ReceiptRow[] {
       label: line.description,
       note: [
         ...(line.quantity > 1 ? [common.each(line.quantity, money(line.unitMinor))] : []),
-        line.vatRatePermille === 0 ? common.exempt : words.lineNet(money(grossOf(line) - line.vatMinor)),
+        line.vatRatePermille === 0
+          ? vatNote(line, { currency, language })
+          : words.lineNet(money(grossOf(line) - line.vatMinor)),
       ].join(', '),
       value: money(grossOf(line)),
     })),
     ...(content.discountMinor ? [{ label: common.discount, value: money(-content.discountMinor) }] : []),
+    { label: kind === 'invoice' ? words.due : words.credited, value: money(content.totalMinor), isSum: true },
+    ...vatRows(content.lines, { currency, language }).map(({ label, value }) => ({ label, value })),
     { label: words.net, value: money(content.totalMinor - content.vatMinor) },
-    ...(rates.length > 0
-      ? rates.map((permille) => ({
-          label: words.vat(formats[language].amount(permille * 10)),
-          value: money(vatOf(permille)),
-        }))
-      : [{ label: common.vatAlone, value: common.exempt }]),
     ...(vatInDkk === null || content.vatMinor === 0
       ? []
       : [
@@ -96,6 +90,5 @@ function rowsOf({ kind, content, language }: InvoiceDocument): ReceiptRow[] {
             value: formats[language].money({ amountMinor: vatInDkk, currency: 'DKK' }),
           },
         ]),
-    { label: kind === 'invoice' ? words.due : words.credited, value: money(content.totalMinor), isSum: true },
   ];
 }

@@ -10,7 +10,6 @@ export const invoiceMessages = inBoth({
   reference: 'Reference',
   attention: ['For', 'Vedrører'],
   net: ['Total excluding VAT', 'I alt ekskl. moms'],
-  vat: (percent: string) => [`${percent}% VAT`, `Moms ${percent} %`],
   lineNet: (net: string) => [`${net} excluding VAT`, `${net} ekskl. moms`],
   credited: ['Credited', 'Krediteret'],
   due: ['To pay', 'At betale'],
