@@ -49,10 +49,11 @@ test('changes: what is changed, added, removed or hidden since the publication, 
   expect(changesSince(published, changed).blocks).toEqual([
     {
       at: 0,
+      place: 0,
       isNew: false,
       text: { before: 'Sing in ', removed: 'Copenhagen.', added: 'Copenhagen and online.', after: '' },
     },
-    { at: 3, isNew: true, text: null },
+    { at: 3, place: null, isNew: true, text: null },
   ]);
   const fewer = both(lead('Sing in Copenhagen.'), { ...heading('Prices'), isHidden: true }, heading('Dates'));
   expect(changesSince(published, fewer)).toEqual({

@@ -14,6 +14,8 @@ export interface TextChange {
 
 export interface ChangedBlock {
   at: number;
+  /** That it had when published; null: it is new. */
+  place: number | null;
   /** Null: it is new, or no text of it has changed. */
   text: TextChange | null;
   isNew: boolean;
@@ -43,9 +45,9 @@ export function changesSince(
   const changed = shown.filter((at) => !unchanged.some((one) => one.at === at));
   const blocks = changed.map((at): ChangedBlock => {
     const place = [...former].find((one) => published.en[one]?.type === draft.en[at]?.type);
-    if (place === undefined) return { at, text: null, isNew: true };
+    if (place === undefined) return { at, place: null, text: null, isNew: true };
     former.delete(place);
-    return { at, text: changedText(published, draft, { place, at, languages }), isNew: false };
+    return { at, place, text: changedText(published, draft, { place, at, languages }), isNew: false };
   });
   const places = unchanged.map(({ place }) => place);
   return {

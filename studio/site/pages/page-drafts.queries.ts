@@ -4,6 +4,9 @@ import type { PageDraftsTable } from '#platform/db/schema/settings.ts';
 import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { isArticleKey } from './own-page.ts';
 import { alignBlocks, emptyPage, type PageBlocks } from './page-draft.ts';
+import { type VersionChanges, versionChanges } from './version-changes.ts';
+
+const mostNamed = 10;
 
 export interface PageDraft {
   page: PageBlocks;
@@ -142,6 +145,27 @@ export async function pageVersions(q: Queries, key: string): Promise<PageVersion
     publishedAt: row.published_at,
     publishedBy: row.published_by,
   }));
+}
+
+/** By version, what it changed of the one before it. Of the latest, because their texts are compared. */
+export async function versionNames(q: Queries, key: string): Promise<Map<number, VersionChanges | 'first'>> {
+  const rows = await q
+    .selectFrom('page_versions')
+    .select(['id', 'blocks_en', 'blocks_da'])
+    .where('key', '=', key)
+    .orderBy('id', 'desc')
+    .limit(mostNamed + 1)
+    .execute();
+  const versions = rows.map((row) => ({
+    id: row.id,
+    page: { en: blocksSchema.parse(row.blocks_en), da: blocksSchema.parse(row.blocks_da) },
+  }));
+  return new Map(
+    versions.slice(0, mostNamed).map(({ id, page }, at) => {
+      const former = versions[at + 1];
+      return [id, former ? versionChanges(former.page, page) : 'first'];
+    }),
+  );
 }
 
 export async function pageVersion(

@@ -24,8 +24,12 @@ export const changeHistoryMessages = inBoth({
   restore: ['Restore earlier values', 'Gendan tidligere værdier'],
   restoreOf: (when: string) => [`Restore the values before ${when}`, `Gendan værdierne fra før ${when}`],
   note: [
-    'Restoring sets these fields back and leaves later changes of other fields. Names, addresses and secret links aren’t kept here.',
-    'Gendannelse sætter disse felter tilbage og lader senere ændringer af andre felter være. Navne, adresser og hemmelige links gemmes ikke her.',
+    'Restoring sets these fields back and leaves later changes of other fields.',
+    'Gendannelse sætter disse felter tilbage og lader senere ændringer af andre felter være.',
+  ],
+  notKept: [
+    'Names, addresses and secret links aren’t kept here, so they stay as they are.',
+    'Navne, adresser og hemmelige links gemmes ikke her, så de bliver, som de er.',
   ],
   notRestored: ['Not restored', 'Ikke gendannet'],
   refusals: {

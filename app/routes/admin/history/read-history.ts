@@ -12,10 +12,12 @@ export function historyOf(
   language: Language,
 ) {
   const words = changeHistoryMessages[language];
+  const isPartly = logged.some(({ changes }) => Object.values(changes).includes(null));
   const canRestore = restorable(logged.map(({ changes }) => changes));
   return {
     title: words.title,
-    hint: logged.length === 0 ? words.none : words.note,
+    hint:
+      logged.length === 0 ? words.none : [words.note, isPartly && words.notKept].filter(Boolean).join(' '),
     restore: words.restore,
     entries: logged.map(({ id, at, actor, ...change }, place) => {
       const when = formats[language].short(at);

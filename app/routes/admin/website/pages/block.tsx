@@ -24,6 +24,8 @@ import type { Route } from './+types/block';
 import { choicesIn, formOf, linkTargets } from './block-form.data.ts';
 import { BlockForm, missingIn } from './block-form.tsx';
 import { placeFrom } from './block-place.ts';
+import { editedElsewhere } from './edited-elsewhere.ts';
+import { ElsewhereLinks } from './elsewhere-links.tsx';
 import stylesheet from './pages.css?url';
 import { nameOf, type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts';
 import { OpenPreview } from './preview-links.tsx';
@@ -67,6 +69,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     choices: await choicesIn(world, { fields, typed }, language),
     targets: await linkTargets(world, { fields, type: en.type }, language),
     type: en.type,
+    elsewhere: editedElsewhere(key, en, language),
     file: fileOf(en),
     outdated: languages.filter((each) => page[each][at]?.isOutdated),
     page: titleOf(page, key, { language, identity }),
@@ -189,6 +192,11 @@ function BlockPanel({ block, problem, live, sheet, missing }: BlockPanelProps) {
         <Refused title={words.problem} text={words.refusals[refused.refusal]} />
       ) : null}
       {flash && !refused ? <Done text={words.flash[flash]} /> : null}
+      {block.elsewhere.length > 0 && (
+        <p className="cluster">
+          <ElsewhereLinks links={block.elsewhere} />
+        </p>
+      )}
       <BlockForm
         typed={refused?.typed ?? block.typed}
         isStored

@@ -11,9 +11,10 @@ export function History({ page, words }: { page: EditedPage; words: WebsiteWords
       <h2>{words.history}</h2>
       {versions.length === 0 && <p>{words.noHistory}</p>}
       <ol className="page-sections">
-        {versions.map(({ id, publishedAt, publishedBy }, place) => (
+        {versions.map(({ id, name, publishedAt, publishedBy }, place) => (
           <li key={id}>
-            <p>
+            {name && <p>{name}</p>}
+            <p className={name ? 'hint' : undefined}>
               {words.publishedAt(publishedAt)}, {words.by[publishedBy]}
             </p>
             {isPublic && place === 0 ? (

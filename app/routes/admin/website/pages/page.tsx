@@ -14,6 +14,7 @@ import {
   pageDraft,
   pageVersions,
   publishedPages,
+  versionNames,
 } from '#studio/site/pages/page-drafts.queries.ts';
 import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/site/pages/page-sections.ts';
 import { Done, Refused } from '../../refused.tsx';
@@ -31,6 +32,7 @@ import { useDraftPreview, useStageRefs } from '../editor/use-preview.ts';
 import { reviewOf } from '../review/review.data.ts';
 import { countChanges, countNotes } from '../review/review.tsx';
 import type { Route } from './+types/page';
+import { editedElsewhere } from './edited-elsewhere.ts';
 import type { EditedPage } from './edited-page.ts';
 import { History } from './history.tsx';
 import { OwnPageSettings } from './own-page-settings.tsx';
@@ -39,6 +41,7 @@ import { type PageProblem, pageOf, titleOf, websiteData } from './pages.data.ts'
 import { OpenPreview, PreviewLinks } from './preview-links.tsx';
 import { Publishing, PublishNow } from './publishing.tsx';
 import { AddSection, DraftSteps, Section } from './section.tsx';
+import { versionName } from './version-name.ts';
 import { type WebsiteWords, websiteMessages } from './website.messages.ts';
 
 export const links = () => [stylesheet, editorStyles].map((href) => ({ rel: 'stylesheet', href }));
@@ -53,6 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const languages = languagesOf(draft.page);
   const shown = languages.includes(language) ? language : (languages[0] ?? language);
   const versions = await pageVersions(world.db.query, key);
+  const changes = await versionNames(world.db.query, key);
   const state = stateOf(draft.page, draft);
   return {
     key,
@@ -71,6 +75,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     blocks: stageBlocks({ blocks: draft.page[shown], identity, language }).map((block) => ({
       ...block,
       ...sectionOf(key, draft.page, block.at),
+      elsewhere: elsewhereOf(key, draft.page, { at: block.at, language }),
     })),
     steps: await draftSteps(world.db.query, key),
     addable: addableTo(key),
@@ -78,6 +83,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     own: slug === null ? null : { slug, isPublic: (await publishedPages(world.db.query, key)).has(key) },
     versions: versions.map(({ id, publishedAt, publishedBy }) => ({
       id,
+      name: versionName(changes.get(id), language),
       publishedBy,
       publishedAt: formats[language].instant(publishedAt),
     })),
@@ -103,6 +109,11 @@ function sectionOf(key: string, page: PageBlocks, at: number) {
     isLast: neighbour(key, page, { at, direction: 'down' }) === null,
     outdated: languagesOf(page).filter((each) => page[each][at]?.isOutdated),
   };
+}
+
+function elsewhereOf(key: string, page: PageBlocks, { at, language }: { at: number; language: Language }) {
+  const block = page.en[at];
+  return block ? editedElsewhere(key, block, language) : [];
 }
 
 export default function EditedPageView({ loaderData }: Route.ComponentProps) {

@@ -116,3 +116,30 @@ test('edit link: only the owner gets it, for the page that asks', async () => {
   expect((await placesOf('/cart', owner)).edit).toBeUndefined();
   expect((await placesOf('/contact')).edit).toBeUndefined();
 });
+
+test('versions are named by what they changed, and the first one says so [P.384]', async () => {
+  await send('/sections/1', { version: '0', 'en.text': 'Sing to us', 'da.text': 'Syng for os' });
+  await send('/publication', { version: '1' });
+  const html = await open(page);
+  const history = textOf(html.slice(html.indexOf('History</h2>')));
+  expect(history).toMatch(/Headline Published .*, by you On the website now First version Published/);
+});
+
+test('sections that show people, offers, quotes or articles lead to where these are edited [P.385]', async () => {
+  const linksOf = async (key: string) => {
+    const html = await open(`/admin/website/${key}`);
+    return [...html.matchAll(/href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(
+      ([, href, label]) => `${label} ${href}`,
+    );
+  };
+  expect(await linksOf('home')).toEqual(
+    expect.arrayContaining(['Edit people /admin/instructors', 'Edit offers /admin/catalogue']),
+  );
+  expect(await linksOf('testimonials')).toContain('Edit all quotes /admin/lists');
+  expect(await linksOf('magazine')).toContain('Edit articles /admin/website/articles');
+  expect(await linksOf('shop')).toContain('Edit products /admin/products');
+  expect(await linksOf('contact')).not.toContain('Edit people /admin/instructors');
+  const form = await open('/admin/website/testimonials');
+  const at = /sections\/(\d+)"[^>]*>Quotes</.exec(form)?.[1];
+  expect(await open(`/admin/website/testimonials/sections/${at}`)).toContain('href="/admin/lists"');
+});

@@ -2,6 +2,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { ActionButton } from '../../action-buttons.tsx';
 import { EditorIcon } from '../editor/editor-icon.tsx';
 import type { EditedPage } from './edited-page.ts';
+import { ElsewhereLinks } from './elsewhere-links.tsx';
 import type { WebsiteWords } from './website.messages.ts';
 
 interface SectionProps {
@@ -25,6 +26,11 @@ export function Section({ block, page, words }: SectionProps) {
         ))}
       </p>
       {block.excerpt && <p className="hint">{block.excerpt}</p>}
+      {block.elsewhere.length > 0 && (
+        <p className="cluster">
+          <ElsewhereLinks links={block.elsewhere} />
+        </p>
+      )}
       <div className="section-buttons">
         <SectionButtons block={block} page={page} words={words} />
       </div>
