@@ -12,7 +12,7 @@ import { HeadFacts } from './parts/head-facts.tsx';
 import { offerFacts } from './parts/offer-facts.ts';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { Studies } from './parts/studies.tsx';
-import { reducedNote } from './price-rows.ts';
+import { priceNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -66,7 +66,7 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
             <Blocks blocks={[blockOf(document, 'prose', 'next') ?? []].flat()} language={language} />
           </div>
           <div className="blocks inner">
-            {programme && <PriceLeaders prices={prices} note={reducedNote(prices, language)} />}
+            {programme && <PriceLeaders prices={prices} note={priceNote(prices, language)} />}
             <Blocks
               blocks={[blockOf(document, 'list', 'for') ?? [], practical ?? []].flat()}
               language={language}

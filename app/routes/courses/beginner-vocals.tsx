@@ -22,7 +22,7 @@ import { HeadFacts } from './parts/head-facts.tsx';
 import { Join } from './parts/join.tsx';
 import { offerFacts } from './parts/offer-facts.ts';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { reducedNote } from './price-rows.ts';
+import { priceNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -96,7 +96,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
           <div className="blocks inner">
             <Blocks blocks={[practical ?? []].flat()} language={language} />
             {programme && (
-              <PriceLeaders prices={programme.prices} note={reducedNote(programme.prices, frame.language)} />
+              <PriceLeaders prices={programme.prices} note={priceNote(programme.prices, frame.language)} />
             )}
           </div>
         </div>

@@ -17,10 +17,11 @@ import { ownOfferMessages } from './own-offer.messages.ts';
 import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
 import { ClosingDate } from './parts/closing-date.tsx';
+import { CourseModules } from './parts/course-modules.tsx';
 import { HeadFacts } from './parts/head-facts.tsx';
 import { type OfferFact, offerFacts } from './parts/offer-facts.ts';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { reducedNote } from './price-rows.ts';
+import { priceNote } from './price-rows.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'dates'], seconds: 60 } };
@@ -97,6 +98,9 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
           </div>
         </div>
       </div>
+      <div className="wrap blocks">
+        <CourseModules heading={null} modules={offer.modules} language={language} />
+      </div>
       <AskSection identity={frame.identity} language={language} />
       {offer.isSold && <ClosingDate heading={title}>{step}</ClosingDate>}
     </SitePage>
@@ -124,7 +128,7 @@ function NextStep({ offer: { frame, next, seat, isBuyingOpen } }: { offer: OwnOf
 }
 
 function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | null }) {
-  const { frame, id, title, programme, minutes, soldPer, others, plan, seat, next } = offer;
+  const { frame, id, title, programme, minutes, soldPer, others, seat, next } = offer;
   const { isSold, isBuyingOpen } = offer;
   const { language } = frame;
   const words = ownOfferMessages[language];
@@ -134,7 +138,7 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
     <>
       <section className="blocks inner">
         <h2 className="ruled">{words.price}</h2>
-        <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
+        <PriceLeaders prices={prices} note={priceNote(prices, language)} />
         {soldPer && <p>{words.soldPer[soldPer]}</p>}
         {others.map(({ soldPer: per, title: name, href, price }) => (
           <p key={href}>
@@ -147,7 +151,6 @@ function Sale({ offer, failure }: { offer: OwnOfferData; failure: PayFailure | n
         ))}
         {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
         {minutes !== null && <p>{words.length(minutes)}</p>}
-        {plan && <p>{words.instalments(plan.count, plan.monthly)}</p>}
         {next && (isBuyingOpen || next.action === 'apply') && (
           <p className="actions">
             <a className="button" href={next.href}>

@@ -80,7 +80,7 @@ export function courseCard(item: Item, facts: CardFacts): CourseCard {
   const { frame, today } = facts;
   const { language, identity } = frame;
   const entry = offerById(facts.entries, item.offerId);
-  const rows = priceRows(entry && facts.prices.get(entry.id), language);
+  const rows = priceRows(entry && facts.prices.get(entry.id), language, entry?.instalments);
   const isBuyable = entry?.isBuyable && rows.length > 0;
   const isClass = item.offerId === beginnerVocalsId;
   const paymentUrl = isClass ? facts.world.settings.beginnerVocalsPaymentUrl : null;

@@ -9,7 +9,7 @@ import type { CourseCard as Card } from './course-card.data.ts';
 import { datesMessages } from './dates.messages.ts';
 import { taughtBy } from './instructor-names.ts';
 import { overviewMessages } from './overview.messages.ts';
-import { reducedNote } from './price-rows.ts';
+import { priceNote } from './price-rows.ts';
 
 export interface CourseCardProps {
   card: Card;
@@ -81,7 +81,7 @@ function seatOf({ seat }: Card): Pick<BuyFormProps, 'dates' | 'whyNot'> {
 }
 
 function Amounts({ card, language }: { card: Card; language: Language }) {
-  const reduced = reducedNote(card.prices, language);
+  const reduced = priceNote(card.prices, language);
   return (
     <div className="amounts">
       {card.prices.map((row) => (

@@ -114,6 +114,8 @@ const mostWorkbooks = 12;
 interface HomeCourse {
   title: string;
   price: string;
+  /** Payment in instalments; null: at once only. */
+  plan: string | null;
   amountMinor: number;
   href: string;
 }
@@ -126,8 +128,16 @@ function soldCourses(
     const plan = plans.find(({ price }) => price !== null);
     const title = blockOf(document, 'headline')?.text;
     if (courseId !== ids[index] || !plan?.price || !title) return [];
-    const { price, amountMinor } = plan;
-    return [{ title, price, amountMinor: amountMinor ?? 0, href: `/sales?courseId=${courseId}` }];
+    const { price, amountMinor, monthly } = plan;
+    return [
+      {
+        title,
+        price,
+        plan: monthly?.text ?? null,
+        amountMinor: amountMinor ?? 0,
+        href: `/sales?courseId=${courseId}`,
+      },
+    ];
   });
 }
 
@@ -136,11 +146,11 @@ function ownCourses(
   entries: readonly CatalogueOffer[],
   { language, prices }: { language: Language; prices: CardFacts['prices'] },
 ): HomeCourse[] {
-  return entries.flatMap(({ id, kind, isOwn, isBuyable, group, name }) => {
-    const [row] = priceRows(prices.get(id), language);
+  return entries.flatMap(({ id, kind, isOwn, isBuyable, group, name, instalments }) => {
+    const [row] = priceRows(prices.get(id), language, instalments);
     if (kind !== 'course' || !isOwn || !isBuyable || group !== null || !row) return [];
     const price = `${row.currency} ${row.amount}`;
     const amountMinor = Math.round(Number(row.decimal) * 100);
-    return [{ title: name?.[language] ?? id, price, amountMinor, href: `/courses/${id}` }];
+    return [{ title: name?.[language] ?? id, price, plan: row.plan, amountMinor, href: `/courses/${id}` }];
   });
 }

@@ -5,13 +5,13 @@ import type { World } from '#platform/world.ts';
 import { shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
 import { type CatalogueOffer, pictureOfOffer } from '#studio/offers/catalogue/offer.ts';
 import { listOffers, shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
-import { splitPrice } from '#studio/offers/plans/plan.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type Currency, currencies, formatMoney } from '#studio/shared/money.ts';
+import { type Currency, currencies } from '#studio/shared/money.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { bookPath } from '../booking/read-widget.ts';
 import { siteFrame } from '../site/frame.ts';
 import { ownDocument } from './own-document.ts';
+import { courseModules } from './parts/course-modules.data.ts';
 import { priceRows } from './price-rows.ts';
 import { programmeOf } from './programme.data.ts';
 import { seatOffer } from './seat-offer.ts';
@@ -26,10 +26,11 @@ export async function ownOfferData(context: Readonly<RouterContextProvider>, id:
   const { language, identity } = frame;
   const now = world.clock.now();
   const today = studioDay(now);
-  const [programme, dates, prices] = await Promise.all([
+  const [programme, dates, prices, modules] = await Promise.all([
     programmeOf(world, { offerId: id, language }),
     shownDates(world, [id], today),
     shownPrices(world, id, now),
+    courseModules(world, offer.courseId, language),
   ]);
   const isSold = offer.isBuyable && programme.prices.length > 0;
   return {
@@ -40,10 +41,10 @@ export async function ownOfferData(context: Readonly<RouterContextProvider>, id:
     document: ownDocument(offer, language),
     picture: pictureOfOffer(id),
     programme,
+    modules,
     minutes: offer.kind === 'session' ? offer.durationMinutes : null,
     soldPer: offer.soldPer,
     others: await otherSales(world, offer, { language, now }),
-    plan: isSold ? planText(offer, { prices, language }) : null,
     seat: seatOffer(isSold ? offer : undefined, { dates, identity, language, today }),
     next: isSold ? nextStep(offer, prices) : null,
     isSold,
@@ -77,23 +78,6 @@ async function otherSales(
     return [{ soldPer: other.soldPer, title, href: `/courses/${other.id}`, price }];
   });
   return (await Promise.all(sales)).flat();
-}
-
-interface PlanText {
-  count: number;
-  monthly: string;
-}
-
-/** The monthly amount in the first currency it is sold in. */
-function planText(
-  { instalments }: CatalogueOffer,
-  { prices, language }: { prices: Partial<Record<Currency, number>>; language: Language },
-): PlanText | null {
-  const currency = currencies.find((one) => prices[one] !== undefined);
-  const amount = currency && prices[currency];
-  if (instalments === 1 || !currency || !amount) return null;
-  const { monthlyMinor } = splitPrice(amount, instalments);
-  return { count: instalments, monthly: formatMoney({ amountMinor: monthlyMinor, currency }, language) };
 }
 
 /** The link to the next step; null: bought on the page. */

@@ -11,10 +11,6 @@ export const ownOfferMessages = inBoth({
   price: common.price,
   length: (minutes: number) => [`${minutes} minutes`, `${minutes} minutter`],
   lengthLabel: ['Length', 'Længde'],
-  instalments: (count: number, monthly: string) => [
-    `${count} monthly payments of ${monthly}`,
-    `${count} månedlige betalinger på ${monthly}`,
-  ],
   soldPer: {
     class: ['The price is for one class.', 'Prisen gælder for én gang.'],
     term: ['The price is for all classes of a term.', 'Prisen gælder for alle gange i et forløb.'],

@@ -24,7 +24,7 @@ import { courseData } from '../site/structured-data.ts';
 import type { Route } from './+types/private-coaching';
 import coachingStyles from './coaching-page.css?url';
 import { taughtBy } from './instructor-names.ts';
-import { priceRows, reducedNote } from './price-rows.ts';
+import { priceNote, priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
 export const handle: PageHandle = {
@@ -82,7 +82,7 @@ export default function PrivateCoaching({
             {practical && <Blocks blocks={[practical]} language={language} />}
             <section>
               <h2 className="ruled">{words.price}</h2>
-              <PriceLeaders prices={prices} note={reducedNote(prices, language)} />
+              <PriceLeaders prices={prices} note={priceNote(prices, language)} />
               {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
               <p className="coaching-links">
                 <a className="text-link" href={`${frame.prefix}/private-coaching/packs`}>

@@ -52,7 +52,7 @@ export async function programmeOf(
   return {
     instructors: await instructorNames(world, offer?.instructorIds ?? []),
     teachers: await offerInstructors(world, offer?.instructorIds ?? [], language),
-    prices: priceRows(prices, language),
+    prices: priceRows(prices, language, offer?.instalments),
     next: next
       ? {
           dates: formatDateRange(next.startsOn, next.endsOn, language),

@@ -1,13 +1,14 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { contentDocument, studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { blockOf } from '#studio/shared/content/document.ts';
 import { rssFeed } from '#studio/site/magazine/feed.ts';
 import { publishedArticles } from '#studio/site/magazine/items.queries.ts';
 import { magazineMessages } from '../magazine/magazine.messages.ts';
 import type { Route } from './+types/feed';
 
-const keys = ['studio', 'magazine'];
+const keys = ['studio', 'magazine', 'testimonials'];
 
 export const handle: PageHandle = { cache: { keys } };
 
@@ -17,10 +18,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { answer, path } = factsOf(context);
   answer.caching = { keys, params: {}, seconds: 600 };
   const language = path === '/feeds/da.xml' ? 'da' : 'en';
-  const { studioName, studioTagline } = await studioIdentity(world);
+  const { studioName } = await studioIdentity(world);
+  const document = await contentDocument(world, 'testimonials', language);
+  const description = blockOf(document, 'seo')?.description ?? blockOf(document, 'lead')?.text;
   const feed = rssFeed({
     title: `${studioName}: ${magazineMessages[language].magazine}`,
-    description: studioTagline || studioName,
+    description: description ?? studioName,
     language,
     siteUrl: world.settings.siteUrl,
     articles: await publishedArticles(world, language),

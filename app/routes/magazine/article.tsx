@@ -32,7 +32,7 @@ import { articleData } from '../site/structured-data.ts';
 import type { Route } from './+types/article';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
-import { MagazineItem } from './magazine-item.tsx';
+import { lengthOf, MagazineItem } from './magazine-item.tsx';
 import stylesheet from './magazine-pages.css?url';
 import { shownIn } from './shown-files.ts';
 
@@ -113,7 +113,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           >
             {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}
             <Byline name={item.author} identity={frame.identity}>
-              {words.by(item.author ?? frame.identity.studioName)}
+              {words.by(item.author ?? frame.identity.coachName)}
             </Byline>
           </PageHead>
           <div className="wrap beside">
@@ -170,6 +170,7 @@ function Facts({
   published,
   words,
 }: { item: Loaded['article']['item']; words: (typeof magazineMessages)['en'] } & Pick<Loaded, 'published'>) {
+  const length = lengthOf(item, words);
   const date = <time dateTime={published.iso}>{published.text}</time>;
   return (
     <Leaders
@@ -178,7 +179,7 @@ function Facts({
       rows={[
         { key: 'kind', label: words.kind, value: words.kinds[item.contentType] },
         { key: 'published', label: words.published, value: date },
-        ...(item.audioLength ? [{ key: 'length', label: words.length, value: item.audioLength }] : []),
+        ...(length ? [{ key: 'length', label: words.length, value: length }] : []),
       ]}
     />
   );

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const item = items.find(({ link }) => link === '/magazine');
   const on = item && studioDay(item.publishedAt);
   const published = on ? { iso: on.toString(), text: formats[frame.language].day(on) } : null;
-  return { ...page, author: item?.author ?? null, published };
+  return { ...page, author: item?.author ?? frame.identity.coachName, published };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,7 +41,7 @@ export default function Feature({ loaderData }: Route.ComponentProps) {
   const words = magazineMessages[language];
   const byline = (
     <Byline name={author} identity={identity}>
-      {words.by(author ?? identity.studioName)}
+      {words.by(author)}
       {published && (
         <>
           , <time dateTime={published.iso}>{published.text}</time>

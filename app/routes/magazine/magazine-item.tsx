@@ -16,6 +16,7 @@ export interface MagazineItemProps {
 
 export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemProps) {
   const words = magazineMessages[language];
+  const length = lengthOf(item, words);
   const photograph = usePhotograph(item.image ?? '');
   const picture = item.image && hasPicture(item.image) ? item.image : defaultPicture;
   const isPhotographed = photograph !== null && picture !== item.image;
@@ -57,10 +58,10 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
           </Badge>
           {item.isSample && <DraftBadge>{words.sample}</DraftBadge>}
         </p>
-        {item.audioLength && (
+        {length && (
           <p>
             <span className="unseen">{words.length} </span>
-            <span className="piece-length">{item.audioLength}</span>
+            <span className="piece-length">{length}</span>
           </p>
         )}
         {item.author && <p>{words.by(item.author)}</p>}
@@ -68,4 +69,12 @@ export function MagazineItem({ item, language, headingLevel = 2 }: MagazineItemP
       </div>
     </li>
   );
+}
+
+/** Of its recording, or how long it takes to read. */
+export function lengthOf(
+  { audioLength, readingMinutes }: Pick<ItemCard, 'audioLength' | 'readingMinutes'>,
+  words: (typeof magazineMessages)['en'],
+): string | null {
+  return audioLength ?? (readingMinutes === null ? null : words.minutes(readingMinutes));
 }

@@ -96,6 +96,29 @@ describe('an article', () => {
     expect(danish).toContain('href="/feeds/da.xml"');
   });
 
+  test('names its author, by default the coach, on page, list, feed and in structured data, and its length', async () => {
+    const html = await page('/magazine/the-ten-seconds-before');
+    expect(textOf(html)).toContain('By Thea Lindehav');
+    expect(textOf(html)).toMatch(/Length \d+ min read/);
+    expect(html).toContain('"author":{"@type":"Person","name":"Thea Lindehav"}');
+    expect(textOf(await page('/da/magazine/the-ten-seconds-before'))).toMatch(
+      /Af Thea Lindehav.*\d+ min\. læsning/,
+    );
+    expect(textOf(await page('/testimonials'))).toContain('By Thea Lindehav');
+    const feed = await page('/feeds/en.xml');
+    expect(feed).toContain('<dc:creator>Thea Lindehav</dc:creator>');
+    expect(feed).toContain('<dc:creator>Jonas Krag</dc:creator>');
+    const sound = textOf(await page('/magazine/a-siren-seen'));
+    expect(sound).toMatch(/Type Video Published [\w ]+ Length \d:\d\d/);
+  });
+
+  test('feed: each is described in its language', async () => {
+    const described = async (language: string) =>
+      /<description>(.*?)<\/description>/.exec(await page(`/feeds/${language}.xml`))?.[1];
+    expect(await described('en')).toMatch(/^Articles, interviews, films and sound/);
+    expect(await described('da')).toMatch(/^Artikler, interviews, film og lyd.* Lindehav Voice Studio/);
+  });
+
   test.each(['not-there', 'world-voice-day', 'four-weekends-ten-voices', '%00', '..%2f'])(
     'that is unknown, or published elsewhere, is not found: %s',
     async (slug) => {

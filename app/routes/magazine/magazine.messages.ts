@@ -19,6 +19,7 @@ export const magazineMessages = inBoth({
   outside: (host: string) => [`opens ${host}`, `åbner ${host}`],
   by: (author: string) => [`By ${author}`, `Af ${author}`],
   length: ['Length', 'Længde'],
+  minutes: (count: number) => [`${count} min read`, `${count} min. læsning`],
   captions: ['Captions', 'Undertekster'],
   empty: {
     title: ['Nothing here yet', 'Her er ikke noget endnu'],

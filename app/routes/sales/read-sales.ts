@@ -1,12 +1,14 @@
 import type { World } from '#platform/world.ts';
 import { instructorNames } from '#studio/offers/catalogue/offer-instructors.queries.ts';
 import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
-import { splitPrice } from '#studio/offers/plans/plan.ts';
+import { planWords } from '#studio/offers/plans/plan.messages.ts';
+import { planText } from '#studio/offers/plans/plan-text.ts';
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { courseModules, type ListedModule, withLengths } from '../courses/parts/course-modules.data.ts';
 
 export const mainCourseId = 'main-course';
 export const salesKeys = ['sales-main-course', 'sales-beginner-course', 'sales-advanced-course'] as const;
@@ -19,7 +21,7 @@ export interface SalesPlan {
   price: string | null;
   amountMinor: number | null;
   offerId: string;
-  monthly: { offerId: string; count: number; first: string; later: string } | null;
+  monthly: { offerId: string; text: string } | null;
 }
 
 export interface SalesCourse {
@@ -28,6 +30,7 @@ export interface SalesCourse {
   plans: SalesPlan[];
   /** Who teaches it, by name. */
   instructors: readonly string[];
+  modules: ListedModule[];
   /** The lowest price; null: nothing is sold. */
   from: string | null;
   others: Array<{ courseId: string; title: string }>;
@@ -58,7 +61,8 @@ export async function readSales(
   const planOf = (item: BlockOf<'pricePlans'>['items'][number]): SalesPlan => {
     const once = priceOf(item.offerId);
     const months = item.instalmentsOfferId ? priceOf(item.instalmentsOfferId) : null;
-    const split = months && splitPrice(months.amountMinor, months.entry.instalments);
+    const plan = months && { ...months.entry, totalMinor: months.amountMinor };
+    const text = plan && planText(plan, (amountMinor) => dollars(amountMinor, language), language);
     return {
       name: item.name,
       note: item.note ?? null,
@@ -66,20 +70,17 @@ export async function readSales(
       price: once && dollars(once.amountMinor, language),
       amountMinor: once?.amountMinor ?? null,
       offerId: item.offerId,
-      monthly: months &&
-        split && {
-          offerId: months.entry.id,
-          count: months.entry.instalments,
-          first: dollars(split.amounts[0] ?? 0, language),
-          later: dollars(split.monthlyMinor, language),
-        },
+      monthly: plan && text !== null ? { offerId: plan.id, text: planWords[language].or(text) } : null,
     };
   };
   const plans = (blockOf(chosen.document, 'pricePlans')?.items ?? []).map(planOf);
   const amounts = plans.flatMap(({ amountMinor }) => amountMinor ?? []);
   const taught = entries.filter(({ id }) => plans.some(({ offerId }) => offerId === id));
   const instructorIds = [...new Set(taught.flatMap((entry) => entry.instructorIds))];
+  const listed = await courseModules(world, taught[0]?.courseId ?? null, language);
+  const written = blockOf(chosen.document, 'modules')?.items;
   return {
+    modules: written ? withLengths(written, listed) : listed,
     instructors: await instructorNames(world, instructorIds),
     courseId: chosen.courseId,
     document: chosen.document,

@@ -85,7 +85,7 @@ function PaymentOptions({
       </a>
       {monthly && (
         <p>
-          {words.orMonthly(monthly.count, monthly.first, monthly.later)}
+          {monthly.text}
           <a className="text-link" href={`${prefix}/checkout/${monthly.offerId}?currency=USD`}>
             {words.enrollMonthly}
             <span className="unseen"> {words.enrollIn(plan.name)}</span>

@@ -40,12 +40,20 @@ describe('/sales', () => {
   test('offers three monthly payments for Premium and Professional only, which sum to the price [S9.08]', async () => {
     const html = await page('/sales');
     const main = mainText(html);
-    expect(main).toContain('3 monthly payments: $165.68 now, then $165.66');
-    expect(main).toContain('3 monthly payments: $332.34 now, then $332.33');
+    expect(main).toContain('or 3 monthly payments: $165.68 today, then 2 × $165.66');
+    expect(main).toContain('3 monthly payments: $332.34 today, then 2 × $332.33');
     expect(main.match(/3 monthly payments/g)).toHaveLength(2);
     expect(html).toContain('href="/checkout/main-course-premium-3-months?');
     expect(html).toContain('href="/checkout/main-course-professional-3-months?');
-    expect(mainText(await page('/da/sales'))).toContain('$165,68 nu, derefter $165,66');
+    expect(mainText(await page('/da/sales'))).toContain(
+      'eller 3 månedlige betalinger: $165,68 i dag, derefter 2 × $165,66',
+    );
+  });
+
+  test('lists its lessons with the length of each, in both languages', async () => {
+    expect(mainText(await page('/sales'))).toMatch(/Out before in Audio \d:\d\d/);
+    expect(mainText(await page('/sales'))).toContain('The breath you already have Reading');
+    expect(mainText(await page('/da/sales'))).toMatch(/Lyd \d:\d\d/);
   });
 
   test('has hero, modules, FAQ and the 30-day guarantee; its testimonials are marked as samples [S2.124]', async () => {

@@ -1,4 +1,3 @@
-import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
 import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
@@ -8,6 +7,7 @@ import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { taughtBy } from '../courses/instructor-names.ts';
+import { CourseModules } from '../courses/parts/course-modules.tsx';
 import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
@@ -79,7 +79,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
         <div className="blocks">
           {description && <Blocks blocks={[description]} language={language} />}
           {course.instructors.length > 0 && <p>{taughtBy(course.instructors, language)}</p>}
-          {modules && <SalesModules block={modules} words={words} />}
+          <CourseModules heading={modules?.heading ?? null} modules={course.modules} language={language} />
         </div>
         <Beside hero={hero} first={first} language={language} />
       </div>
@@ -120,33 +120,6 @@ function Beside({
       {hero && <Plate name={hero.picture} alt={hero.alt} />}
       {first && <Voices items={[first]} language={language} />}
     </div>
-  );
-}
-
-function SalesModules({ block, words }: { block: BlockOf<'modules'>; words: (typeof salesMessages)['en'] }) {
-  return (
-    <section>
-      {block.heading && <h2 className="ruled">{block.heading}</h2>}
-      <Disclosures>
-        {block.items.map(({ title, lessons }, position) => (
-          <Disclosure
-            key={title}
-            isOpen={position === 0}
-            summary={
-              <>
-                {position + 1}. {title} <small>{words.lessons(lessons.length)}</small>
-              </>
-            }
-          >
-            <ol className="lessons">
-              {lessons.map((lesson) => (
-                <li key={lesson}>{lesson}</li>
-              ))}
-            </ol>
-          </Disclosure>
-        ))}
-      </Disclosures>
-    </section>
   );
 }
 

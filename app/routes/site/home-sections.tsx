@@ -8,7 +8,7 @@ import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
-import { reducedNote } from '../courses/price-rows.ts';
+import { priceNote } from '../courses/price-rows.ts';
 import type { HomeData } from './home.data.ts';
 import { homeMessages } from './home.messages.ts';
 import { Voices } from './parts/blocks.tsx';
@@ -122,7 +122,7 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
               <p className="text">{programme.description}</p>
               <PriceLeaders
                 prices={programme.prices}
-                note={reducedNote(programme.prices, frame.language)}
+                note={priceNote(programme.prices, frame.language)}
                 from={programme.isFrom ? words.from : null}
               />
               <div className="actions">

@@ -26,7 +26,11 @@ export async function offersOf(
     const entry = await shownOffer(world, id);
     const date = entry && nextDate(await shownDates(world, [entry.id], today));
     offers[id] = {
-      prices: priceRows(entry ? await shownPrices(world, entry.id, now) : undefined, language),
+      prices: priceRows(
+        entry ? await shownPrices(world, entry.id, now) : undefined,
+        language,
+        entry?.instalments,
+      ),
       dates: date && formatDateRange(date.startsOn, date.endsOn, language),
     };
   }

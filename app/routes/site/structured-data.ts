@@ -113,9 +113,10 @@ export function articleData(
     datePublished: article.publishedOn,
     inLanguage: article.language,
     ...(article.photograph ? { image: `${frame.siteUrl}/pictures/${article.photograph}.webp` } : {}),
-    author: article.author
-      ? { '@type': 'Person', name: article.author }
-      : { '@type': 'Organization', name: studioName },
+    author:
+      article.author && article.author !== studioName
+        ? { '@type': 'Person', name: article.author }
+        : { '@type': 'Organization', name: studioName },
     publisher: { '@type': 'Organization', name: studioName },
     mainEntityOfPage: urlOf(frame, frame.path),
   });

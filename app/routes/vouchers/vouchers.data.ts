@@ -6,7 +6,7 @@ import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { formats } from '#studio/shared/format.ts';
-import { type PriceRow, priceRows, reducedNote } from '../courses/price-rows.ts';
+import { type PriceRow, priceNote, priceRows } from '../courses/price-rows.ts';
 import { closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
 import { vouchersMessages } from './vouchers.messages.ts';
@@ -60,7 +60,7 @@ export async function voucherOffers(
         title: titles.get(offer.id) ?? offer.id,
         summary: offer.summary[language],
         prices,
-        note: reducedNote(prices, language),
+        note: priceNote(prices, language),
         sessions,
         perSession: each === null ? '' : text.perSession(inKroner(each)),
         saving: saved > 0 ? text.saving(inKroner(saved)) : '',

@@ -1,5 +1,6 @@
 import { type CalendarEvent, feedText } from '#platform/calendar/ics.ts';
 import type { World } from '#platform/world.ts';
+import { blockNote } from '#studio/calendar/block-note.messages.ts';
 import { type TimeTaken, timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { readBranding } from '#studio/shared/email/branding.queries.ts';
@@ -54,7 +55,7 @@ export function describeTime(
     one.kind === 'date'
       ? ((one.offerId && titles.get(one.offerId)) ?? words.date)
       : one.kind === 'block'
-        ? one.note || words.block
+        ? blockNote(one.note, language) || words.block
         : one.name || words.session;
   return {
     summary: isHeld ? words.held(title || words.session) : title || words.date,

@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import { sampleNote } from '#studio/calendar/block-note.messages.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { emptyPage } from '#studio/site/pages/page-draft.ts';
 import { publishedPages } from '#studio/site/pages/page-drafts.queries.ts';
@@ -132,7 +133,7 @@ async function blocksLeft(q: Queries): Promise<string[]> {
     .distinctOn('series_id')
     .where('kind', '=', 'block')
     .where('state', '=', 'blocked')
-    .where('note', '=', 'Sample')
+    .where('note', '=', sampleNote)
     .where('series_id', 'is not', null)
     .orderBy('series_id')
     .execute();

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import { sampleNote } from '#studio/calendar/block-note.messages.ts';
 import type { Write } from '#studio/shared/change.ts';
 import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { currencies } from '#studio/shared/money.ts';
@@ -126,7 +127,7 @@ export async function insertDates({ tx, now }: Write): Promise<void> {
 /** One series, which the owner releases at once under Bookings. */
 export async function insertDiary({ tx, now }: Write): Promise<void> {
   const today = studioDay(now);
-  const series = { note: 'Sample', series_id: crypto.randomUUID() };
+  const series = { note: sampleNote, series_id: crypto.randomUUID() };
   await tx
     .insertInto('claims')
     .values(

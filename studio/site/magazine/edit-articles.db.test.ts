@@ -188,7 +188,12 @@ describe('the articles that were there before', () => {
   test('are edited as all others, at their addresses, with their recordings and dates', async () => {
     const key = (await keyOfPage(world, '/magazine/a-siren-seen')) ?? '';
     const before = await findArticle(world, 'a-siren-seen', 'en');
-    expect(before?.item).toMatchObject({ video: true, media: 'a-siren-seen', audioLength: '0:24' });
+    expect(before?.item).toMatchObject({
+      video: true,
+      media: 'a-siren-seen',
+      audioLength: '0:24',
+      readingMinutes: null,
+    });
     const { page, isPublished } = await pageDraft(world.db.query, key);
     expect(isPublished).toBe(true);
     expect(page.en.slice(0, 4).map(({ type }) => type)).toEqual(['headline', 'lead', 'article', 'recording']);

@@ -72,6 +72,7 @@ const item = {
   video: false,
   audio: false,
   audioLength: null,
+  readingMinutes: null,
   media: null,
   language: 'en',
   languages: ['en'],

@@ -27,6 +27,7 @@ export function rssFeed({ title, description, language, siteUrl, articles }: Fee
         line('link', addressOf(item.link)),
         `      <guid isPermaLink="false">${escaped(`${siteUrl}/magazine/${item.id}#${language}`)}</guid>`,
         line('pubDate', rfc822(item.publishedAt)),
+        ...(item.author ? [line('dc:creator', item.author)] : []),
         line('category', item.contentType),
         line('description', item.excerpt),
         ...(blocks.length > 0
@@ -37,7 +38,7 @@ export function rssFeed({ title, description, language, siteUrl, articles }: Fee
     );
   return `${[
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '  <channel>',
     `    <title>${escaped(title)}</title>`,
     `    <link>${escaped(addressOf('/testimonials'))}</link>`,

@@ -30,10 +30,14 @@ export interface MagazineItem {
   external: boolean;
   video: boolean;
   audio: boolean;
+  /** Of its own sound or film: '0:24'. */
   audioLength: string | null;
+  /** Null: nothing to read, or the length is the recording's. */
+  readingMinutes: number | null;
   media: string | null;
   language: Language;
   languages: readonly Language[];
+  /** Null: of another site. */
   author: string | null;
   isSample: boolean;
   publishedAt: Temporal.Instant;
@@ -51,6 +55,14 @@ export function filterOf(type: string | null): ItemFilter {
 
 export function isExternal(link: string): boolean {
   return /^https?:/.test(link);
+}
+
+const wordsPerMinute = 220;
+
+/** At least a minute; null: no words. */
+export function readingMinutes(texts: readonly string[]): number | null {
+  const words = texts.join(' ').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+  return words === 0 ? null : Math.max(1, Math.round(words / wordsPerMinute));
 }
 
 export function lengthText(seconds: number): string {

@@ -7,10 +7,11 @@ import { fillNames } from '#studio/shared/content/document.ts';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import { readBlocks } from '#studio/shared/content/read-blocks.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
+import { plainTextsOf } from '#studio/site/pages/block-form.ts';
 import { isArticleKey } from '#studio/site/pages/own-page.ts';
 import { languagesOf } from '#studio/site/pages/page-draft.ts';
 import { type ArticleWords, wordsOf } from './article.ts';
-import { articlePath, isExternal, lengthText, type MagazineItem } from './item.ts';
+import { articlePath, isExternal, lengthText, type MagazineItem, readingMinutes } from './item.ts';
 
 type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock' | 'draft'>;
 
@@ -129,6 +130,7 @@ function articleFrom(
 ): MagazineArticle {
   const { title, excerpt, tag, imageAlt, imageCaption, blocks } = fillNames(words, identity);
   const link = row.link ?? articlePath(row.slug);
+  const audioLength = row.media_seconds === null ? null : lengthText(row.media_seconds);
   const item: MagazineItem = {
     id: row.slug,
     type: row.type,
@@ -143,11 +145,13 @@ function articleFrom(
     external: isExternal(link),
     video: row.content_type === 'video' && row.media !== null,
     audio: row.content_type === 'audio' && row.media !== null,
-    audioLength: row.media_seconds === null ? null : lengthText(row.media_seconds),
+    audioLength,
+    readingMinutes:
+      audioLength || row.link !== null ? null : readingMinutes([excerpt, ...blocks.flatMap(plainTextsOf)]),
     media: row.media,
     language: words.language,
     languages: written,
-    author: row.author === null ? null : fillNames(row.author, identity),
+    author: row.author ? fillNames(row.author, identity) : isExternal(link) ? null : identity.coachName,
     isSample: row.is_sample,
     publishedAt: row.published_at!,
   };

@@ -52,15 +52,10 @@ export async function studyCourses(
     if (!words) return [];
     const courseEnrolments = enrolments.filter(({ courseId }) => courseId === id);
     const open = courseEnrolments.find(({ access }) => access === 'open');
-    const filled = modules
-      .filter(({ courseId }) => courseId === id)
-      .map(({ courseId: _, ...module }) => ({
-        ...module,
-        lessons: lessons
-          .filter(({ moduleId }) => moduleId === module.id)
-          .map(({ moduleId: _, ...each }) => each),
-      }))
-      .filter((module) => module.lessons.length > 0);
+    const filled = filledModules(
+      modules.filter(({ courseId }) => courseId === id),
+      lessons,
+    );
     const order = filled.flatMap((module) => module.lessons);
     const lessonIds = order.map((lesson) => lesson.id);
     const done = new Set(order.filter(({ isCompleted }) => isCompleted).map((lesson) => lesson.id));
@@ -76,6 +71,32 @@ export async function studyCourses(
       },
     ];
   });
+}
+
+/** What a published course contains, as its public page lists it. Empty: not published, or without lessons. */
+export async function courseOutline(
+  q: Queries,
+  courseId: string,
+  language: Language,
+): Promise<ReadonlyArray<Pick<StudyModule, 'title' | 'lessons'>>> {
+  const course = q.selectFrom('courses').select('id').where('id', '=', courseId);
+  if (!(await course.where('is_published', '=', true).executeTakeFirst())) return [];
+  const modules = await modulesOf(q, [courseId], language);
+  return filledModules(modules, await publishedLessons(q, { courseIds: [courseId], userId: null, language }));
+}
+
+function filledModules(
+  modules: Awaited<ReturnType<typeof modulesOf>>,
+  lessons: Awaited<ReturnType<typeof publishedLessons>>,
+): StudyModule[] {
+  return modules
+    .map(({ courseId: _, ...module }) => ({
+      ...module,
+      lessons: lessons
+        .filter(({ moduleId }) => moduleId === module.id)
+        .map(({ moduleId: _, ...each }) => each),
+    }))
+    .filter((module) => module.lessons.length > 0);
 }
 
 export function inLanguage(

@@ -137,7 +137,7 @@ async function expectOnSite(first: Temporal.PlainDate, view: View): Promise<void
   await page.getByRole('link', { name: 'Choose a time' }).first().click();
   await page.getByText('Long Session, 90 minutes').waitFor();
   await page.goto(`${site.url}/courses/breath-at-home`);
-  await page.getByText('2 monthly payments of DKK 450').waitFor();
+  await page.getByText('2 monthly payments of DKK 450').first().waitFor();
   const [planned] = priceSteps(
     await pricesOf(site.db.query, 'private-lessons-thea-lindehav'),
     site.world.clock.now(),

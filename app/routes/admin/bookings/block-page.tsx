@@ -5,6 +5,7 @@ import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import { blockNote } from '#studio/calendar/block-note.messages.ts';
 import { blockForOwner } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
@@ -21,7 +22,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   if (!block) throw data(null, { status: 404 });
   return {
     when: formatSpan(block.start, block.end, language),
-    note: block.note,
+    note: blockNote(block.note, language),
     isBlocked: block.state === 'blocked',
     rowLeft: Number(block.rowLeft),
   };

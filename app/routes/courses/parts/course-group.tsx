@@ -76,8 +76,18 @@ export function CodeLinks({ groups, isBuyingOpen, frame: { language } }: Overvie
 export function AtHome({ data, title }: { data: OverviewData; title: string }) {
   const { frame, document, atHome } = data;
   const words = overviewMessages[frame.language];
-  const rows = (entries: ReadonlyArray<{ title: string; href: string; value: string }>) =>
-    entries.map(({ href, title: label, value }) => ({ key: href, label: <a href={href}>{label}</a>, value }));
+  const rows = (
+    entries: ReadonlyArray<{ title: string; href: string; value: string; plan?: string | null }>,
+  ) =>
+    entries.map(({ href, title: name, value, plan }) => {
+      const label = (
+        <>
+          <a href={href}>{name}</a>
+          {plan && <small> {plan}</small>}
+        </>
+      );
+      return { key: href, label, value };
+    });
   const { courses, workbooks } = atHome;
   return (
     <section className="course-group" id="at-home" aria-labelledby="at-home-title">

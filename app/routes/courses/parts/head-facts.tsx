@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ChosenAmount } from '#app/ui/forms/currency-choice.tsx';
 import type { LeaderRow } from '#app/ui/leaders.tsx';
 import type { Language } from '#studio/shared/language.ts';
-import { type PriceRow, reducedNote } from '../price-rows.ts';
+import { type PriceRow, priceNote } from '../price-rows.ts';
 import { FactList } from './fact-list.tsx';
 import type { OfferFact } from './offer-facts.ts';
 
@@ -17,7 +17,7 @@ interface HeadFactsProps {
 
 /** The facts of an offer in the head of its page, and what to do next. */
 export function HeadFacts({ facts, prices = [], language = 'en', isCard, children }: HeadFactsProps) {
-  const note = reducedNote(prices, language);
+  const note = priceNote(prices, language);
   const amounts = prices.map(({ currency, amount }) => ({ currency, amount: `${currency} ${amount}` }));
   const rows: LeaderRow[] = facts.map((fact) =>
     fact.key === 'price' && amounts.length > 0

@@ -7,7 +7,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichEntryText, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { reducedNote } from '../../courses/price-rows.ts';
+import { priceNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
 import { blocksMessages } from './blocks.messages.ts';
 import { FilmBlock, FilmLink, PdfLink, PictureFigure, QuoteFigure, RecordingBlock } from './media-blocks.tsx';
@@ -207,7 +207,7 @@ export function OfferTable({
     <div>
       <PriceLeaders
         prices={offer.prices}
-        note={reducedNote(offer.prices, language)}
+        note={priceNote(offer.prices, language)}
         from={block.isFrom ? words.from : null}
       />
       {offer.dates && <Leaders rows={[{ key: 'dates', label: words.nextDates, value: offer.dates }]} />}

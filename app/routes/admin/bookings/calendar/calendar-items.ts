@@ -1,5 +1,6 @@
 import type { GridItem } from '#app/ui/time-grid.tsx';
 import type { World } from '#platform/world.ts';
+import { blockNote } from '#studio/calendar/block-note.messages.ts';
 import type { CalendarBusy } from '#studio/calendar/external-calendars/external-calendars.queries.ts';
 import type { TimeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
@@ -100,7 +101,7 @@ function describeClaim(one: TimeTaken, { titles, language, now, elsewhere = [] }
   const isPast = Temporal.Instant.compare(one.end, now) <= 0;
   const common = { isPast, isNow: !isPast && Temporal.Instant.compare(one.start, now) <= 0 };
   if (one.kind === 'block') {
-    const title = one.note || words.kinds.block;
+    const title = blockNote(one.note, language) || words.kinds.block;
     return {
       ...common,
       title,

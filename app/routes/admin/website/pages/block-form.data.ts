@@ -24,7 +24,7 @@ import { websiteMessages } from './website.messages.ts';
 /** Of the fields alone: a studio may have many offers. */
 export async function choicesIn(
   world: World,
-  { fields, typed = {} }: { fields: readonly BlockField[]; typed?: Typed },
+  fields: readonly BlockField[],
   language: Language,
 ): Promise<Choices> {
   const isAsked = (name: keyof Choices) => isShared(name, fields);
@@ -42,7 +42,7 @@ export async function choicesIn(
     ],
     offerId: offers.map(({ id, name }) => ({ value: id, label: name?.[language] ?? id })),
     kind: articleKinds.map((value) => ({ value, label: magazineMessages[language].kinds[value] })),
-    author: isAsked('author') ? await authors(world, typed.author, language) : [],
+    author: isAsked('author') ? await authors(world, language) : [],
     languages: (['both', 'en', 'da'] as const).map((value) => ({ value, label: article.languages[value] })),
   };
 }
@@ -65,17 +65,11 @@ function hasLink(field: BlockField): boolean {
   return field.kind === 'entries' ? field.fields.some(hasLink) : isLinkField(field.name);
 }
 
-/** The studio, the coach, those who teach, and who is named now. */
-async function authors(world: World, current: string | undefined, language: Language) {
+/** Suggestions for who wrote an article; without an author it is the coach, who comes first. */
+async function authors(world: World, language: Language) {
   const { studioName, coachName } = await studioIdentity(world);
   const teaching = (await shownInstructors(world, language)).map(({ name }) => name);
-  const names = new Set([...teaching, ...(current && current !== '{coach}' ? [current] : [])]);
-  names.delete(coachName);
-  return [
-    { value: '', label: studioName },
-    { value: '{coach}', label: coachName },
-    ...[...names].map((name) => ({ value: name, label: name })),
-  ];
+  return [...new Set([coachName, ...teaching, studioName])].map((name) => ({ value: name, label: name }));
 }
 
 /** What is chosen once for both languages has no prefix in the form. */

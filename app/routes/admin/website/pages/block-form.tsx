@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { useLanguageOrder } from '#app/web/language-order.tsx';
 import type { Language } from '#studio/shared/language.ts';
@@ -140,7 +141,9 @@ function Chosen({
   words,
 }: Pick<BlockFormProps, 'fields' | 'choices' | 'typed' | 'words'>) {
   return fields.map((field) =>
-    field.kind === 'choice' ? (
+    field.kind === 'choice' && field.name === 'author' ? (
+      <Author key={field.name} suggested={choices.author} chosen={typed.author ?? ''} words={words} />
+    ) : field.kind === 'choice' ? (
       <SelectField
         key={field.name}
         idPrefix="block"
@@ -152,5 +155,38 @@ function Chosen({
         hint={field.name === 'sharePicture' ? words.sharePictureHint : undefined}
       />
     ) : null,
+  );
+}
+
+const authorListId = 'article-authors';
+
+/** Also a guest, whom no list knows. '{coach}' is what the form wrote before the coach became the default. */
+function Author({
+  suggested: [coach, ...others],
+  chosen,
+  words,
+}: {
+  suggested: Choices['author'];
+  chosen: string;
+  words: BlockFormProps['words'];
+}) {
+  return (
+    <>
+      <TextField
+        idPrefix="block"
+        name="author"
+        label={words.choices.author}
+        hint={words.authorHint(coach?.label ?? '')}
+        defaultValue={chosen === '{coach}' ? '' : chosen}
+        list={authorListId}
+        maxLength={300}
+        autoComplete="off"
+      />
+      <datalist id={authorListId}>
+        {others.map(({ value }) => (
+          <option key={value} value={value} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -66,7 +66,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     hasPreview: path !== null,
     title: nameOf(en, websiteMessages[language]),
     upload: kind && { kind, words: uploadWords(kind, language, isStill) },
-    choices: await choicesIn(world, { fields, typed }, language),
+    choices: await choicesIn(world, fields, language),
     targets: await linkTargets(world, { fields, type: en.type }, language),
     type: en.type,
     elsewhere: editedElsewhere(key, en, language),

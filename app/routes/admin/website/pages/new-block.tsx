@@ -41,7 +41,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     type,
     fields,
     languages: languagesOf(page),
-    choices: await choicesIn(world, { fields }, language),
+    choices: await choicesIn(world, fields, language),
     targets: await linkTargets(world, { fields, type }, language),
     page: titleOf(page, key, { language, identity }),
   };

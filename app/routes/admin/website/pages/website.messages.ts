@@ -148,6 +148,10 @@ export const websiteMessages = inBoth({
     author: ['Author', 'Forfatter'],
     languages: ['Written in', 'Skrevet på'],
   },
+  authorHint: (coach: string) => [
+    `Leave it empty for ${coach}, choose from the list, or enter a guest’s name.`,
+    `Lad feltet stå tomt for ${coach}, vælg fra listen, eller skriv en gæsts navn.`,
+  ],
   ownPicture: ['The picture that leads the page', 'Billedet øverst på siden'],
   sharePictureHint: [
     'On the image that is shown where a link to this page is shared. Photographs are added under Photographs.',
