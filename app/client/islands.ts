@@ -18,7 +18,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'story-form': () => import('./forms/story-form.ts'),
   'artist-videos': () => import('./artist-videos.ts'),
   'gallery-preview': () => import('./gallery-preview.ts'),
-  'required-fields': () => import('./forms/required-fields.ts'),
+  'file-form': () => import('./forms/file-form.ts'),
   'product-form': () => import('./forms/product-form.ts'),
   'newsletter-confirm': () => import('./forms/newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),

@@ -1,7 +1,7 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
 import type { OwnersProduct } from '#studio/goods/shop/products-for-owner.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { acceptedPictures } from '#studio/shared/media/accepted-files.ts';
@@ -120,7 +120,7 @@ function AddPicture({
       action={action}
       encType="multipart/form-data"
       noValidate
-      data-island="required-fields"
+      data-island="file-form"
     >
       <input type="hidden" name="id" value={product.id} />
       <Uploader
@@ -129,7 +129,7 @@ function AddPicture({
         label={words.fields.picture}
         hint={words.hints.picture}
         accept={acceptedPictures}
-        words={{ ...fileWords[language].one, remove: () => '', progress: () => '', done: '', waiting: '' }}
+        words={{ ...fileWords[language].one, ...noUploads }}
       />
       <div className="pair">
         <TextField

@@ -6,6 +6,9 @@ const form = {
   cancel: ['Cancel upload', 'Annuller'],
 } as const;
 
+/** Of a field whose files are sent with their form only. */
+export const noUploads = { remove: () => '', progress: () => '', done: '', waiting: '' };
+
 export const fileWords = inBoth({
   one: { choose: ['Choose a file', 'Vælg fil'], none: ['No file chosen', 'Ingen fil valgt'], form },
   many: { choose: ['Choose files', 'Vælg filer'], none: ['No files chosen', 'Ingen filer valgt'], form },

@@ -1,7 +1,7 @@
 import { UploadStyles } from '#app/ui/forms/upload-styles.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
 import { useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage } from '#app/web/words.ts';
 import type { ReplyWords } from './reply.messages.ts';
@@ -62,8 +62,6 @@ interface ReplyFilesProps {
   problem: FileProblem | null;
   words: ReplyWords;
 }
-
-const noUploads = { remove: () => '', progress: () => '', done: '', waiting: '' };
 
 /** What is attached to the reply that is not sent yet, and the field for more. */
 export function ReplyFiles({ attached, problem, words }: ReplyFilesProps) {

@@ -115,7 +115,7 @@ function Edition({ edition, editionLanguage, words }: EditionProps) {
         to={`editions/${editionLanguage}`}
         encType="multipart/form-data"
         className="form upload-form"
-        reloadDocument
+        key={edition?.pdfUrl}
         noValidate
         data-check-required
       >

@@ -148,7 +148,7 @@ function NewWorkbook({ words, idempotencyKey, refused }: NewWorkbookProps) {
         method="post"
         encType="multipart/form-data"
         className="form upload-form"
-        reloadDocument
+        key={idempotencyKey}
         noValidate
         data-check-required
       >

@@ -3,7 +3,7 @@ import { recordingMessages } from '#app/routes/session-recordings/recording.mess
 import { Button } from '#app/ui/forms/button.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -22,13 +22,6 @@ export function Recordings({ booking, recordings, idempotencyKey, refused }: Pro
   const language = useLanguage();
   const words = useWords(recordingMessages);
   const isBusy = useIsSending('recordings');
-  const fileTexts = {
-    ...fileWords[language].one,
-    remove: () => '',
-    progress: () => '',
-    done: '',
-    waiting: '',
-  };
   return (
     <section id="recordings">
       <h2 className="ruled">{words.title}</h2>
@@ -49,7 +42,7 @@ export function Recordings({ booking, recordings, idempotencyKey, refused }: Pro
             label={words.file}
             hint={words.fileHint}
             error={refused ? words.refusals[refused.recordingReason] : null}
-            words={fileTexts}
+            words={{ ...fileWords[language].one, ...noUploads }}
           />
           <div className="actions">
             <Button type="submit" isBusy={isBusy} isCompact>

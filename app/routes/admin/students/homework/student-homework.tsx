@@ -1,7 +1,7 @@
 import { HomeworkFiles } from '#app/routes/homework-files/homework-files.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
-import { fileWords } from '#app/web/forms/file-field.messages.ts';
+import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
@@ -24,8 +24,6 @@ interface Props {
 
 const longestLabel = 30;
 const accepted = `image/jpeg,image/png,image/webp,.jpg,.png,.webp,${acceptedPdfs},${acceptedSounds}`;
-const noUploads = { remove: () => '', progress: () => '', done: '', waiting: '' };
-
 function fileError(refused: RefusedHomework | null, words: StudentsWords['homework']): string | null {
   if (refused?.file) return words.fileFaults[refused.file.reason](refused.file.name ?? '');
   return refused?.hadFiles ? words.filesAgain : null;

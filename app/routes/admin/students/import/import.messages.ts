@@ -11,6 +11,7 @@ export const importMessages = inBoth({
     'En CSV-fil fra et andet bookingsystem, et mailprogram eller et regneark med højst 2.000 personer. Bagefter ser du, hvad hver kolonne bruges til, og kan ændre det. Intet gemmes, før du har set, hvad der sker.',
   ],
   file: ['CSV file', 'CSV-fil'],
+  optional: common.optional,
   text: ['Or paste the lines here', 'Eller indsæt linjerne her'],
   preview: ['Continue', 'Fortsæt'],
   problem: ['Not imported', 'Ikke importeret'],

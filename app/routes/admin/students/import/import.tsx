@@ -1,13 +1,15 @@
 import { data, Form } from 'react-router';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { Table } from '#app/ui/table.tsx';
+import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { PostForm, useActionResult, useResourceHref } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
-import { useWords } from '#app/web/words.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
 import type { ColumnChoice } from '#studio/teaching/students/import/import-columns.ts';
 import type { LineOutcome } from '#studio/teaching/students/import/import-line.ts';
 import { planImport } from '#studio/teaching/students/import/import-students.ts';
@@ -77,6 +79,7 @@ function ListForm({
   words,
   chosen,
 }: PartProps & { isRest: boolean; chosen: readonly ColumnChoice[] }) {
+  const language = useLanguage();
   const hasRest = isRest && text !== '';
   return (
     <Form method="post" encType="multipart/form-data" className="admin-form" key={text}>
@@ -86,9 +89,14 @@ function ListForm({
           <input type="hidden" name={columnField(at)} value={role ?? ''} key={columnField(at)} />
         ))}
       {!hasRest && (
-        <label className="parts">
-          {words.file} <input type="file" name="file" accept=".csv,text/csv" className="input" />
-        </label>
+        <Uploader
+          name="file"
+          idPrefix="import"
+          accept=".csv,text/csv"
+          label={words.file}
+          optionalNote={words.optional}
+          words={{ ...fileWords[language].one, ...noUploads }}
+        />
       )}
       <TextArea
         name="text"
