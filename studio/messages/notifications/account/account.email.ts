@@ -142,7 +142,7 @@ const guestSignIn = defineEmail({
   stored: 'account.guestSignIn',
   texts: {
     subject: ['Sign in to your new account', 'Log ind på din nye konto'],
-    headline: ['Your account is ready', 'Din konto er klar'],
+    headline: ['Open your account', 'Åbn din konto'],
     lead: [
       'Here’s the sign-in link you asked for. You’ve bought or booked at {studio} without an account. The link opens one, with everything you’ve bought and booked using this address.',
       'Her er det loginlink, du bad om. Du har købt eller booket hos {studio} uden en konto. Linket opretter en, og alt, hvad du har købt og booket med denne adresse, ligger i den.',
