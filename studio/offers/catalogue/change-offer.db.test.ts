@@ -59,6 +59,12 @@ test('offer: an upcoming price that is withdrawn never begins; a past one cannot
   expect(await withdrawPrice(world, owner, { offerId: id, from })).toMatchObject({ ok: true });
   expect(await currentPricesOf(db.query, id, day('2027-02-01'))).toMatchObject({ DKK: 195_000 });
   expect(priceSteps(await pricesOf(db.query, id), world.clock.now())).toHaveLength(1);
+  const [entry] = await db.query
+    .selectFrom('audit_log')
+    .select('details')
+    .where('action', '=', 'offer.price-withdrawn')
+    .execute();
+  expect(entry?.details).toEqual({ changes: { DKK: ['2,100', '1,950'] }, from });
   const past = await withdrawPrice(world, owner, { offerId: id, from: '2025-01-01T00:00:00Z' });
   expect(past).toMatchObject({ refusal: 'changed' });
 });

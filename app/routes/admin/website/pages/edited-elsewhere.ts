@@ -27,6 +27,7 @@ const kindsByType: Partial<Record<Block['type'], readonly Kind[]>> = {
 /** Pages whose list is not a section: it is below the headline. */
 const kindsByPage: Readonly<Record<string, readonly Kind[]>> = {
   magazine: ['articles'],
+  testimonials: ['articles'],
   shop: ['goods'],
   book: ['workbooks'],
 };

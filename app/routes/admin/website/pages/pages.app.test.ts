@@ -135,7 +135,9 @@ test('sections that show people, offers, quotes or articles lead to where these 
   expect(await linksOf('home')).toEqual(
     expect.arrayContaining(['Edit people /admin/instructors', 'Edit offers /admin/catalogue']),
   );
-  expect(await linksOf('testimonials')).toContain('Edit all quotes /admin/lists');
+  expect(await linksOf('testimonials')).toEqual(
+    expect.arrayContaining(['Edit all quotes /admin/lists', 'Edit articles /admin/website/articles']),
+  );
   expect(await linksOf('magazine')).toContain('Edit articles /admin/website/articles');
   expect(await linksOf('shop')).toContain('Edit products /admin/products');
   expect(await linksOf('contact')).not.toContain('Edit people /admin/instructors');
