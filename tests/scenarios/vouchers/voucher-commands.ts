@@ -18,8 +18,10 @@ import { expireEntitlement, notifyExpiring } from '#studio/offers/entitlements/e
 import { expiredEntitlements, expiringEntitlements } from '#studio/offers/entitlements/expiry.queries.ts';
 import { endedAuthorisations, ordersUnpaidTooLong } from '#studio/office/reconciliation/overdue.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { Currency } from '#studio/shared/money.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
-import { system } from '#studio/shared/who.ts';
+import { system, type Who } from '#studio/shared/who.ts';
 import { orderOf } from '#tests/support/browser/screenshots.ts';
 import { slotInDays } from '#tests/support/offered-hour.ts';
 import { type Stage, typedOrder } from '#tests/support/page-fixture.ts';
@@ -40,7 +42,7 @@ const decisions = ['accept', 'decline', 'dispatch', 'dispatch-part'] as const;
 
 const which = fc.nat(5);
 const codes = fc.record({ withCode: fc.boolean(), card: fc.option(which, { nil: null }) });
-const place = fc.record({ days: fc.integer({ min: 2, max: 20 }), hour: fc.integer({ min: 10, max: 16 }) });
+const place = fc.record({ days: fc.integer({ min: 2, max: 6 }), hour: fc.integer({ min: 10, max: 16 }) });
 const end = fc.constantFrom(...ends);
 
 export const voucherCommand = fc.oneof(
@@ -73,17 +75,18 @@ interface Placing {
 /** One student, and what the student has. */
 export class VoucherStudent {
   readonly stage: Pick<Stage, 'db' | 'world' | 'bank'>;
-  readonly who = {
-    ...visitor,
-    role: 'student' as const,
-    userId: 'student-1',
-    email: typedOrder.email,
-    holderToken: newToken(),
-  };
+  readonly who: Who;
   readonly cards: string[] = [];
+  readonly currency: Currency;
 
-  constructor(stage: Pick<Stage, 'db' | 'world' | 'bank'>) {
+  constructor(
+    stage: Pick<Stage, 'db' | 'world' | 'bank'>,
+    { language = 'en', currency = 'DKK' }: { language?: Language; currency?: Currency } = {},
+  ) {
     this.stage = stage;
+    this.currency = currency;
+    const student = { role: 'student' as const, userId: 'student-1', email: typedOrder.email };
+    this.who = { ...visitor, ...student, holderToken: newToken(), language };
   }
 
   async run(command: VoucherCommand): Promise<void> {
@@ -93,20 +96,20 @@ export class VoucherStudent {
         this.cards.push((await boughtGiftCard(stage, command.offer)).code);
         return;
       case 'buy-pack':
-        return this.#place('private-coaching-5', command);
+        return this.place('private-coaching-5', command);
       case 'book-with-pack':
-        return this.#bookWithPack(this.#slot(command.place));
+        return this.#bookWithPack(this.slot(command.place));
       case 'book-with-codes': {
-        const slotStart = this.#slot(command.place);
+        const slotStart = this.slot(command.place);
         const { name, email } = typedOrder;
         const held = await holdSlot(stage.world, this.who, { name, email, slotStart, timeZone: null });
-        if (held.ok) await this.#place(held.booking.id, command);
+        if (held.ok) await this.place(held.booking.id, command);
         return;
       }
       case 'order-goods':
         return this.#orderGoods(command);
       case 'apply':
-        return this.#place('voice-elevated', command);
+        return this.place('voice-elevated', command);
       case 'accept':
       case 'decline':
       case 'dispatch':
@@ -115,19 +118,19 @@ export class VoucherStudent {
       case 'pay-again':
         return this.#payAgain(command);
       case 'reschedule': {
-        const bookingId = await this.#pick('bookings', command.which);
-        const slotStart = this.#slot(command.place);
+        const bookingId = await this.pick('bookings', command.which);
+        const slotStart = this.slot(command.place);
         if (bookingId) await rescheduleBooking(stage.world, this.who, { bookingId, slotStart });
         return;
       }
       case 'cancel': {
-        const bookingId = await this.#pick('bookings', command.which);
+        const bookingId = await this.pick('bookings', command.which);
         if (bookingId) await cancelBooking(stage.world, this.who, { bookingId });
         return;
       }
       case 'refund-pack':
       case 'refund': {
-        const orderId = await this.#pick('orders', command.which);
+        const orderId = await this.pick('orders', command.which);
         if (orderId) await this.#refund(orderId, command);
         return;
       }
@@ -150,15 +153,20 @@ export class VoucherStudent {
     for (const { id } of due) await sendRefund(world, id);
   }
 
-  #slot({ days, hour }: { days: number; hour: number }): string {
+  protected slot({ days, hour }: { days: number; hour: number }): string {
     return slotInDays(days, hour, this.stage.world.clock.now());
   }
 
-  async #place(id: string, { codes: { withCode, card }, end }: Placing, cartToken: string | null = null) {
+  protected async place(
+    id: string,
+    { codes: { withCode, card }, end }: Placing,
+    cartToken: string | null = null,
+  ) {
     const { stage } = this;
     const giftCard = (card !== null && this.cards[card % this.cards.length]) || '';
     const typed = { discount: withCode ? 'SPRING' : '', giftCard };
-    const outcome = await placeWithCodes(stage, this.who, { id, cartToken, codes: typed });
+    const { currency } = this;
+    const outcome = await placeWithCodes(stage, this.who, { id, cartToken, codes: typed, currency });
     if (outcome.ok) await this.#finish(await placed(stage, outcome), end);
   }
 
@@ -170,12 +178,12 @@ export class VoucherStudent {
   async #orderGoods(command: Placing & { pieces: number }): Promise<void> {
     const wanted = { cartToken: null, offerId: 'pop-filter', quantity: command.pieces };
     const cart = await addToCart(this.stage.world, this.who, wanted);
-    if (cart.ok) await this.#place(cart.cartId, command, cart.token);
+    if (cart.ok) await this.place(cart.cartId, command, cart.token);
   }
 
   async #decide(act: (typeof decisions)[number], which: number): Promise<void> {
     const { world } = this.stage;
-    const orderId = await this.#pick('orders', which, 'authorised');
+    const orderId = await this.pick('orders', which, 'authorised');
     if (!orderId) return;
     if (act === 'accept') await acceptOrder(world, owner, { orderId });
     if (act === 'decline') await declineOrder(world, owner, { orderId });
@@ -241,13 +249,26 @@ export class VoucherStudent {
     await refundOrder(world, owner, { orderId, amountMinor, seenLeftMinor: leftMinor, once: null });
   }
 
-  async #pick(table: 'orders' | 'bookings', which: number, state?: 'authorised'): Promise<string | null> {
+  protected async pick(
+    table: 'orders' | 'bookings',
+    which: number,
+    state?: 'authorised',
+  ): Promise<string | null> {
     const { query } = this.stage.db;
     const orders = query.selectFrom('orders').select('id').orderBy('number');
-    const rows =
-      table === 'orders'
-        ? await (state ? orders.where('state', '=', state) : orders).execute()
-        : await query.selectFrom('bookings').select('id').orderBy('created_at').orderBy('id').execute();
+    const bookings = query
+      .selectFrom('bookings')
+      .innerJoin('claims', 'claims.id', 'claim_id')
+      .select('bookings.id')
+      .orderBy('bookings.created_at')
+      .orderBy('slot_start')
+      .orderBy('bookings.id');
+    const rows = await (table === 'bookings'
+      ? bookings
+      : state
+        ? orders.where('state', '=', state)
+        : orders
+    ).execute();
     return rows.length === 0 ? null : (rows[which % rows.length]?.id ?? null);
   }
 }
