@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Page } from '#tests/packages/playwright.ts';
 import { adminFixture } from '#tests/support/admin-fixture.ts';
-import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { bookAndPay } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
-import { choose } from '#tests/support/browser/choose.ts';
-import { type InputMethod, waitForHydration } from '#tests/support/browser/input-methods.ts';
-import { OwnerAtWork } from '#tests/support/browser/owner-at-work.ts';
+import { Day } from '#tests/support/browser/day.ts';
+import { waitForHydration } from '#tests/support/browser/input-methods.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
 import { parcelShop } from '#tests/support/paid-orders.ts';
@@ -22,54 +19,6 @@ const buyer = 'Else Brøndum';
 const buyerEmail = 'else@example.com';
 const [, , nanna] = others;
 const visitor = 'ida@example.com';
-
-/** Work in the back office that begins on Today each time. Presses are counted by task. */
-class Day {
-  readonly #at: OwnerAtWork;
-  readonly page: Page;
-  readonly #input: InputMethod;
-  readonly presses: Record<string, number> = {};
-
-  constructor(page: Page, input: InputMethod) {
-    this.page = page;
-    this.#input = input;
-    this.#at = new OwnerAtWork(page, input, site.url);
-  }
-
-  async task(name: string, work: (at: OwnerAtWork) => Promise<void>): Promise<void> {
-    await this.#at.open('/admin');
-    await work(this.#at);
-    await expectAccessible(this.page);
-    this.presses[name] = this.#at.presses;
-  }
-
-  link = (name: string | RegExp) => this.#at.press(this.page.getByRole('link', { name }).first());
-  open = (summary: string) => this.#at.press(this.page.locator('summary', { hasText: summary }).first());
-  async type(label: string | RegExp, text: string): Promise<void> {
-    const field = this.page.getByLabel(label).filter({ visible: true }).last();
-    const isPicker = /date|time/.test((await field.getAttribute('type')) ?? '');
-    // Their parts are typed in the order of the browser's language.
-    await (isPicker ? field.fill(text) : this.#input.type(field, text));
-  }
-  async choose(label: string): Promise<void> {
-    const option = this.page.getByLabel(label);
-    await choose(this.#input, this.page.locator('fieldset', { has: option }), option);
-    this.#at.presses += 1;
-  }
-  /** On a phone a page of its own. */
-  async search(): Promise<void> {
-    const field = this.page.getByLabel('Search everything').filter({ visible: true });
-    if ((await field.count()) === 0) await this.link('Search');
-  }
-  done = (text: string) => this.page.getByRole('status').getByText(text).waitFor();
-  /** A section of the admin: on a phone some are behind 'More'. */
-  async section(name: string, heading = name): Promise<void> {
-    const link = this.page.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true });
-    if ((await link.count()) === 0) await this.link('More');
-    await this.#at.press(link.last());
-    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
-  }
-}
 
 /** Brief, message, application. */
 async function replies(day: Day): Promise<void> {
@@ -157,6 +106,28 @@ async function calendarWork(day: Day): Promise<void> {
   });
 }
 
+/** An ill day that is undone in time, and a setting that is set back. */
+async function undoing(day: Day): Promise<void> {
+  const { page } = day;
+  await day.task('cancel a day when ill, and undo it', async (at) => {
+    await day.section('Calendar');
+    await day.link('Cancel this day');
+    await at.button(/^(?:Cancel|Close) the day/);
+    await at.button('Undo');
+    await day.done('Undone.');
+  });
+  await day.task('change a setting, and restore it', async (at) => {
+    await day.section('Settings');
+    await day.link('Booking');
+    await at.type({ rescheduleNoticeHours: '48' });
+    await at.button('Save');
+    await day.done('Saved');
+    await day.open('History');
+    await at.press(page.getByRole('button', { name: /^Restore earlier values, from/ }).first());
+    await day.done('Earlier values restored.');
+  });
+}
+
 /** Credits, homework, a text of the website. */
 async function teaching(day: Day): Promise<void> {
   await day.task('grant a credit', async (at) => {
@@ -230,6 +201,8 @@ const presses: Readonly<Record<string, number>> = {
   'move a session': 5,
   'block an hour': 3,
   'cancel a paid session with a refund': 5,
+  'cancel a day when ill, and undo it': 4,
+  'change a setting, and restore it': 6,
   'ship an order': 6,
   'refund one of two items': 6,
   'grant a credit': 4,
@@ -262,7 +235,7 @@ const refundOf = (orderId: string) =>
     .execute();
 
 test.each(variantAt(adminVariants, 0))(
-  '%s: the owner’s day: fifteen tasks, each from Today, without another program [P.265]',
+  '%s: the owner’s day: seventeen tasks, each from Today, without another program [P.265]',
   async (_way, profile, input) => {
     await populate(site.world);
     await site.db.query
@@ -276,10 +249,11 @@ test.each(variantAt(adminVariants, 0))(
     });
     await bookAndPay((await browser.visitor(desktop)).page, site.url, visitor);
     const { page } = await asOwner(profile);
-    const day = new Day(page, input);
+    const day = new Day(page, input, site.url);
 
     await replies(day);
     await calendarWork(day);
+    await undoing(day);
     await teaching(day);
     await moneyWork(day);
     expect(Object.keys(day.presses).toSorted()).toEqual(Object.keys(presses).toSorted());

@@ -22,7 +22,10 @@ export const changeHistoryMessages = inBoth({
   price: (currency: string) => [`Price in ${currency}`, `Pris i ${currency}`],
   by: { owner: ['by you', 'af dig'], system: ['automatically', 'automatisk'] },
   restore: ['Restore earlier values', 'Gendan tidligere værdier'],
-  restoreOf: (when: string) => [`Restore the values before ${when}`, `Gendan værdierne fra før ${when}`],
+  restoreOf: (when: string) => [
+    `Restore earlier values, from before ${when}`,
+    `Gendan tidligere værdier fra før ${when}`,
+  ],
   note: [
     'Restoring sets these fields back and leaves later changes of other fields.',
     'Gendannelse sætter disse felter tilbage og lader senere ændringer af andre felter være.',

@@ -1,0 +1,53 @@
+import type { Page } from '#tests/packages/playwright.ts';
+import { expectAccessible } from './accessibility.ts';
+import { choose } from './choose.ts';
+import type { InputMethod } from './input-methods.ts';
+import { OwnerAtWork } from './owner-at-work.ts';
+
+/** Work in the back office that begins on Today each time. Presses are counted by task. */
+export class Day {
+  readonly #at: OwnerAtWork;
+  readonly page: Page;
+  readonly #input: InputMethod;
+  readonly presses: Record<string, number> = {};
+
+  constructor(page: Page, input: InputMethod, siteUrl: string) {
+    this.page = page;
+    this.#input = input;
+    this.#at = new OwnerAtWork(page, input, siteUrl);
+  }
+
+  async task(name: string, work: (at: OwnerAtWork) => Promise<void>): Promise<void> {
+    await this.#at.open('/admin');
+    await work(this.#at);
+    await expectAccessible(this.page);
+    this.presses[name] = this.#at.presses;
+  }
+
+  link = (name: string | RegExp) => this.#at.press(this.page.getByRole('link', { name }).first());
+  open = (summary: string) => this.#at.press(this.page.locator('summary', { hasText: summary }).first());
+  async type(label: string | RegExp, text: string): Promise<void> {
+    const field = this.page.getByLabel(label).filter({ visible: true }).last();
+    const isPicker = /date|time/.test((await field.getAttribute('type')) ?? '');
+    // Their parts are typed in the order of the browser's language.
+    await (isPicker ? field.fill(text) : this.#input.type(field, text));
+  }
+  async choose(label: string): Promise<void> {
+    const option = this.page.getByLabel(label);
+    await choose(this.#input, this.page.locator('fieldset', { has: option }), option);
+    this.#at.presses += 1;
+  }
+  /** On a phone a page of its own. */
+  async search(): Promise<void> {
+    const field = this.page.getByLabel('Search everything').filter({ visible: true });
+    if ((await field.count()) === 0) await this.link('Search');
+  }
+  done = (text: string) => this.page.getByRole('status').getByText(text).waitFor();
+  /** A section of the admin: on a phone some are behind 'More'. */
+  async section(name: string, heading = name): Promise<void> {
+    const link = this.page.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true });
+    if ((await link.count()) === 0) await this.link('More');
+    await this.#at.press(link.last());
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+}
