@@ -57,7 +57,9 @@ test.each(
   await page.getByRole('link', { name: 'Reschedule', exact: true }).click();
   await page.getByRole('heading', { name: 'Reschedule' }).waitFor();
   await expectAccessible(page);
-  const other = page.locator('.day').nth(4).locator('label.slot').nth(1);
+  const otherDay = page.locator('.day').nth(4);
+  await otherDay.locator('summary').click();
+  const other = otherDay.locator('label.slot').nth(1);
   const newSlot = (await other.locator('input').getAttribute('value')) ?? '';
   await other.click();
   await page.getByRole('button', { name: 'Reschedule to this time' }).click();
