@@ -8,7 +8,6 @@ import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { courseModules, type ListedModule, withLengths } from '../courses/parts/course-modules.data.ts';
 
 export const mainCourseId = 'main-course';
 export const salesKeys = ['sales-main-course', 'sales-beginner-course', 'sales-advanced-course'] as const;
@@ -30,7 +29,8 @@ export interface SalesCourse {
   plans: SalesPlan[];
   /** Who teaches it, by name. */
   instructors: readonly string[];
-  modules: ListedModule[];
+  /** What its lessons are listed of; null: nothing is taught. */
+  taughtId: string | null;
   /** The lowest price; null: nothing is sold. */
   from: string | null;
   others: Array<{ courseId: string; title: string }>;
@@ -77,10 +77,8 @@ export async function readSales(
   const amounts = plans.flatMap(({ amountMinor }) => amountMinor ?? []);
   const taught = entries.filter(({ id }) => plans.some(({ offerId }) => offerId === id));
   const instructorIds = [...new Set(taught.flatMap((entry) => entry.instructorIds))];
-  const listed = await courseModules(world, taught[0]?.courseId ?? null, language);
-  const written = blockOf(chosen.document, 'modules')?.items;
   return {
-    modules: written ? withLengths(written, listed) : listed,
+    taughtId: taught[0]?.courseId ?? null,
     instructors: await instructorNames(world, instructorIds),
     courseId: chosen.courseId,
     document: chosen.document,

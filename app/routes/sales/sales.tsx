@@ -7,6 +7,7 @@ import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { taughtBy } from '../courses/instructor-names.ts';
+import { courseModules, withLengths } from '../courses/parts/course-modules.data.ts';
 import { CourseModules } from '../courses/parts/course-modules.tsx';
 import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -35,7 +36,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   leaveIfTakenDown(frame, course.document);
   madeFrom(context, { courseId: course.courseId === requested ? requested : null });
   const closing = await closingOf(context, 'sales');
-  return { frame, course, closing, isBuyingOpen: world.payments !== null };
+  const listed = await courseModules(world, course.taughtId, frame.language);
+  const written = blockOf(course.document, 'modules')?.items;
+  const modules = written ? withLengths(written, listed) : listed;
+  return { frame, course, modules, closing, isBuyingOpen: world.payments !== null };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -79,7 +83,11 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
         <div className="blocks">
           {description && <Blocks blocks={[description]} language={language} />}
           {course.instructors.length > 0 && <p>{taughtBy(course.instructors, language)}</p>}
-          <CourseModules heading={modules?.heading ?? null} modules={course.modules} language={language} />
+          <CourseModules
+            heading={modules?.heading ?? null}
+            modules={loaderData.modules}
+            language={language}
+          />
         </div>
         <Beside hero={hero} first={first} language={language} />
       </div>

@@ -79,9 +79,8 @@ export async function courseOutline(
   courseId: string,
   language: Language,
 ): Promise<ReadonlyArray<Pick<StudyModule, 'title' | 'lessons'>>> {
-  const course = q.selectFrom('courses').select('id').where('id', '=', courseId);
-  if (!(await course.where('is_published', '=', true).executeTakeFirst())) return [];
   const modules = await modulesOf(q, [courseId], language);
+  if (modules.length === 0) return [];
   return filledModules(modules, await publishedLessons(q, { courseIds: [courseId], userId: null, language }));
 }
 
@@ -114,6 +113,7 @@ export function inLanguage(
 async function modulesOf(q: Queries, courseIds: string[], language: Language) {
   const rows = await q
     .selectFrom('modules')
+    .innerJoin('courses', 'courses.id', 'modules.course_id')
     .innerJoin('module_texts', 'module_texts.module_id', 'modules.id')
     .select([
       'modules.id',
@@ -123,6 +123,7 @@ async function modulesOf(q: Queries, courseIds: string[], language: Language) {
       'module_texts.description',
     ])
     .where('modules.course_id', 'in', courseIds)
+    .where('courses.is_published', '=', true)
     .orderBy('modules.position')
     .orderBy('modules.id')
     .execute();
