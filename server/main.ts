@@ -1,8 +1,9 @@
 import { environmentWarnings, readEnvironment, runForProduction } from '#platform/environment.ts';
-import { createPrivateFiles } from '#platform/files/private-folder.ts';
+import { usesDataFolder } from '#platform/files/data-folder.ts';
+import { fileObstacle } from '#platform/files/file-obstacle.ts';
+import { createPrivateFiles, refuseForeignFiles } from '#platform/files/private-folder.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { createLog } from '#platform/write-log.ts';
-import { outOfSpace } from './out-of-space.ts';
 import { printAddresses, setupLine } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
@@ -27,6 +28,7 @@ const failed: Record<string, string> = {
 };
 
 try {
+  if (usesDataFolder(settings)) refuseForeignFiles(settings.dataDir);
   runForProduction();
   const app = (await import(bundle)) as typeof import('./app.ts');
   const log = createLog(settings.logLevel, process.stdout.isTTY ? 'plain' : 'json');
@@ -47,7 +49,7 @@ try {
     printAddresses(running);
   }
 } catch (error) {
-  const reason = outOfSpace(error) ?? (error instanceof Error ? error.message : error);
+  const reason = fileObstacle(error) ?? (error instanceof Error ? error.message : error);
   console.error(`${failed[command ?? ''] ?? 'Belcanto could not start'}: ${reason}`);
   if (settings.logLevel === 'debug' || settings.logLevel === 'trace') console.error(error);
   process.exit(1);

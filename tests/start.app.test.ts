@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { chownSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
@@ -85,6 +85,39 @@ test('a start on a damaged data folder stops and says how to restore a backup', 
   );
   expect(started.output()).not.toContain('PGlite');
 });
+
+describe.skipIf(process.getuid?.() !== 0)('a data folder and two users of the machine', () => {
+  const other = 65_534;
+
+  test('root is refused on the folder of another user, and leaves no file there', async () => {
+    const dataDir = migratedDataDir();
+    for (const name of ['.', ...namesIn(dataDir)]) chownSync(`${dataDir}/${name}`, other, other);
+    for (const command of [[], ['backup'], ['doctor']]) {
+      const started = startProcess(['server/main.ts', ...command], { DATA_DIR: dataDir });
+      expect(await started.ended).toBe(1);
+      expect(started.output()).toMatch(
+        /belongs to \w+, and this command runs as root:.*\n {2}sudo -u \S+ npm start/s,
+      );
+    }
+    expect(namesIn(dataDir).filter((name) => statSync(`${dataDir}/${name}`).uid === 0)).toEqual([]);
+  });
+
+  test('a file that root left is named with its owner and the command, never as damage', async () => {
+    const dataDir = migratedDataDir();
+    for (const name of ['.', ...namesIn(dataDir)]) chownSync(`${dataDir}/${name}`, other, other);
+    chownSync(`${dataDir}/database/global/pg_control`, 0, 0);
+    const asOther = ['--import', `data:text/javascript,process.setuid(${other})`, 'server/main.ts'];
+    for (const command of [[], ['backup'], ['doctor']]) {
+      const started = startProcess([...asOther, ...command], { DATA_DIR: dataDir });
+      expect(await started.ended).toBe(1);
+      expect(started.output()).toMatch(
+        /pg_control belongs to root, .*nothing is damaged.*\n {2}sudo chown -R \w+ '/s,
+      );
+    }
+  });
+});
+
+const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 describe('a server with the sample studio', () => {
   test('on a public SITE_URL warns, and says where to enter the real details', async () => {

@@ -1,9 +1,9 @@
 import { constants, existsSync } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { refuseForeignFiles, removeOthersRights, reportRights } from './private-folder.ts';
+import { removeOthersRights, reportRights } from './private-folder.ts';
 
 export type FreeBytes = (folder: string) => Promise<number>;
 
@@ -25,7 +25,6 @@ export async function openDataFolder(settings: Settings, freeBytes: FreeBytes, l
   if (usesDataFolder(settings)) await checkDataFolder(dataDir, freeBytes);
   if (existsSync(dataDir))
     reportRights(dataDir, removeOthersRights(dataDir, { except: backups.folder }), log);
-  refuseForeignFiles(['database', 'database.lock', 'uploads'].map((name) => join(dataDir, name)));
 }
 
 /** Creates the folder. Throws when it is not writable or its disk is full. */

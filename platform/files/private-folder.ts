@@ -1,6 +1,16 @@
-import { accessSync, chmodSync, constants, lstatSync, readdirSync, realpathSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmdirSync,
+} from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Log } from '../log.ts';
+import { userName } from './file-obstacle.ts';
 
 /** Read, write and execute for the group and for others. */
 const othersRights = 0o077;
@@ -82,20 +92,44 @@ interface Reader {
   canOpen?: (path: string) => boolean;
 }
 
-/** After a command that was run as another user, usually root. Throws an operator's message. */
+/**
+ * Before any command writes to the data folder: files that it cannot open, because another command ran as another
+ * user, usually root; and root itself, whose files the owner of the folder could not open. Throws an operator's message.
+ */
 export function refuseForeignFiles(
-  paths: readonly string[],
+  folder: string,
   { uid = process.getuid?.(), canOpen = canReadAndWrite }: Reader = {},
 ): void {
-  for (const start of paths) {
-    for (const { path, uid: owner } of entriesOf(start, null)) {
-      if (uid === undefined || owner === uid || canOpen(path)) continue;
-      throw new Error(
-        `${path} belongs to ${owner === 0 ? 'root' : `the user with the number ${owner}`}, and the studio cannot open it. ` +
-          'Probably a command was run as that user. Make the user of the studio the owner of the data folder (chown -R).',
-      );
-    }
+  const root = lookUp(() => realpathSync(folder));
+  if (root === undefined || uid === undefined) return;
+  if (uid === 0) refuseRoot(root);
+  for (const { path, uid: owner } of entriesOf(root, null)) {
+    if (owner === uid || canOpen(path)) continue;
+    const user = userName(uid);
+    throw new Error(
+      `${path} belongs to ${userName(owner)}, and this command runs as ${user}: it cannot open it. Probably a command ran as ` +
+        `${userName(owner)} once; nothing is damaged. Please type, then start again:\n  sudo chown -R ${user} '${root}'`,
+    );
   }
+}
+
+function refuseRoot(folder: string): void {
+  const { uid } = lstatSync(folder);
+  if (uid === 0 || !leavesFilesOfRoot(folder)) return;
+  const name = userName(uid);
+  const account = name === String(uid) ? `'#${uid}'` : name;
+  throw new Error(
+    `${folder} belongs to ${name}, and this command runs as root: ${name} could not open the files it writes. Run it as that ` +
+      `user, for example:\n  sudo -u ${account} npm start\nOr, if it shall always run as root:\n  chown -R root '${folder}'`,
+  );
+}
+
+/** False on a mount that gives every file the same owner. */
+function leavesFilesOfRoot(folder: string): boolean {
+  const probe = mkdtempSync(join(folder, '.owner-probe-'));
+  const { uid } = lstatSync(probe);
+  rmdirSync(probe);
+  return uid === 0;
 }
 
 function canReadAndWrite(path: string): boolean {

@@ -1,3 +1,5 @@
+import { fileObstacle } from '#platform/files/file-obstacle.ts';
+
 export interface Finding {
   area: string;
   /** fault: something does not work; `npm run doctor` then ends with exit code 1. */
@@ -21,5 +23,5 @@ export function fault(area: string, text: string, remedy: string): Finding {
 }
 
 export function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return fileObstacle(error) ?? (error instanceof Error ? error.message : String(error));
 }

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { fileObstacle, requireUsableFiles } from '../../files/file-obstacle.ts';
 import { sqlState } from '../sql-error.ts';
 
 const engineVersion = '18';
@@ -22,7 +23,10 @@ export function damageOf(directory: string, error: unknown): Error | null {
   return damageStates.has(sqlState(cause) ?? '') ? damaged(directory, error) : null;
 }
 
+/** Unless rights or space are missing: the engine reports those in the same way. */
 export function damaged(directory: string, cause: unknown): Error {
+  const obstacle = fileObstacle(cause) ?? obstacleIn(directory);
+  if (obstacle) return new Error(obstacle, { cause });
   return new Error(
     `The embedded database in ${directory} is damaged and cannot be opened. To restore the newest backup: rename the folder ` +
       `${directory} to keep it, run npm run restore, and start Belcanto again.`,
@@ -30,10 +34,20 @@ export function damaged(directory: string, cause: unknown): Error {
   );
 }
 
+function obstacleIn(directory: string): string | null {
+  try {
+    requireUsableFiles(directory);
+    return null;
+  } catch (error) {
+    return fileObstacle(error);
+  }
+}
+
 function versionOf(directory: string): string | null {
   try {
     return fs.readFileSync(`${directory}/PG_VERSION`, 'utf8').trim();
-  } catch {
-    return null;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
