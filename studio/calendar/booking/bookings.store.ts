@@ -75,6 +75,15 @@ export async function endNewTimeOffer(tx: Tx, bookingId: string): Promise<void> 
   await tx.updateTable('bookings').set({ new_time_offered_at: null }).where('id', '=', bookingId).execute();
 }
 
+export async function endNewTimeOffersOf(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ new_time_offered_at: null })
+    .where('order_id', '=', orderId)
+    .where('new_time_offered_at', 'is not', null)
+    .execute();
+}
+
 export async function attachOrder(tx: Tx, bookingId: string, orderId: string): Promise<void> {
   await tx.updateTable('bookings').set({ order_id: orderId }).where('id', '=', bookingId).execute();
 }

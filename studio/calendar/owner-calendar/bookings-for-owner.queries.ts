@@ -17,6 +17,8 @@ export interface TimeTaken {
   claimedStart: Temporal.Instant;
   claimedEnd: Temporal.Instant;
   changedAt: Temporal.Instant;
+  /** Also of what was held before it was booked. */
+  expiresAt: Temporal.Instant | null;
   note: string | null;
   bookingId: string | null;
   name: string | null;
@@ -82,6 +84,7 @@ function takenIn(q: Queries, range: TakenRequest['range'], now: Temporal.Instant
       sql<Temporal.Instant>`lower(claims.claimed)`.as('claimedStart'),
       sql<Temporal.Instant>`upper(claims.claimed)`.as('claimedEnd'),
       'claims.changed_at as changedAt',
+      'claims.expires_at as expiresAt',
       'claims.note',
       'claims.date_id as dateId',
       'dates.offer_id as offerId',

@@ -11,6 +11,7 @@ import { publish } from '#studio/shared/events.ts';
 import type { MoneyOutcome } from '#studio/shared/money-outcome.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { announceLater } from './announce-cancellations.ts';
+import { isDayCancelled } from './day-cancellations.queries.ts';
 import { refundBooking } from './refund-booking.ts';
 import { withAgreedFee } from './session-fee.ts';
 
@@ -22,7 +23,8 @@ export type CancelOutcome =
 export type CancelInput = BookingReference & { promised?: string };
 
 /**
- * Cancels a booked hour: a full refund or the credit back until the notice, nothing later.
+ * Cancels a booked hour: a full refund or the credit back until the notice, or on a day that the studio cancels;
+ * nothing later.
  * 'money-changed' when the notice has passed since the page promised money back. One transaction.
  */
 export async function cancelBooking(world: World, who: Who, input: CancelInput): Promise<CancelOutcome> {
@@ -63,10 +65,12 @@ async function cancel(
   await endNewTimeOffer(c.tx, booking.id);
   await closeRescheduleRequest(c, booking.id, 'system');
   const actor = c.who.userId ?? c.who.role;
-  const allBack = rights.cancelMoney === 'all-back';
+  // Without undo the studio would have cancelled it minutes later.
+  const isOfStudio = newTimeOfferedAt !== null || (await isDayCancelled(c.tx, claim.slot_start));
+  const allBack = isOfStudio || rights.cancelMoney === 'all-back';
   const refunded = await refundBooking(c, { booking, allBack, actor });
   const at = { start: claim.slot_start, at: c.now };
-  const money = newTimeOfferedAt ? refunded : withAgreedFee(refunded, booking, at);
+  const money = isOfStudio ? refunded : withAgreedFee(refunded, booking, at);
   // After a cancellation by the studio the hour is not free again, and the owner hears of the refund at once.
   const isByOwner = c.who.role === 'owner' || newTimeOfferedAt !== null;
   if (!isByOwner) await announceLater(c, booking.id, money);

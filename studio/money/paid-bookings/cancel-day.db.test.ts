@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
 import { addException } from '#studio/calendar/change-exceptions.ts';
 import { openingHours } from '#studio/calendar/opening.queries.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { slotsFrom } from '#studio/calendar/slot.ts';
+import { refundOrder } from '#studio/money/refunds/refund-order.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
+import { eraseGuest } from '#studio/office/privacy/erase-guest.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { emailsTo, refundsOf } from '#tests/support/browser/screenshots.ts';
 import { held, opened, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
@@ -13,6 +17,7 @@ import { owner, visitor } from '#tests/support/who.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { cancelDay, undoCancelDay } from './cancel-day.ts';
 import { carryOutDay } from './carry-out-day.ts';
+import { keptForSession } from './missed-session.queries.ts';
 
 const stage = testStage();
 const day = '2026-11-24';
@@ -161,6 +166,89 @@ test('a session that begins while the day can be undone is cancelled, too, by th
   await reconcile(stage.world);
   expect((await booked(outcome.bookingId)).state).toBe('cancelled');
   expect(await emailsTo(stage.db, 'mia@example.com')).toContain('booking-new-time');
+});
+
+test('what the owner books on the day after cancelling it stays', async () => {
+  const mia = await paid('2026-11-24T09:00:00Z');
+  await press();
+  const requested = { name: 'Ole Holm', email: 'ole@example.com', day, time: '15:00', place: 'online' };
+  const outcome = await bookFor(stage.world, owner, { ...requested, cover: 'at-session', language: 'en' });
+  if (!outcome.ok) throw new Error(outcome.refusal);
+  // The same moment is before: the clock of a test stands still.
+  const later = { changed_at: testNow.add({ seconds: 1 }) };
+  const { claim_id } = await stage.db.query
+    .selectFrom('bookings')
+    .select('claim_id')
+    .where('id', '=', outcome.bookingId)
+    .executeTakeFirstOrThrow();
+  await stage.db.query.updateTable('claims').set(later).where('id', '=', claim_id).execute();
+  await afterUndo();
+  expect((await booked(outcome.bookingId)).state).toBe('booked');
+  expect((await booked(mia.bookingId)).state).toBe('cancelled');
+  expect(await stored()).toMatchObject({ state: 'done' });
+});
+
+test('while the provider does not answer about a hold, everyone else on the day gets their email', async () => {
+  const hold = await held(stage.world, '2026-11-24T08:00:00Z');
+  await opened(stage, hold.bookingId, hold.who);
+  const { bookingId, email } = await paid('2026-11-24T09:00:00Z');
+  await press();
+  const { connection } = stage.bank;
+  stage.bank.connection = () => {
+    throw new PaymentUnavailable('down');
+  };
+  await expect(afterUndo()).rejects.toThrow('down');
+  expect((await booked(bookingId)).state).toBe('cancelled');
+  expect(await emailsTo(stage.db, email)).toContain('booking-new-time');
+  expect((await stored()).state).toBe('started');
+  stage.bank.connection = connection;
+  stage.world.setNow(testNow.add({ minutes: 30 }));
+  await reconcile(stage.world);
+  expect((await stored()).state).toBe('done');
+});
+
+test('who cancels within the notice on a day that is cancelled, before the email has come, loses nothing', async () => {
+  const { bookingId, paymentId } = await paid('2026-11-24T09:00:00Z');
+  const link = { purpose: 'booking', subjectId: bookingId, expiresAt: testNow.add({ hours: 99 }) } as const;
+  const token = await makeSecretLink(stage.db.query, link);
+  stage.world.setNow(testNow.add({ hours: 20 }));
+  await press();
+  expect(await cancelBooking(stage.world, visitor, { token })).toMatchObject({ money: { kind: 'refunded' } });
+  expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ amount_minor: 195_000 }]);
+});
+
+test('a second window with other choices or another line is refused, as a repeated press is not', async () => {
+  const { bookingId } = await paid('2026-11-24T09:00:00Z');
+  const before = { ok: false, refusal: 'cancelled-before' };
+  expect([await press(), await press(), await press({ [bookingId]: 'refund' })]).toEqual([
+    { ok: true },
+    { ok: true },
+    before,
+  ]);
+  expect(await cancelDay(stage.world, owner, { day, message: 'Sorry', choices: {} })).toEqual(before);
+  expect((await stored()).choices).toEqual({});
+});
+
+test('another time is offered as long as the payment is kept: a refund of the order ends the offer', async () => {
+  const { bookingId, token, paymentId } = await offered();
+  expect(await keptForSession(stage.db.query, bookingId)).toBeNull();
+  const { order_id: orderId } = await stage.db.query
+    .selectFrom('bookings')
+    .select('order_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow();
+  const all = { orderId, amountMinor: 'all', seenLeftMinor: 195_000, note: '' };
+  expect(await refundOrder(stage.world, owner, all)).toMatchObject({ ok: true });
+  const move = { token, slotStart: '2026-12-10T09:00:00Z' };
+  expect(await rescheduleBooking(stage.world, visitor, move)).toEqual({ ok: false, refusal: 'over' });
+  expect(await refundsOf(stage.db, paymentId)).toHaveLength(1);
+});
+
+test('a guest who is deleted before choosing another time is refunded', async () => {
+  const { bookingId, email, paymentId } = await offered();
+  expect(await eraseGuest(stage.world, owner, { email, language: 'en' })).toEqual({ ok: true });
+  expect(await refundsOf(stage.db, paymentId)).toMatchObject([{ amount_minor: 195_000 }]);
+  expect((await booked(bookingId)).new_time_offered_at).toBeNull();
 });
 
 test('a day that is over, and too long a personal line, change nothing', async () => {

@@ -20,11 +20,13 @@ import {
   moveDayCancellationTo,
 } from './day-cancellations.store.ts';
 
-export type CancelDayOutcome = { ok: true } | { ok: false; refusal: 'bad-day' | 'too-long' };
+export type CancelDayOutcome =
+  | { ok: true }
+  | { ok: false; refusal: 'bad-day' | 'too-long' | 'cancelled-before' };
 
 /**
  * Closes a day at once; after the time for undo each person gets what `choices` say for their booking, or another time
- * or a refund to choose from. Idempotent while it is pending.
+ * or a refund to choose from. Idempotent while it is pending; 'cancelled-before' with other choices or another message.
  */
 export async function cancelDay(
   world: World,
@@ -38,8 +40,9 @@ export async function cancelDay(
   const message = personalLine.safeParse(input.message);
   if (!message.success) return { ok: false, refusal: 'too-long' };
   const day = read.data.toString();
-  await change(world, who, async (c) => {
-    if ((await pendingDayCancellations(c.tx, who)).some((pending) => pending.day === day)) return;
+  return change(world, who, async (c): Promise<CancelDayOutcome> => {
+    const before = (await pendingDayCancellations(c.tx, who)).find((pending) => pending.day === day);
+    if (before) return isSame(before, input, message.data) ? { ok: true } : cancelledBefore;
     const extraHours = await deleteExtraHoursOn(c.tx, day);
     const wasOpen = (await insertExceptions(c.tx, [closed(read.data, '')], c.now)) > 0;
     const dueAt = c.now.add({ minutes: undoMinutes });
@@ -49,8 +52,19 @@ export async function cancelDay(
     await world.jobs.send(c.tx, { name: 'cancel-day', data: { dayCancellationId }, at: dueAt });
     const details = { kind: 'closed', until: day };
     await audit(c, { action: 'opening.exception-added', subject: `day:${day}`, details });
+    return { ok: true };
   });
-  return { ok: true };
+}
+
+const cancelledBefore = { ok: false, refusal: 'cancelled-before' } as const;
+
+function isSame(
+  before: { message: string; choices: Record<string, DayChoice> },
+  { choices }: { choices: Readonly<Record<string, DayChoice>> },
+  message: string,
+): boolean {
+  const inOrder = (of: Readonly<Record<string, DayChoice>>) => JSON.stringify(Object.entries(of).toSorted());
+  return before.message === message && inOrder(before.choices) === inOrder(choices);
 }
 
 export type UndoCancelDayOutcome =

@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { timeTaken } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
-import { endOfDay, startOfDay } from '#studio/shared/time/studio-time.ts';
+import { endOfDay, startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { daysToChoose } from './day-cancellation.ts';
 
@@ -8,10 +8,21 @@ import { daysToChoose } from './day-cancellation.ts';
 export async function pendingDayCancellations(q: Queries, _who: May<'calendar'>) {
   return q
     .selectFrom('day_cancellations')
-    .select(['id', 'day', 'state', 'due_at as dueAt'])
+    .select(['id', 'day', 'state', 'due_at as dueAt', 'message', 'choices'])
     .where('state', 'in', ['scheduled', 'started'])
     .orderBy('due_at')
     .execute();
+}
+
+/** Whether the studio has cancelled the day of this hour, and it is not carried out yet. */
+export async function isDayCancelled(q: Queries, hour: Temporal.Instant): Promise<boolean> {
+  const row = await q
+    .selectFrom('day_cancellations')
+    .select('id')
+    .where('state', 'in', ['scheduled', 'started'])
+    .where('day', '=', studioDay(hour).toString())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function dueDayCancellations(q: Queries, now: Temporal.Instant): Promise<string[]> {

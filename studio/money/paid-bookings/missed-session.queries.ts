@@ -8,7 +8,7 @@ export type KeptForSession =
   | { kind: 'paid'; orderId: string; leftMinor: number; currency: Currency }
   | { kind: 'credit' };
 
-/** Null: not missed and not cancelled, nothing was paid, or all of it was returned. */
+/** Null: not missed and not cancelled, another time is to be chosen, nothing was paid, or all of it was returned. */
 export async function keptForSession(q: Queries, bookingId: string): Promise<KeptForSession | null> {
   const booking = await q
     .selectFrom('bookings')
@@ -20,6 +20,7 @@ export async function keptForSession(q: Queries, bookingId: string): Promise<Kep
         where ledger_entries.booking_id = bookings.id)`.as('creditDelta'),
     )
     .where('bookings.id', '=', bookingId)
+    .where('bookings.new_time_offered_at', 'is', null)
     .where((is) => is.or([is('claims.state', '=', 'cancelled'), is('no_show_at', 'is not', null)]))
     .executeTakeFirst();
   if (booking?.covered_by === 'entitlement') return booking.creditDelta < 0 ? { kind: 'credit' } : null;

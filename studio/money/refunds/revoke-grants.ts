@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import { endNewTimeOffersOf } from '#studio/calendar/booking/bookings.store.ts';
 import {
   lockEntitlementsOf,
   revokeEntitlementsOf,
@@ -9,8 +10,12 @@ import { movePlanTo } from '#studio/offers/plans/plans.store.ts';
 import type { Write } from '#studio/shared/change.ts';
 import { hasRefundedItems } from './refunds.queries.ts';
 
-/** Revokes what an order granted and releases its seats, and its stock unless that was decided item by item. */
+/**
+ * Revokes what an order granted, with another time that was offered for its session, and releases its seats, and its
+ * stock unless that was decided item by item.
+ */
 export async function revokeGrants(c: Write, orderId: string): Promise<void> {
+  await endNewTimeOffersOf(c.tx, orderId);
   await revokeEntitlementsOf(c, orderId);
   const isStockDecided = await hasRefundedItems(c.tx, orderId);
   await moveUnitsTo(c, { orderId, to: 'free', ...(isStockDecided ? { kind: 'seat' } : {}) });

@@ -18,7 +18,8 @@ export interface ActiveItem {
 
 export interface ActiveItems {
   waits: ActiveItem[];
-  bookings: Array<{ id: string; start: Temporal.Instant; noticeHours: number }>;
+  /** `isOffered`: the studio cancelled it, and another time or a refund is to be chosen. */
+  bookings: Array<{ id: string; start: Temporal.Instant; noticeHours: number; isOffered: boolean }>;
   applications: string[];
   credits: number;
   courses: number;
@@ -57,8 +58,10 @@ export async function activeItems(q: Queries, person: Person, now: Temporal.Inst
     where ${isOwnOrder} order by orders.id, rank, until desc`.execute(q);
   const holds = await heldHours(q, person);
   const bookings = await sql<ActiveItems['bookings'][number]>`
-    select bookings.id, claims.slot_start as start, notice_hours as "noticeHours" from bookings join claims on claims.id = bookings.claim_id
-    where ${byEmail('bookings.email')(person)} and claims.state = 'booked' and claims.slot_start > ${now}
+    select bookings.id, claims.slot_start as start, notice_hours as "noticeHours",
+      new_time_offered_at is not null as "isOffered" from bookings join claims on claims.id = bookings.claim_id
+    where ${byEmail('bookings.email')(person)}
+      and (claims.state = 'booked' and claims.slot_start > ${now} or new_time_offered_at is not null)
     order by claims.slot_start`.execute(q);
   const applications = await q
     .selectFrom('applications')

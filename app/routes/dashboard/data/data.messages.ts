@@ -71,6 +71,10 @@ export const dataMessages = inBoth({
       `${start}, with a refund until ${until}`,
       `${start}, med pengene tilbage indtil ${until}`,
     ],
+    bookingOffered: (start: string) => [
+      `${start}, which we have cancelled: it is not rescheduled, and what you paid is refunded`,
+      `${start}, som vi har aflyst: den flyttes ikke, og det, du har betalt, refunderes`,
+    ],
     bookingLate: (start: string) => [
       `${start}, which counts as used, because the notice has passed`,
       `${start}, som gælder som brugt, fordi fristen er udløbet`,

@@ -42,7 +42,8 @@ export async function readErase(world: World, who: Who): Promise<EraseView> {
       number,
       href: orderId && `/dashboard/orders/${orderId}`,
     })),
-    bookings: live.bookings.map(({ start, noticeHours }) => {
+    bookings: live.bookings.map(({ start, noticeHours, isOffered }) => {
+      if (isOffered) return words.bookingOffered(formats[language].instant(start));
       const until = start.subtract({ hours: noticeHours });
       const isLate = Temporal.Instant.compare(until, now) < 0;
       const instant = formats[language].instant(start);

@@ -11,6 +11,10 @@ export const cancelDayMessages = inBoth({
   day: common.day,
   show: ['Show this day', 'Vis dagen'],
   badDay: ['Choose today or a later day.', 'Vælg i dag eller en senere dag.'],
+  cancelledBefore: [
+    'The day is cancelled already, with other choices. Undo that first to change them.',
+    'Dagen er allerede aflyst med andre valg. Fortryd det først, hvis du vil ændre dem.',
+  ],
   nothing: [
     'No sessions are left on this day. It is only closed.',
     'Der er ingen timer tilbage på dagen. Den bliver kun lukket.',

@@ -50,8 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   );
   const outcome = await cancelDay(worldOf(context), who, { day, message: textOf(form, 'message'), choices });
   if (outcome.ok) throw redirect(`/admin/bookings?week=${day}`, 303);
-  const problem = outcome.refusal === 'too-long' ? words.tooLong : words.badDay;
-  return data<CancelDayRefused>({ problem, typed }, { status: 400 });
+  const problems = {
+    'too-long': words.tooLong,
+    'cancelled-before': words.cancelledBefore,
+    'bad-day': words.badDay,
+  };
+  const status = outcome.refusal === 'cancelled-before' ? 409 : 400;
+  return data<CancelDayRefused>({ problem: problems[outcome.refusal], typed }, { status });
 }
 
 export default function CancelDay({ loaderData }: Route.ComponentProps) {
@@ -68,7 +73,7 @@ export default function CancelDay({ loaderData }: Route.ComponentProps) {
     >
       {refused && <Refused title={common.problem} text={refused.problem} />}
       <PendingDays days={pending} />
-      {view && !isPending && <Choices view={view} typed={refused?.typed ?? {}} />}
+      {view && (!isPending || refused?.typed) && <Choices view={view} typed={refused?.typed ?? {}} />}
       <section className="admin-section">
         <h2>{words.another}</h2>
         <Form method="get" className="admin-form" key={view?.day}>
