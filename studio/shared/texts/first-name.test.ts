@@ -43,6 +43,8 @@ test.each([
   ['Abdul Rahman Khan', 'Abdul Rahman'],
   ['Abd al Rahman Khan', 'Abd al Rahman'],
   ['Abdul', 'Abdul'],
+  ['عبد الرحمن خان', 'عبد الرحمن'],
+  ['Dr. Anna-Maria van der Berg', 'Anna-Maria'],
 ])('a first name: particles are no given name: %j', (name, first) => {
   expect(firstName(name)).toBe(first);
 });
@@ -53,6 +55,8 @@ test.each([
   ['Holm, Dr. Freja Maria', 'Freja'],
   ['van der Berg, Anna', 'Anna'],
   ['Holm,', 'Holm'],
+  ["O'Brien, Mary, MD", 'Mary'],
+  ['Smith, Jr., Jane', 'Jane'],
 ])('a first name: it follows the comma: %j', (name, first) => {
   expect(firstName(name)).toBe(first);
 });
@@ -69,6 +73,12 @@ test.each([
   'freja@example.dk',
   '“Bo” Hansen',
   'Freja Holm og Jonas Bak',
+  'Freja Holm/Jonas Bak',
+  'Nordlyd Consulting⎥Freja Holm',
+  'Freja Holm, Aarhus',
+  'Garcia Lopez, Maria',
+  'Familien Holm',
+  'Nordlyd Lydstudie ApS',
 ])('a first name: where it is uncertain, the whole name stays: %j', (name) => {
   expect(firstName(name)).toBe(name);
 });
