@@ -70,7 +70,7 @@ const backupJobOptions = {
   heartbeatSeconds: 60,
 };
 
-/** Two gigabytes on slow storage; the heartbeat detects a dead process. */
+/** Two gigabytes on slow storage, or a slow mail server; the heartbeat detects a dead process. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
 
 const jobsAtOnce = 2;
@@ -151,7 +151,7 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 function settingsOf(name: JobName) {
   if (name === 'reconcile') return ['singleton', reconcileJobOptions] as const;
   if (name === 'backup') return ['singleton', { ...backupJobOptions, deadLetter: deadQueue }] as const;
-  const options = name === 'convert-film' ? longOptions : queueOptions;
+  const options = name === 'convert-film' || name === 'send-email' ? longOptions : queueOptions;
   return ['standard', { ...options, deadLetter: deadQueue }] as const;
 }
 

@@ -16,8 +16,11 @@ export interface OutgoingMail {
 export interface MailTransport {
   /** 'smtp': delivered; 'outbox': kept for /outbox; 'waiting': no transport yet, emails stay queued. */
   readonly kind: 'smtp' | 'outbox' | 'waiting';
-  /** @throws MailRefused (5xx) or any other error (retry), without the recipient in its message */
-  deliver(mail: OutgoingMail): Promise<void>;
+  /**
+   * `beforeFinalDot` runs when everything but the end of the message was sent; the server has accepted nothing before.
+   * @throws MailRefused (5xx), MailUnanswered or any other error (retry), without the recipient in its message
+   */
+  deliver(mail: OutgoingMail, beforeFinalDot?: () => Promise<void>): Promise<void>;
 }
 
 /** The message holds codes only. `serverSaid` often quotes the recipient: private, so never serialised. */
@@ -35,6 +38,11 @@ export class MailNotTaken extends Error {
   get serverSaid(): string {
     return this.#serverSaid;
   }
+}
+
+/** Handed over completely, and the connection ended before the answer: the server may have accepted it. */
+export class MailUnanswered extends MailNotTaken {
+  override name = 'MailUnanswered';
 }
 
 export class MailRefused extends MailNotTaken {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { startScriptedSmtp } from '#tests/stand-ins/scripted-smtp.ts';
 import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
 import { MailNotTaken, MailRefused, type OutgoingMail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
@@ -33,7 +34,7 @@ async function given(from = 'studio@studio.example'): Promise<{
   deliver: (changes?: Partial<OutgoingMail>) => Promise<void>;
 }> {
   const server = await startSmtp();
-  const { transport, close } = openSmtpMail({ url: server.url, from, timeoutMs: 3000 });
+  const { transport, close } = openSmtpMail({ url: server.url, from, dialogueMs: 3000 });
   open.push(server.close, close);
   return { server, deliver: (changes) => transport.deliver({ ...mail, ...changes }) };
 }
@@ -148,11 +149,26 @@ describe('when the server does not accept an email', () => {
     expect(server.attempts()).toBe(2);
   });
 
+  test('an answer to the final dot that takes longer than the whole dialogue may is waited for', async () => {
+    const server = await startScriptedSmtp(() => null, { dotDelayMs: 120 });
+    const { transport, close } = openSmtpMail({ url: server.url, from: 'a@b.example', dialogueMs: 100 });
+    open.push(server.close, close);
+    await transport.deliver(mail);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test('a message larger than the server accepts is refused, not retried', async () => {
+    const server = await startScriptedSmtp(() => null, { text: 'SIZE 100' });
+    const { transport, close } = openSmtpMail({ url: server.url, from: 'a@b.example', dialogueMs: 2000 });
+    open.push(server.close, close);
+    await expect(transport.deliver(mail)).rejects.toBeInstanceOf(MailRefused);
+  });
+
   test('an unreachable server fails as "try again"', async () => {
     const { transport, close } = openSmtpMail({
       url: 'smtp://127.0.0.1:1',
       from: 'a@b.example',
-      timeoutMs: 500,
+      dialogueMs: 500,
     });
     open.push(close);
     const failed = await transport.deliver(mail).catch((error: unknown) => error);

@@ -1,39 +1,24 @@
+import { pipeline, Transform } from 'node:stream';
+import type { SendMailOptions } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
-import { MailNotTaken, MailRefused, type MailTransport, type OutgoingMail } from './mail.ts';
+import type { MailTransport, OutgoingMail } from './mail.ts';
+import { failureOf, type SmtpFailure } from './smtp-failure.ts';
 
 export interface SmtpOptions {
   url: string;
   /** 'hello@example.com' or 'Studio <hello@example.com>'; a name there wins over the email's. */
   from: string;
-  /** Timeout for a silent server and for one delivery, in milliseconds. */
-  timeoutMs?: number;
+  /** For connecting and everything before the final dot, in milliseconds. */
+  dialogueMs?: number;
+  /** For the answer to the final dot. */
+  answerMs?: number;
 }
 
-const TIMEOUT_MS = 20_000;
-/** Replies about our authentication, not the email: retrying helps once the settings are corrected. */
-const aboutUs = new Set([530, 534, 535, 538]);
-
-interface SmtpFailure extends Error {
-  code?: string;
-  responseCode?: number;
-  response?: string;
-}
-
-function isRefusal(failure: SmtpFailure): boolean {
-  const { code, responseCode } = failure;
-  if (code !== 'EENVELOPE' && code !== 'EMESSAGE') return false;
-  return (
-    responseCode !== undefined && responseCode >= 500 && responseCode !== 503 && !aboutUs.has(responseCode)
-  );
-}
-
-/** nodemailer's error is not kept as a cause: its message and stack quote the server. */
-function notTaken(failure: SmtpFailure): MailNotTaken {
-  const { code, name, responseCode, response, message } = failure;
-  const codes = [typeof code === 'string' ? code : name, responseCode].filter(Boolean).join(' ');
-  const Kind = isRefusal(failure) ? MailRefused : MailNotTaken;
-  return new Kind(codes, response ?? message, responseCode);
-}
+/** Servers that slow down senders take 10 to 25 seconds for each answer. */
+const DIALOGUE_MS = 300_000;
+/** RFC 5321 4.5.3.2.6: servers check for viruses and advertising before they answer. */
+const ANSWER_MS = 600_000;
+const DNS_MS = 20_000;
 
 function senderOf(from: string, fromName: string) {
   const [, name, address] = /^(.*)<([^<>]+)>$/.exec(from) ?? [null, '', from];
@@ -86,36 +71,71 @@ function needsTls(url: URL): boolean {
   return url.username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 }
 
+type BeforeFinalDot = () => Promise<void>;
+
+/** nodemailer ends the message when its stream ends. */
+function holdingEnd(before: BeforeFinalDot): Transform {
+  return new Transform({
+    transform: (chunk, _encoding, done) => done(null, chunk),
+    flush: (done) => {
+      before().then(() => done(), done);
+    },
+  });
+}
+
 /** The library is loaded for the first email: it takes 26 MB. */
-async function openPool(url: string, timeoutMs: number) {
+async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: number; answerMs: number }) {
   const { createTransport } = await import('nodemailer');
-  return createTransport({
+  const pool = createTransport({
     url,
     pool: true,
     maxConnections: 5,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    connectionTimeout: dialogueMs,
+    greetingTimeout: dialogueMs,
+    socketTimeout: answerMs,
+    dnsTimeout: Math.min(DNS_MS, dialogueMs),
     requireTLS: needsTls(new URL(url)),
   });
+  pool.use('stream', (mail, done) => {
+    const { beforeFinalDot } = mail.data as { beforeFinalDot?: BeforeFinalDot };
+    if (beforeFinalDot)
+      mail.message.processFunc((body) => pipeline(body, holdingEnd(beforeFinalDot), () => {}));
+    done();
+  });
+  return pool;
 }
 
 /** Sends through a pool of SMTP connections. One call makes one delivery attempt. */
 export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; close: () => Promise<void> } {
-  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const { dialogueMs = DIALOGUE_MS, answerMs = ANSWER_MS } = options;
   let pool: ReturnType<typeof openPool> | undefined;
   return {
     transport: {
       kind: 'smtp',
-      async deliver(mail) {
-        const signal = AbortSignal.timeout(4 * timeoutMs);
-        pool ??= openPool(options.url, timeoutMs);
+      async deliver(mail, recordHandover = async () => {}) {
+        pool ??= openPool(options.url, { dialogueMs, answerMs });
         const smtp = await pool;
+        const patience = new AbortController();
+        const stop = () => patience.abort();
+        let timer = setTimeout(stop, dialogueMs);
+        let isHandedOver = false;
+        const beforeFinalDot = async () => {
+          await recordHandover();
+          isHandedOver = !patience.signal.aborted;
+          clearTimeout(timer);
+          timer = setTimeout(stop, answerMs);
+        };
+        const { signal } = patience;
         try {
-          await smtp.sendMail({ ...messageOf(mail, options.from), signal });
+          await smtp.sendMail({
+            ...messageOf(mail, options.from),
+            signal,
+            beforeFinalDot,
+          } as SendMailOptions);
         } catch (error) {
-          throw notTaken(error as SmtpFailure);
+          throw failureOf(error as SmtpFailure, isHandedOver);
+        } finally {
+          clearTimeout(timer);
         }
       },
     },

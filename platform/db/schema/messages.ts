@@ -26,6 +26,7 @@ export interface EmailsTable {
   dedupe_key: string | null;
   state: 'waiting' | 'sent' | 'failed' | 'held';
   attempts: Made<number>;
+  unanswered: Made<number>;
   not_before: Instant | null;
   last_error: string | null;
   created_at: Made<Instant>;

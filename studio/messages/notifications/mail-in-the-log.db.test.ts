@@ -18,7 +18,7 @@ test.each([
   '%s refused with the recipient quoted: the owner sees the full error, the log only the codes [P.65]',
   async (_when, code) => {
     const server = await startSmtp();
-    const smtp = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });
+    const smtp = openSmtpMail({ url: server.url, from: 'a@studio.example', dialogueMs: 2000 });
     onTestFinished(async () => {
       await smtp.close();
       await server.close();

@@ -129,6 +129,10 @@ export const taskTexts = inBoth({
       'Den er beskadiget eller lavet på en måde, der ikke kan læses',
     ],
     timeout: ['It takes too long', 'Den tager for lang tid'],
+    'mail-never-answered': [
+      'The mail server took the email three times and never confirmed it. It may have arrived; send it again only if it hasn’t',
+      'Mailserveren modtog e-mailen tre gange uden at bekræfte det. Den kan være nået frem; send den kun igen, hvis den ikke er',
+    ],
     memory: ['It needs too much memory', 'Den kræver for meget hukommelse'],
     crash: [
       'The program that reads it ended because of it',

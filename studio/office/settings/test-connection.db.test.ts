@@ -64,7 +64,7 @@ test('file storage: works and leaves nothing behind, wrong key or bucket, or no 
 });
 
 test('email: one test email is sent to the owner, refused, or no connection', async () => {
-  const mail = (url: string) => openSmtpMail({ url, from: 'studio@example.com', timeoutMs: 2_000 });
+  const mail = (url: string) => openSmtpMail({ url, from: 'studio@example.com', dialogueMs: 2_000 });
   const open = mail(smtp.url);
   expect(await tested('mail', { mail: open.transport })).toBe('mail-sent');
   expect(smtp.received.at(-1)?.envelope.to).toEqual([owner.email]);

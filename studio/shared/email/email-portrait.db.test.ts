@@ -35,7 +35,7 @@ const mostBytes = 12_000;
 
 test('an email carries the coach’s portrait as a picture of its own, at most 12 kB', async () => {
   const server = await startSmtp();
-  const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });
+  const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', dialogueMs: 2000 });
   open.push(server.close, close);
   const world = testWorld(given.db, { mail: transport });
   const id = await change(world, system, (c) => queueEmail(c, { ...mail, html, attachments: [] }));

@@ -10,8 +10,12 @@ export const emailLifecycle: Lifecycle<EmailState> = {
   sent: [],
 };
 
-/** Delivery takes at most 80 seconds (platform/mail); a longer claim is from a crashed process. */
-export const handOverSeconds = 180;
+/** The final dot is sent within five minutes (platform/mail); a longer claim is from a crashed process. */
+export const handOverSeconds = 360;
+
+/** An email whose final dot was never answered may have arrived: it is repeated twice at most. */
+export const mostUnanswered = 3;
+export const unansweredPauseSeconds = 3 * 3600;
 
 const firstPauseSeconds = 15;
 const longestPauseSeconds = 3600;

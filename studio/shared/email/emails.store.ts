@@ -92,13 +92,31 @@ export async function anonymizeRecipient(tx: Queries, emailId: string): Promise<
 
 const emptied = { html: null, body: null, attachments: json([]) };
 
+/** Before the final dot: `until` is when it is repeated if no answer is ever recorded. */
+export async function recordHandover(
+  q: Queries,
+  { emailId, unanswered, until }: { emailId: string; unanswered: number; until: Temporal.Instant },
+): Promise<void> {
+  await q
+    .updateTable('emails')
+    .set({ unanswered, not_before: until })
+    .where('id', '=', emailId)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
 export async function postponeEmail(
   tx: Queries,
-  { emailId, until, error }: { emailId: string; until: Temporal.Instant; error: string },
+  {
+    emailId,
+    until,
+    error,
+    unanswered,
+  }: { emailId: string; until: Temporal.Instant; error: string; unanswered: number },
 ): Promise<void> {
   await tx
     .updateTable('emails')
-    .set({ not_before: until, last_error: error })
+    .set({ not_before: until, last_error: error, unanswered })
     .where('id', '=', emailId)
     .where('state', '=', 'waiting')
     .execute();
@@ -118,7 +136,7 @@ export async function markFailed(tx: Queries, emailId: string, error: string): P
 export async function requeueEmail(tx: Queries, emailId: string): Promise<boolean> {
   const result = await tx
     .updateTable('emails')
-    .set({ state: 'waiting', attempts: 0, not_before: null })
+    .set({ state: 'waiting', attempts: 0, unanswered: 0, not_before: null })
     .where('id', '=', emailId)
     .where((is) =>
       is.or([

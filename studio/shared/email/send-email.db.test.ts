@@ -15,6 +15,7 @@ import {
   emailLifecycle,
   handOverSeconds,
   pauseSeconds,
+  unansweredPauseSeconds,
 } from './email.ts';
 import { type QueuedEmail, queueEmail } from './queue-email.ts';
 import { requeueEmails } from './requeue-emails.ts';
@@ -39,7 +40,7 @@ const layout: QueuedEmail = {
 
 async function withSmtp(...moods: Behaviour[]) {
   const server = await startSmtp();
-  const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', timeoutMs: 2000 });
+  const { transport, close } = openSmtpMail({ url: server.url, from: 'a@studio.example', dialogueMs: 2000 });
   open.push(server.close, close);
   server.behave(...moods);
   return { server, world: testWorld(given.db, { mail: transport }) };
@@ -189,7 +190,7 @@ describe('a crash between sending and recording', () => {
     const id = await queue(world);
     await expect(sendEmail(world, id)).rejects.toThrow();
     expect(await sendEmail(world, id), 'not before the pause is over').toBe('nothing');
-    world.setNow(testNow.add({ seconds: handOverSeconds }));
+    world.setNow(testNow.add({ seconds: unansweredPauseSeconds }));
     expect(await sendEmail(world, id)).toBe('sent');
     expect(await sendEmail(world, id)).toBe('nothing');
     const ids = server.received.map((mail) => mail.parsed.messageId);

@@ -1,4 +1,4 @@
-import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
+import { MailNotTaken, MailRefused, MailUnanswered } from '#platform/mail/mail.ts';
 import type { World } from '#platform/world.ts';
 import { change } from '#studio/shared/change.ts';
 import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
@@ -10,7 +10,9 @@ import {
   attemptsUntilGivenUp,
   attemptsUntilTask,
   handOverSeconds,
+  mostUnanswered,
   pauseSeconds,
+  unansweredPauseSeconds,
 } from './email.ts';
 import { withPortrait } from './email-portrait.ts';
 import {
@@ -20,6 +22,7 @@ import {
   markFailed,
   markSent,
   postponeEmail,
+  recordHandover,
 } from './emails.store.ts';
 import { reportFailure } from './report-failure.ts';
 import { withContent } from './stored-attachments.ts';
@@ -30,7 +33,8 @@ import { notDelivered } from './suppression/suppressions.store.ts';
 export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
 
 /**
- * Delivers one email (job 'send-email'), at least once; a duplicate after a crash has the same Message-ID.
+ * Delivers one email (job 'send-email'), at least once. A duplicate, with the same Message-ID, is possible only when
+ * the connection or this process ended between the final dot and its answer.
  * No transaction is open meanwhile. @throws the mail server's error
  */
 export async function sendEmail(world: World, emailId: string): Promise<SendEmailOutcome> {
@@ -42,13 +46,17 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     until: now.add({ seconds: handOverSeconds }),
   });
   if (!mail) return 'nothing';
+  if (mail.unanswered >= mostUnanswered) {
+    await giveUp(world, mail, neverAnswered);
+    return 'failed';
+  }
   if (await isSuppressed(world.db.query, mail.recipient)) return recordNotDelivered(world, mail);
   const branding = await readBranding(world.db.query, world.settings);
   const { html, attachments } = await withPortrait(world, mail.html ?? '');
   try {
     if (!isEmailAddress(mail.recipient)) throw new MailRefused('Not an e-mail address');
     const files = await Promise.all(mail.attachments.map((one) => withContent(world.files, one)));
-    await world.mail.deliver({
+    const outgoing = {
       messageId: mail.message_id,
       fromName: branding.studioName,
       to: withAsciiDomain(mail.recipient),
@@ -58,14 +66,22 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
       text: mail.body ?? '',
       attachments: [...files, ...attachments],
       headers: mail.headers,
-    });
+    };
+    await world.mail.deliver(outgoing, () =>
+      recordHandover(world.db.query, {
+        emailId: mail.id,
+        unanswered: mail.unanswered + 1,
+        until: world.clock.now().add({ seconds: unansweredPauseSeconds }),
+      }),
+    );
   } catch (error) {
-    const reason = reasonOf(error).slice(0, 500);
-    if (error instanceof MailRefused || mail.attempts >= attemptsUntilGivenUp) {
-      await giveUp(world, mail, reason);
+    const isFinal = error instanceof MailRefused || mail.attempts >= attemptsUntilGivenUp;
+    const isLastUnanswered = error instanceof MailUnanswered && mail.unanswered + 1 >= mostUnanswered;
+    if (isFinal || isLastUnanswered) {
+      await giveUp(world, mail, isLastUnanswered ? neverAnswered : reasonOf(error).slice(0, 500));
       return 'failed';
     }
-    await tryLater(world, mail, reason);
+    await tryLater(world, mail, error);
     throw error;
   }
   const isSent = await change(world, system, async (c) => {
@@ -85,6 +101,9 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   world.log.info({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
   return 'sent';
 }
+
+/** A reason of tasks; its text is in task.messages.ts. */
+const neverAnswered = 'mail-never-answered';
 
 /** The mail server's own words, for the owner. */
 function reasonOf(error: unknown): string {
@@ -112,10 +131,14 @@ async function giveUp(world: World, mail: EmailRow, reason: string): Promise<voi
   world.log.warn({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail refused');
 }
 
-async function tryLater(world: World, mail: EmailRow, reason: string): Promise<void> {
-  const until = world.clock.now().add({ seconds: pauseSeconds(mail.attempts) });
+async function tryLater(world: World, mail: EmailRow, error: unknown): Promise<void> {
+  const reason = reasonOf(error).slice(0, 500);
+  const isUnanswered = error instanceof MailUnanswered;
+  const seconds = isUnanswered ? unansweredPauseSeconds : pauseSeconds(mail.attempts);
+  const until = world.clock.now().add({ seconds });
+  const unanswered = mail.unanswered + (isUnanswered ? 1 : 0);
   await change(world, system, async (c) => {
-    await postponeEmail(c.tx, { emailId: mail.id, until, error: reason });
+    await postponeEmail(c.tx, { emailId: mail.id, until, error: reason, unanswered });
     if (mail.attempts >= attemptsUntilTask && mail.kind !== accountDeletedKind)
       await reportFailure(c, mail, reason);
   });
