@@ -20,6 +20,11 @@ function holdsSecret(values: NodeJS.Dict<string>): boolean {
   return Object.entries(values).some(([name, value]) => value?.trim() && known[name]?.isSecret);
 }
 
+/** Before anything formats a date: with a zone that ICU does not know, as in `TZ=:/etc/localtime`, Temporal throws. */
+export function setOwnTimeZone(): void {
+  process.env.TZ = 'UTC';
+}
+
 export function runForProduction(): void {
   process.env.NODE_ENV ??= 'production';
 }

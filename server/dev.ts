@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import { createServer as createVite } from 'vite';
-import { readEnvironment } from '#platform/environment.ts';
+import { readEnvironment, setOwnTimeZone } from '#platform/environment.ts';
 import { createPrivateFiles } from '#platform/files/private-folder.ts';
 import { createLog } from '#platform/write-log.ts';
 import { printAddresses } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
 
+setOwnTimeZone();
 createPrivateFiles();
 // Backups need the built server.
 process.env.BACKUP_HOUR ??= 'off';

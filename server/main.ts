@@ -1,4 +1,9 @@
-import { environmentWarnings, readEnvironment, runForProduction } from '#platform/environment.ts';
+import {
+  environmentWarnings,
+  readEnvironment,
+  runForProduction,
+  setOwnTimeZone,
+} from '#platform/environment.ts';
 import { usesDataFolder } from '#platform/files/data-folder.ts';
 import { fileObstacle } from '#platform/files/file-obstacle.ts';
 import { createPrivateFiles, refuseForeignFiles } from '#platform/files/private-folder.ts';
@@ -10,6 +15,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 /** Built by `npm run build`; a variable, so that the compiler does not resolve it. */
 const bundle = new URL('../build/server/app.js', import.meta.url).href;
 
+setOwnTimeZone();
 createPrivateFiles();
 const reading = readEnvironment();
 if (!reading.ok) {

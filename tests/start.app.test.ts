@@ -117,6 +117,16 @@ describe.skipIf(process.getuid?.() !== 0)('a data folder and two users of the ma
   });
 });
 
+test.each([':/etc/localtime', '', 'Europe/Kopenhagen', '/usr/share/zoneinfo/Europe/Copenhagen'])(
+  'with TZ=%j of the machine every page answers, and /readyz has rendered one',
+  async (TZ) => {
+    const started = serve({ TZ });
+    const url = await started.open();
+    for (const path of ['/readyz', '/', '/consultation', '/shop', '/courses'])
+      expect((await fetch(url + path)).status, path).toBe(200);
+  },
+);
+
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 describe('a server with the sample studio', () => {

@@ -33,8 +33,8 @@ export function spawnChild(limits: ProcessLimits): ChildProcess {
       String(rssMegabytes),
       ...(preload ? [preload] : []),
     ],
-    // An empty environment: no secret is readable where untrusted files are parsed.
-    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: 'production' } },
+    // No environment of ours: no secret is readable where untrusted files are parsed.
+    { stdio: ['ignore', 'ignore', 'pipe', 'pipe'], env: { NODE_ENV: 'production', TZ: 'UTC' } },
   );
 }
 

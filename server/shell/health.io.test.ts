@@ -39,7 +39,11 @@ function databaseThat(answer: () => Promise<never[]>): Database {
   return { query } as unknown as Database;
 }
 
-function given(answer: () => Promise<never[]>, freeBytes: FreeBytes = async () => minFreeBytes) {
+function given(
+  answer: () => Promise<never[]>,
+  freeBytes: FreeBytes = async () => minFreeBytes,
+  homeStatus = async () => 200,
+) {
   const warned: string[] = [];
   const log = {
     debug() {},
@@ -52,7 +56,11 @@ function given(answer: () => Promise<never[]>, freeBytes: FreeBytes = async () =
   const world = { db: databaseThat(answer), log, settings: reading.settings } as unknown as World;
   const metrics = new Metrics();
   metrics.stop();
-  const health = createHealth({ world, freeBytes }, metrics, new PageCache(() => testNow.epochMilliseconds));
+  const health = createHealth(
+    { world, freeBytes, homeStatus },
+    metrics,
+    new PageCache(() => testNow.epochMilliseconds),
+  );
   const shell = new Hono<ShellEnv>();
   shell.all('*', async (c) => {
     learn(c, world.settings);
@@ -109,6 +117,18 @@ describe('/readyz', () => {
     ]);
     free = () => minFreeBytes;
     expect(await request('/readyz')).toEqual(ready);
+  });
+
+  test('is 503 until the home page has rendered once; a busy or paused studio stays ready', async () => {
+    const statuses = [500, 503, 200];
+    const { request, warned } = given(
+      async () => [],
+      undefined,
+      async () => statuses.shift() ?? 500,
+    );
+    expect(await request('/readyz')).toEqual(notReady);
+    expect(warned).toEqual(['not ready: the home page fails']);
+    for (let probe = 0; probe < 3; probe++) expect(await request('/readyz')).toEqual(ready);
   });
 
   test('is 503 as soon as the process starts to stop', async () => {

@@ -18,7 +18,10 @@ export interface Health {
   answerMetrics: (request: Request) => Promise<Response>;
 }
 
-type HealthParts = Pick<ShellParts, 'world' | 'freeBytes'>;
+interface HealthParts extends Pick<ShellParts, 'world' | 'freeBytes'> {
+  /** The status of the home page. */
+  homeStatus: () => Promise<number>;
+}
 
 const databaseTimeoutMs = 2_000;
 
@@ -26,6 +29,7 @@ const databaseTimeoutMs = 2_000;
 export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCache<unknown>): Health {
   const { world } = parts;
   let isStopping = false;
+  const pagesRender = oncePagesRender(parts);
   const metricsText = async () => metrics.text(pages.size, await backedUpAt(world));
   return {
     stopBeingReady: () => {
@@ -36,7 +40,11 @@ export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCa
       if (method !== 'GET' && method !== 'HEAD') return null;
       if (path === '/healthz') return plain(c.get('facts').id, 200, { status: 'ok' });
       if (path === '/readyz') {
-        const isReady = !isStopping && (await databaseAnswers(world)) && (await hasDiskSpace(parts));
+        const isReady =
+          !isStopping &&
+          (await databaseAnswers(world)) &&
+          (await hasDiskSpace(parts)) &&
+          (await pagesRender());
         const status = isReady ? 'ready' : 'not ready';
         return plain(c.get('facts').id, isReady ? 200 : 503, { status });
       }
@@ -88,6 +96,18 @@ async function backedUpAt({ db, log }: World): Promise<number | null> {
     log.warn({ err: error }, 'the time of the last backup is unknown');
     return null;
   }
+}
+
+/** Until the first success, so that probes cost nothing under load: what fails here is the machine or the build. */
+function oncePagesRender({ world, homeStatus }: HealthParts): () => Promise<boolean> {
+  let haveRendered = world.settings.role === 'jobs';
+  return async () => {
+    if (haveRendered) return true;
+    const status = await homeStatus();
+    haveRendered = status < 500;
+    if (status === 500) world.log.warn({ status }, 'not ready: the home page fails');
+    return status !== 500;
+  };
 }
 
 /** The database still answers reads when its disk is full. */

@@ -44,7 +44,10 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
   const pages = new PageCache<StoredAnswer>(() => world.clock.now().epochMilliseconds);
   const stopListening = await pages.listenTo(world.db);
   const metrics = new Metrics();
-  const health = createHealth(parts, metrics, pages);
+  const app = new Hono<ShellEnv>();
+  const homeStatus = async () =>
+    (await app.request(world.settings.siteUrl, {}, { address: '127.0.0.1' })).status;
+  const health = createHealth({ ...parts, homeStatus }, metrics, pages);
   const { databaseReadUrl } = world.settings;
   const replica = databaseReadUrl ? new ReadReplica(databaseReadUrl, world.db, world.log) : null;
   const tools: ShellTools = {
@@ -57,7 +60,6 @@ export async function createShell(parts: ShellParts): Promise<Shell> {
     replica,
     bookingGate: await openBookingGate(world),
   };
-  const app = new Hono<ShellEnv>();
   app.all('*', (c) => answer(c, tools, health));
   return {
     fetch: app.fetch,
