@@ -13,6 +13,7 @@ const testedElsewhere = [
   'studio/messages/notifications/texts/edit-email-texts.db.test.ts',
   'studio/site/pages/edit-page.db.test.ts',
   'studio/site/pages/change-quotes.db.test.ts',
+  'studio/teaching/quote-requests/quote-requests.db.test.ts',
   'studio/teaching/students/student-record.db.test.ts',
   'studio/shared/content/media/media-library.db.test.ts',
   'app/routes/admin/website/articles/articles.app.test.ts',

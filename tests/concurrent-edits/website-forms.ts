@@ -56,7 +56,8 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
   },
   'admin/website/pages/quotes-forms.tsx: sample-removal': { none: staysAsWished },
   'admin/website/pages/received-quotes.tsx: received/:id/addition': {
-    carries: 'version',
+    // Each choice is a page and its version.
+    carries: 'list',
     proved: 'studio/teaching/quote-requests/quote-requests.db.test.ts',
   },
   'admin/website/pages/received-quotes.tsx: received/:id/removal': { none: staysAsWished },
