@@ -115,6 +115,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'page_versions.blocks_en',
     'page_versions.blocks_da',
     'orders.consents',
+    'quote_requests.consent_text',
   ],
   digests: ['lesson_captions.content', 'media_captions.content'],
   machines: [
@@ -125,6 +126,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'photographs.place',
     'placed_films.place',
     'placed_pdfs.place',
+    'quote_requests.consent',
     'recordings.place',
     'test_checkout_events.body',
     'test_checkout_sessions.note',
