@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { json } from './json.ts';
 
 type Parse = (text: string) => unknown;
 
@@ -60,7 +61,7 @@ export function toSqlText(value: unknown): string | null {
     return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
   }
   if (Array.isArray(value)) return `{${value.map(arrayElement).join(',')}}`;
-  return JSON.stringify(value);
+  return json(value);
 }
 
 function isTemporal(value: object): boolean {

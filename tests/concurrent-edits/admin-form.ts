@@ -3,7 +3,7 @@
  * that test it.
  */
 interface Carries {
-  carries: 'version' | 'seen' | 'before';
+  carries: 'version' | 'seen' | 'before' | 'list';
   proved: string | readonly string[];
 }
 /** Creates something, so there is no earlier version; an idempotency key makes two presses one. */

@@ -58,7 +58,7 @@ test('Mailgun’s form, multipart or urlencoded, joins the thread and appears on
     expect(thread).toContain(text);
   }
   expect(thread.match(/Sender not verified/g)).toHaveLength(1);
-  expect(await read('/admin')).toContain('Answer an email');
+  expect(await read('/admin')).toContain('Answer a message');
 });
 
 test('bytes of another charset are read as they were sent', async () => {
