@@ -555,7 +555,7 @@ const admin = [
 /** Every component in every state: in `npm run dev`, and in the build that is tested. */
 const showcase = process.env.SHOWCASE ? [route('ui', '../showcase/ui.tsx', { id: 'showcase' })] : [];
 
-/** Loopback requests only (app/web/session/is-loopback-request.ts). */
+/** From this machine only, with the code that `npm start` prints (app/routes/outbox/outbox-access.ts). */
 const outbox = [
   route('outbox', 'routes/outbox/outbox.tsx'),
   route('outbox/:file', 'routes/outbox/outbox-html.ts'),

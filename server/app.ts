@@ -10,6 +10,7 @@ import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
 import { announceRestore } from '#studio/office/backups/restored-studio.ts';
 import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/people/accounts/prepare-owner.ts';
+import { outboxCode } from '#studio/shared/email/outbox-code.ts';
 import { openBackupSocket } from './backup/backup-socket.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
 import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';
@@ -36,6 +37,8 @@ export interface RunningServer {
   owner: PreparedOwner;
   lacking: readonly TaskKind[];
   testCheckout: TestCheckout | null;
+  /** Null: emails are sent, or wait. */
+  outboxPath: string | null;
   fetch: (request: Request, address?: string) => Promise<Response>;
   close: () => Promise<void>;
 }
@@ -84,6 +87,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       owner,
       lacking,
       testCheckout,
+      outboxPath: world.mail.kind === 'outbox' ? `/outbox?code=${outboxCode(world.secret)}` : null,
       fetch: async (request, address) => shell.fetch(request, { address }),
       close: () => {
         closing ??= close();

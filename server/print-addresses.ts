@@ -1,10 +1,10 @@
 import type { RunningServer } from './app.ts';
 
 export function printAddresses(
-  { url, world, owner, lacking }: RunningServer,
+  { url, world, owner, lacking, outboxPath }: RunningServer,
   title = 'Belcanto is open:',
 ): void {
-  const { settings, mail } = world;
+  const { settings } = world;
   if (lacking.includes('sample-identity')) {
     console.warn(
       `Warning: SITE_URL is public, but the studio's name, address and CVR number are still the sample. Enter your own: ${settings.siteUrl}/admin/settings/studio`,
@@ -12,8 +12,8 @@ export function printAddresses(
   }
   const address = settings.isLoopbackSite ? localAddress(url) : settings.siteUrl;
   const lines: [label: string, value: string][] = [[title, address]];
-  if (mail.kind === 'outbox') lines.push(['Emails it would send:', `${address}/outbox`]);
-  // Printed, never logged: the link grants ownership.
+  // Printed, never logged: the code shows every email, and the link grants ownership.
+  if (outboxPath) lines.push(['Emails it would send:', `${address}${outboxPath}`]);
   if (owner.kind === 'link') lines.push(setupLine(owner.url));
   if (owner.kind === 'waiting') lines.push(['No owner account yet:', 'npm run owner-link prints a new link']);
   const width = Math.max(...lines.map(([label]) => label.length)) + 2;

@@ -7,18 +7,19 @@ import person from '#app/routes/site/person-pages.css?url';
 import backstage from '#app/styles/backstage.css?url';
 import { Button } from '#app/ui/forms/button.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
-import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
+import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
+import { keepsOutbox } from '#platform/mail/open-mail.ts';
 import { exhibits } from './exhibits.ts';
 import { forceStates } from './force-states.ts';
 import styles from './ui.css?url';
 
 export const handle = { hydrate: true };
 
-/** `/ui`: every component in every state, in development (app/routes.ts). Loopback requests only, else 404. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const world = worldOf(context);
-  if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
+/** `/ui`: every component in every state, in development (app/routes.ts). From this machine only, else 404. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const isLocal = keepsOutbox(worldOf(context).settings) && factsOf(context).isFromThisMachine;
+  if (!isLocal) throw new Response(null, { status: 404 });
   return { frame: await siteFrame(context) };
 }
 

@@ -12,11 +12,12 @@ import { linkedPages } from './support/linked-pages.ts';
 import { newcomer, åse } from './support/populated/people.ts';
 import { populate } from './support/populated/populate.ts';
 import { testApp } from './support/site/app.ts';
+import { outboxHeaders } from './support/site/outbox.ts';
 import { signedIn } from './support/site/signed-in.ts';
 import { htmlErrors } from './support/validate-html.ts';
 
 const given = testApp();
-const statuses = [200, 301, 404];
+const statuses = [200, 301, 403, 404];
 
 async function errorsOf(paths: readonly string[], headers: Record<string, string> = {}) {
   const found: Record<string, string[]> = {};
@@ -74,6 +75,7 @@ describe('HTML validation finds no error', () => {
       '/payment-success',
       '/outbox',
     ];
+    expect(await errorsOf(inEveryReading(['/outbox']), await outboxHeaders(given))).toEqual({});
     for (const path of linked) expect((await given.fetch(path)).status, path).toBe(200);
     expect(await errorsOf(inEveryReading(pages))).toEqual({});
   });

@@ -1,6 +1,11 @@
+import { createConnection } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { startBuilt, testApp, testSettings } from './support/site/app.ts';
+import { proxyWarnings } from '#platform/settings-warnings.ts';
+import { doctor } from '#server/doctor/doctor.ts';
+import { type LogLine, logInto, startBuilt, testApp, testSettings } from './support/site/app.ts';
+import { outboxPath } from './support/site/outbox.ts';
 import { quietLog } from './support/site/quiet-log.ts';
+import { signedIn } from './support/site/signed-in.ts';
 
 const token = 'sixteen-characters-or-more';
 const given = testApp({ METRICS_TOKEN: token, TRUST_PROXY: '1' });
@@ -72,4 +77,44 @@ test('metrics contain methods and states, never paths or people', async () => {
 test('a trusted proxy may set the request id', async () => {
   const answer = await given.fetch('/', { headers: { 'x-request-id': 'from-the-proxy-1' } });
   expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
+});
+
+/** As nginx sends it with `proxy_pass` alone: HTTP/1.0, the Host of the upstream, no header about the visitor. */
+async function throughCarelessProxy(url: string, path: string): Promise<string> {
+  const { host, hostname, port } = new URL(url);
+  const socket = createConnection({ host: hostname, port: Number(port) });
+  socket.write(`GET ${path} HTTP/1.0\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  return Buffer.concat(await socket.toArray()).toString();
+}
+
+test('a careless proxy before a local studio: metrics and outbox are not there, and the cause is logged once', async () => {
+  const logged: LogLine[] = [];
+  const settings = testSettings({ ROLE: 'all' });
+  const running = await startBuilt({ settings, log: logInto(logged), database: given.db });
+  onTestFinished(running.close);
+  const { url, world } = running;
+  expect((await fetch(`${url}/metrics`)).status, 'from this machine').toBe(200);
+  expect((await fetch(url + outboxPath(world), { redirect: 'manual' })).status).toBe(302);
+  for (const path of ['/metrics', '/outbox', outboxPath(world), '/'])
+    expect((await throughCarelessProxy(url, path)).split('\r\n')[0], path).toContain(
+      path === '/' ? ' 200 ' : ' 404 ',
+    );
+  const warnings = logged.filter(({ message }) => message === proxyWarnings['not-trusted']);
+  expect(warnings).toHaveLength(1);
+  const lines: string[] = [];
+  const { hostname, port } = new URL(url);
+  const examined = { ...settings, host: hostname, port: Number(port) };
+  await doctor({ settings: examined, print: (line) => lines.push(line), resolveTxt: async () => [] });
+  expect(lines.join('\n')).toContain(proxyWarnings['not-trusted']);
+});
+
+test('a trusted proxy that sends no X-Forwarded-For: the cause is logged once, and Settings, Connections names it', async () => {
+  const headers = await signedIn(given, 'owner');
+  const page = async (more: Record<string, string> = {}) =>
+    (await given.fetch('/admin/settings/connections', { headers: { ...headers, ...more } })).text();
+  expect(await page()).toContain(proxyWarnings['not-forwarded']);
+  expect(await page({ 'x-forwarded-for': '203.0.113.9' })).not.toContain(proxyWarnings['not-forwarded']);
+  expect(
+    given.logged.filter(({ message }) => message === proxyWarnings['not-forwarded']).length,
+  ).toBeLessThan(2);
 });

@@ -41,7 +41,13 @@ test('started again unchanged, it installs and builds nothing, and prints the li
   expect(started.output()).not.toMatch(/installing|building/);
   expect(statSync(stamp).mtimeMs).toBe(before);
   await expect.poll(started.output).toMatch(setupLink);
-  expect(started.output()).toContain(`Emails it would send:  ${url}/outbox`);
+  const [, outbox = ''] =
+    /Emails it would send: +(\S+\/outbox\?code=[\w-]{20})\n/.exec(started.output()) ?? [];
+  const opened = await fetch(outbox, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')], 'the code opens the outbox').toEqual([
+    302,
+    '/outbox',
+  ]);
   const first = linkIn(started.output());
   expect((await fetch(url + first)).status).toBe(200);
 

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { ProxyProblem } from '#platform/settings-warnings.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
 import type { PageCaching, PageParams } from './page-handle.ts';
 
@@ -7,6 +8,9 @@ export interface RequestFacts {
   readonly id: string;
   /** The client IP, trusting proxies as far as TRUST_PROXY allows. */
   readonly address: string | null;
+  readonly isFromThisMachine: boolean;
+  /** How this request came, against TRUST_PROXY. */
+  readonly proxyProblem: ProxyProblem | null;
   readonly language: Language;
   /** 'da' or 'en' when the URL has the prefix, else null. */
   readonly prefix: Language | null;

@@ -19,6 +19,11 @@ export interface OpenedDatabase {
   findings: Finding[];
 }
 
+/** Of the process that these settings start. */
+export function localUrl({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 export async function openForCheck(settings: Settings): Promise<OpenedDatabase> {
   const { dataDir, databaseUrl } = settings;
   if (!databaseUrl) {
@@ -63,8 +68,8 @@ async function inspect(db: Database): Promise<Finding[]> {
 }
 
 /** The embedded database belongs to the running studio. */
-async function askRunningStudio({ host, port }: Settings): Promise<Finding> {
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}/readyz`;
+async function askRunningStudio(settings: Settings): Promise<Finding> {
+  const address = `${localUrl(settings)}/readyz`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
   return answer?.ok
     ? ok(area, 'The running studio has the embedded database open and says that it is ready.')

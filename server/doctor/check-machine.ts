@@ -1,8 +1,11 @@
+import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type FreeBytes, minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
+import { proxyProblems, proxyWarnings } from '#platform/settings-warnings.ts';
 import { overdueAfterHours } from '#studio/office/backups/backup.ts';
+import { localUrl } from './check-database.ts';
 import { databaseTime, lastReconciledAt } from './doctor.queries.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
 import type { StudioFacts } from './studio-facts.ts';
@@ -85,20 +88,30 @@ export function checkBackup(facts: StudioFacts | null, clock: Clock): Finding[] 
   ];
 }
 
-export async function checkAddress({ siteUrl, isLoopbackSite }: Settings): Promise<Finding[]> {
-  if (isLoopbackSite) return [];
-  const url = `${siteUrl}/healthz`;
+export async function checkAddress(settings: Settings): Promise<Finding[]> {
+  const { siteUrl, isLoopbackSite } = settings;
+  const url = `${isLoopbackSite ? localUrl(settings) : siteUrl}/healthz`;
   const remedy =
     'Check that the studio is running, the proxy, its certificate, and the DNS record of SITE_URL.';
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
-    return [
-      answer.ok
-        ? ok('Address', `${siteUrl} answers.`)
-        : fault('Address', `${url} answers ${answer.status}.`, remedy),
-    ];
+    const proxy = await proxyFindings(answer);
+    // A local studio may be examined while it is stopped.
+    if (isLoopbackSite) return proxy;
+    if (!answer.ok) return [fault('Address', `${url} answers ${answer.status}.`, remedy)];
+    return [ok('Address', `${siteUrl} answers.`), ...proxy];
   } catch (error) {
+    if (isLoopbackSite) return [];
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return [fault('Address', `${url} does not answer: ${reasonOf(cause)}.`, remedy)];
   }
+}
+
+const healthSchema = z.object({ proxy: z.enum(proxyProblems) });
+
+async function proxyFindings(answer: Response): Promise<Finding[]> {
+  const health = healthSchema.safeParse(await answer.json().catch(() => null));
+  if (!health.success) return [];
+  const remedy = 'docs/operations.md shows a proxy that does both, under "Behind a proxy".';
+  return [warning('Address', proxyWarnings[health.data.proxy], remedy)];
 }

@@ -2,8 +2,8 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PageCache } from '#app/web/page-cache.ts';
 import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
-import { isLoopback } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
+import { type ProxyProblem, proxyWarnings } from '#platform/settings-warnings.ts';
 import type { World } from '#platform/world.ts';
 import { lastBackup } from '#studio/office/backups/backups.queries.ts';
 import type { Metrics } from './metrics.ts';
@@ -15,6 +15,8 @@ export interface Health {
   /** /readyz now fails on open connections; new connections are refused. */
   stopBeingReady: () => void;
   answer: (c: ShellContext) => Promise<Response | null>;
+  /** Logs once when requests do not come as TRUST_PROXY says. */
+  watchProxy: (c: ShellContext) => void;
   answerMetrics: (request: Request) => Promise<Response>;
 }
 
@@ -30,15 +32,26 @@ export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCa
   const { world } = parts;
   let isStopping = false;
   const pagesRender = oncePagesRender(parts);
+  let seen: ProxyProblem | null = null;
   const metricsText = async () => metrics.text(pages.size, await backedUpAt(world));
   return {
     stopBeingReady: () => {
       isStopping = true;
     },
+    watchProxy: (c) => {
+      const problem = seen ? null : c.get('facts').proxyProblem;
+      if (!problem) return;
+      seen = problem;
+      world.log.warn({ requestId: c.get('facts').id }, proxyWarnings[problem]);
+    },
     answer: async (c) => {
       const { path, method } = c.req;
       if (method !== 'GET' && method !== 'HEAD') return null;
-      if (path === '/healthz') return plain(c.get('facts').id, 200, { status: 'ok' });
+      if (path === '/healthz') {
+        // `npm run doctor` comes the way of visitors where it can.
+        const proxy = world.settings.isLoopbackSite ? seen : c.get('facts').proxyProblem;
+        return plain(c.get('facts').id, 200, { status: 'ok', ...(proxy ? { proxy } : {}) });
+      }
       if (path === '/readyz') {
         const isReady =
           !isStopping &&
@@ -127,11 +140,7 @@ async function hasDiskSpace({ world, freeBytes }: HealthParts): Promise<boolean>
 /** On the site: with the token; without one only on this computer, and never on a public site. */
 function mayReadMetrics(c: ShellContext, settings: Settings): boolean {
   if (settings.metricsToken) return hasMetricsToken(c.req.header('authorization'), settings);
-  if (!settings.isLoopbackSite) return false;
-  // Behind a local proxy every client would appear as loopback.
-  const isForwarded = c.req.header('forwarded') ?? c.req.header('x-forwarded-for');
-  const peer = (c.env.incoming?.socket.remoteAddress ?? c.env.address ?? '').replace(/^::ffff:/, '');
-  return !isForwarded && isLoopback(peer);
+  return settings.isLoopbackSite && c.get('facts').isFromThisMachine;
 }
 
 /** True when none is needed. */

@@ -6,6 +6,7 @@ import { type Address, readAddress } from '#app/web/language.ts';
 import { newAnswerNotes, type RequestFacts } from '#app/web/request-facts.ts';
 import type { Settings } from '#platform/settings.ts';
 import { clientAddress } from './client-address.ts';
+import { type Arrival, isFromThisMachine, proxyProblemOf } from './proxy-signs.ts';
 
 export interface ShellEnv {
   Bindings: Partial<HttpBindings> & { address?: string | undefined };
@@ -23,16 +24,25 @@ export type ShellContext = Context<ShellEnv>;
 export function learn(c: ShellContext, settings: Settings): void {
   const url = new URL(c.req.url);
   const address = readAddress(url.pathname);
+  const { incoming } = c.env;
+  const arrival: Arrival = {
+    peer: incoming?.socket.remoteAddress ?? c.env.address,
+    httpVersion: incoming?.httpVersion,
+    headers: c.req.raw.headers,
+    url: c.req.url,
+  };
   let nonce: string | undefined;
   c.set('url', url);
   c.set('address', address);
   c.set('facts', {
     id: requestId(c.req.header('x-request-id'), settings.trustProxy),
-    address: clientAddress(
-      c.env.incoming?.socket.remoteAddress ?? c.env.address,
-      c.req.header('x-forwarded-for') ?? null,
-      settings.trustProxy,
-    ),
+    address: clientAddress(arrival.peer, c.req.header('x-forwarded-for') ?? null, settings.trustProxy),
+    get isFromThisMachine() {
+      return isFromThisMachine(arrival, settings);
+    },
+    get proxyProblem() {
+      return proxyProblemOf(arrival, settings);
+    },
     language: address.language,
     prefix: address.prefix,
     path: address.path,

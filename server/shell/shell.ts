@@ -146,6 +146,7 @@ async function answerAnew(c: ShellContext, tools: ShellTools, health: Health): P
   try {
     const aboutUs = await health.answer(c);
     if (aboutUs) return aboutUs;
+    health.watchProxy(c);
     if (tools.world.settings.role === 'jobs') return jobsOnly();
     if (await tools.bookingGate.refuses(c)) return errorAnswer(c, tools.world, 'paused');
     const verdict = await guard(c, tools.world);

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '#server/listen.ts';
+import { learn, type ShellEnv } from '#server/shell/shell-context.ts';
+import { testSettings } from '#tests/support/site/app.ts';
 import { freePort } from '#tests/support/site/free-port.ts';
 import { startNginx } from '#tests/support/site/nginx.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
@@ -58,6 +62,35 @@ test('nginx: forwarded headers of a client are replaced, and a request id is sen
   const [last] = [...one.seen, ...two.seen].filter((request) => request.url === '/book');
   expect(last?.headers['x-forwarded-for']).toBe('127.0.0.1');
   expect(last?.headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+/** `lines`: of nginx's location before our server. */
+async function factsThrough(lines: string, variables: Record<string, string> = {}) {
+  const app = new Hono<ShellEnv>();
+  app.all('*', (c) => {
+    learn(c, testSettings(variables));
+    const { address, isFromThisMachine, proxyProblem } = c.get('facts');
+    return c.json({ address, isFromThisMachine, proxyProblem });
+  });
+  const server = await listen(app.fetch, { host: '127.0.0.1', port: 0 });
+  onTestFinished(server.close);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const site = `server { listen 127.0.0.1:${port}; location / { proxy_pass ${server.url}; ${lines} } }`;
+  await startNginx(site, url);
+  return (await fetch(url)).json();
+}
+
+test('nginx: with `proxy_pass` alone, as before 1.29.7, a request is not from this machine, and the cause has a name', async () => {
+  const careless = 'proxy_http_version 1.0;';
+  const facts = { address: '127.0.0.1', isFromThisMachine: false };
+  expect(await factsThrough(careless)).toEqual({ ...facts, proxyProblem: 'not-trusted' });
+  expect(await factsThrough(careless, { TRUST_PROXY: '1' })).toEqual({
+    ...facts,
+    proxyProblem: 'not-forwarded',
+  });
+  const careful = `${careless} proxy_set_header Host $http_host; proxy_set_header X-Forwarded-For $remote_addr;`;
+  expect(await factsThrough(careful, { TRUST_PROXY: '1' })).toEqual({ ...facts, proxyProblem: null });
 });
 
 test('systemd: the command of the unit exists in the project; where systemd is installed, it accepts the unit', () => {

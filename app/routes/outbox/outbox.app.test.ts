@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
+import { outboxHeaders, outboxPath } from '#tests/support/site/outbox.ts';
 
 const given = testApp();
-const here = { host: 'localhost:3000' };
+const local = { host: 'localhost:3000' };
+const withCode = async () => ({ ...local, ...(await outboxHeaders(given)) });
 const file = {
   filename: 'session æ.ics',
   contentType: 'text/calendar; charset=utf-8; method=REQUEST',
@@ -39,7 +41,7 @@ describe('the outbox in local development', () => {
   test('lists emails newest first, with recipient, subject, attachments and text', async () => {
     await written('Den ældste', '2026-11-20T10:00:00Z');
     await written('Den nyeste', '2026-11-21T10:00:00Z');
-    const answer = await given.fetch('/outbox', { headers: here });
+    const answer = await given.fetch('/outbox', { headers: await withCode() });
     const page = await answer.text();
     expect(answer.status).toBe(200);
     expect(page.indexOf('Den nyeste')).toBeLessThan(page.indexOf('Den ældste'));
@@ -53,7 +55,7 @@ describe('the outbox in local development', () => {
   test('is paginated, fifty emails per page, to the oldest', async () => {
     for (let at = 10; at < 65; at += 1) await written(`Mail ${at}.`, `2026-11-20T${10 + (at % 10)}:00:00Z`);
     const mailsOn = async (path: string) => {
-      const html = await (await given.fetch(path, { headers: here })).text();
+      const html = await (await given.fetch(path, { headers: await withCode() })).text();
       const [, next = ''] = /href="([^"]+)"[^>]*>Next</.exec(html) ?? [];
       return { shown: html.match(/Mail \d\d\./g) ?? [], next: next.replaceAll('&amp;', '&') };
     };
@@ -63,15 +65,34 @@ describe('the outbox in local development', () => {
     expect(new Set([...first.shown, ...second.shown]).size).toBe(55);
   });
 
+  test('asks for the code that the start prints; the code stays in a cookie, and not in the address', async () => {
+    const id = await written('Hemmeligt', '2026-11-21T10:00:00Z');
+    for (const path of ['/outbox', '/da/outbox', '/outbox?code=wrong']) {
+      const asked = await given.fetch(path, { headers: local });
+      const page = await asked.text();
+      expect([path, asked.status, page.includes('name="code"'), page.includes('Hemmeligt')]).toEqual([
+        path,
+        403,
+        true,
+        false,
+      ]);
+    }
+    expect((await given.fetch(`/outbox/${id}.html`, { headers: local })).status).toBe(404);
+    const opened = await given.fetch(outboxPath(given.world), { headers: local });
+    expect([opened.status, opened.headers.get('location')]).toEqual([302, '/outbox']);
+    const page = await given.fetch('/outbox', { headers: await withCode() });
+    expect(await page.text()).toContain('Hemmeligt');
+  });
+
   test('is neither indexed nor cached', async () => {
-    const { headers } = await given.fetch('/outbox', { headers: here });
+    const { headers } = await given.fetch('/outbox', { headers: await withCode() });
     expect(headers.get('x-robots-tag')).toContain('noindex');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
   test('shows an email’s HTML in a sandbox without scripts, requests or forms', async () => {
     const id = await written('Hej', '2026-11-21T10:00:00Z');
-    const answer = await given.fetch(`/outbox/${id}.html`, { headers: here });
+    const answer = await given.fetch(`/outbox/${id}.html`, { headers: await withCode() });
     expect(answer.headers.get('content-type')).toContain('text/html');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -83,7 +104,7 @@ describe('the outbox in local development', () => {
   test('serves an attachment as a download, byte for byte', async () => {
     const id = await written('Hej', '2026-11-21T10:00:00Z');
     const path = `/outbox/${id}/${encodeURIComponent(file.filename)}`;
-    const answer = await given.fetch(path, { headers: here });
+    const answer = await given.fetch(path, { headers: await withCode() });
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(answer.headers.get('content-type')).toBe(file.contentType);
     expect(await answer.text()).toBe(file.content);
@@ -98,20 +119,20 @@ describe('the outbox in local development', () => {
       '/outbox/a/b',
       "/outbox/'.html",
     ]) {
-      expect((await given.fetch(path, { headers: here })).status, path).toBe(404);
+      expect((await given.fetch(path, { headers: await withCode() })).status, path).toBe(404);
     }
   });
 
   test.each([
     { host: 'studio.example' },
-    { ...here, 'x-forwarded-for': '127.0.0.1' },
-    { ...here, forwarded: 'for=127.0.0.1' },
-    { ...here, 'x-forwarded-host': 'localhost:3000' },
+    { ...local, 'x-forwarded-for': '127.0.0.1' },
+    { ...local, forwarded: 'for=127.0.0.1' },
+    { ...local, 'x-forwarded-host': 'localhost:3000' },
   ])('gives 404 for %o', async (headers) => {
     const id = await written('Hemmeligt', '2026-11-21T10:00:00Z');
     const file = `/outbox/${id}/session%20%C3%A6.ics`;
     for (const path of ['/outbox', '/da/outbox', `/outbox/${id}.html`, file]) {
-      const answer = await given.fetch(path, { headers });
+      const answer = await given.fetch(path, { headers: { ...(await withCode()), ...headers } });
       expect(answer.status, path).toBe(404);
       expect(await answer.text()).not.toContain('Hemmeligt');
     }
@@ -122,10 +143,12 @@ describe.each<Record<string, string>>([
   { HOST: '0.0.0.0' },
   { SITE_URL: 'https://studio.example' },
   { SMTP_URL: 'smtp://127.0.0.1:1' },
+  { TRUST_PROXY: '1' },
 ])('with %o', (variables) => {
   const otherApp = testApp(variables);
 
-  test('the outbox gives 404', async () => {
-    expect((await otherApp.fetch('/outbox', { headers: here })).status).toBe(404);
+  test('the outbox gives 404, even with the code', async () => {
+    const path = outboxPath(otherApp.world);
+    expect((await otherApp.fetch(path, { headers: local })).status).toBe(404);
   });
 });

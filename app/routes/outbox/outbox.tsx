@@ -1,10 +1,12 @@
+import { data } from 'react-router';
+import { Button } from '#app/ui/forms/button.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { listMessages } from '#app/web/lists/list.messages.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { readList } from '#app/web/lists/list-state.ts';
 import { waysOf } from '#app/web/lists/list-view.ts';
-import { isLoopbackRequest } from '#app/web/session/is-loopback-request.ts';
 import { worldOf } from '#app/web/world.ts';
 import { listOutbox, type OutboxSort } from '#studio/shared/email/outbox.queries.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -14,6 +16,7 @@ import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/outbox';
 import { outboxMessages } from './outbox.messages.ts';
+import { mayReadOutbox } from './outbox-access.ts';
 import stylesheet from './outbox-page.css?url';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -24,17 +27,21 @@ const shape: ListShape<OutboxSort, never> = {
   filters: {},
 };
 
-/** `/outbox`: emails sent without a mail server. Loopback requests only, else 404. */
+/** `/outbox`: emails sent without a mail server, to whoever has the code. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
-  if (!isLoopbackRequest(request, world.settings)) throw new Response(null, { status: 404 });
+  const mayRead = mayReadOutbox(request, context);
   const frame = await siteFrame(context);
   const language = frame.language;
-  const listQuery = readList(shape, new URL(request.url));
+  const words = { ...outboxMessages[language], ...paginationTexts(language) };
+  const url = new URL(request.url);
+  if (!mayRead) {
+    const isWrong = url.searchParams.has('code');
+    return data({ frame, words, list: null, isWrong }, { status: 403 });
+  }
+  const listQuery = readList(shape, url);
   const { rows: emails, ...page } = await listOutbox(world.db.query, listQuery);
-  return {
-    frame,
-    words: { ...outboxMessages[language], ...paginationTexts(language) },
+  const list = {
     ways: waysOf(shape, listQuery, page),
     emails: emails.map(({ writtenAt, ...mail }) => {
       const at = writtenAt.toZonedDateTimeISO(studioTimeZone);
@@ -42,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return { ...mail, when, isoTime: writtenAt.toString() };
     }),
   };
+  return data({ frame, words, list, isWrong: false });
 }
 
 function paginationTexts(language: Language) {
@@ -58,35 +66,61 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 type Words = Route.ComponentProps['loaderData']['words'];
-type Mail = Route.ComponentProps['loaderData']['emails'][number];
+type List = NonNullable<Route.ComponentProps['loaderData']['list']>;
+type Mail = List['emails'][number];
 
-export default function Outbox({ loaderData: { frame, words, emails, ways } }: Route.ComponentProps) {
+export default function Outbox({ loaderData: { frame, words, list, isWrong } }: Route.ComponentProps) {
   return (
     <SitePage frame={frame}>
-      <PageHead headline={words.title} lead={words.lead} />
-      <div className="wrap">
-        {emails.length === 0 ? <p className="notice">{words.empty}</p> : null}
-        <ol className="outbox">
-          {emails.map((mail) => (
-            <OneMail key={mail.id} mail={mail} words={words} />
-          ))}
-        </ol>
-        {ways.previous || ways.next ? (
-          <nav className="actions" aria-label={words.ways}>
-            {ways.previous ? (
-              <TextLink href={ways.previous} leads="back">
-                {words.previous}
-              </TextLink>
-            ) : null}
-            {ways.next ? (
-              <TextLink href={ways.next} leads="on">
-                {words.next}
-              </TextLink>
-            ) : null}
-          </nav>
-        ) : null}
-      </div>
+      <PageHead headline={words.title} lead={list ? words.lead : words.codeLead} />
+      {list ? <Emails list={list} words={words} /> : <CodeForm words={words} isWrong={isWrong} />}
     </SitePage>
+  );
+}
+
+function CodeForm({ words, isWrong }: { words: Words; isWrong: boolean }) {
+  return (
+    <form method="get" className="wrap form">
+      <TextField
+        idPrefix="outbox"
+        name="code"
+        label={words.code}
+        autoComplete="off"
+        isRequired
+        takesFocus
+        error={isWrong ? words.wrongCode : null}
+      />
+      <div className="actions">
+        <Button type="submit">{words.open}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Emails({ list: { emails, ways }, words }: { list: List; words: Words }) {
+  return (
+    <div className="wrap">
+      {emails.length === 0 ? <p className="notice">{words.empty}</p> : null}
+      <ol className="outbox">
+        {emails.map((mail) => (
+          <OneMail key={mail.id} mail={mail} words={words} />
+        ))}
+      </ol>
+      {ways.previous || ways.next ? (
+        <nav className="actions" aria-label={words.ways}>
+          {ways.previous ? (
+            <TextLink href={ways.previous} leads="back">
+              {words.previous}
+            </TextLink>
+          ) : null}
+          {ways.next ? (
+            <TextLink href={ways.next} leads="on">
+              {words.next}
+            </TextLink>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
   );
 }
 

@@ -69,6 +69,13 @@ export const browserStorageTexts = inBoth<Pairs<Record<StoredName, KeptWords>>>(
       'Et år efter det seneste login; den bliver, når du logger ud',
     ],
   },
+  belcanto_outbox: {
+    purpose: [
+      'Opens the outbox of a studio that is tried out without a mail server, on its own computer only. Set by the address that the start of the studio prints.',
+      'Åbner udbakken i et studie, der prøves af uden mailserver, kun på dets egen computer. Sættes af den adresse, som studiet skriver ved start.',
+    ],
+    lasts: ['30 days', '30 dage'],
+  },
   'belcanto.session_token': {
     purpose: [
       'Keeps you signed in. Set when you sign in, removed when you sign out.',

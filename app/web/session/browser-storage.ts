@@ -18,6 +18,7 @@ export const browserStorage = [
   { name: 'belcanto_prefill', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_signup', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_device', place: 'cookie', isHttpOnly: true },
+  { name: 'belcanto_outbox', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto.session_token', place: 'cookie', isHttpOnly: true },
   { name: 'belcanto_language', place: 'storage' },
   { name: 'belcanto_newsletter', place: 'storage' },

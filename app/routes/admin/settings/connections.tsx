@@ -25,6 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language: factsOf(context).language,
     email: who.email ?? '',
     connections: connectionsOf(world),
+    proxyProblem: factsOf(context).proxyProblem,
     step: stepOf('connections', url),
   };
 }
@@ -39,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { email, connections, step } = loaderData;
+  const { email, connections, step, proxyProblem } = loaderData;
   const all = settingsMessages[language];
   // Not 'loading': the next test may start once the result is shown.
   const isBusy = useNavigation().state === 'submitting';
@@ -54,6 +55,11 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
         <p className="step-mark">
           {all.steps.of(step.number, step.count)}. {all.steps.laterNote}
         </p>
+      )}
+      {proxyProblem && (
+        <Alert variant="wrong" title={all.connections.proxy} headingLevel={2}>
+          <p>{all.connections.proxyProblems[proxyProblem]}</p>
+        </Alert>
       )}
       <ul className="connections">
         {connections.map((connection) => (

@@ -1,3 +1,4 @@
+import { proxyWarnings } from '#platform/settings-warnings.ts';
 import { testPatienceSeconds } from '#studio/office/settings/connections.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
@@ -248,6 +249,17 @@ export const settingsMessages = inBoth({
       'no-printer': [
         'No printer is connected: what is made to order is a task on your list',
         'Intet trykkeri er tilsluttet: det, der laves på bestilling, er en opgave på din liste',
+      ],
+    },
+    proxy: ['Proxy', 'Proxy'],
+    proxyProblems: {
+      'not-trusted': [
+        proxyWarnings['not-trusted'],
+        'TRUST_PROXY er 0, men der er en proxy foran: Alle besøgende ligner én, og grænser rammer dem under ét. Sæt den til antallet af proxyer.',
+      ],
+      'not-forwarded': [
+        proxyWarnings['not-forwarded'],
+        'TRUST_PROXY er sat, men forespørgsler kommer uden X-Forwarded-For: Alle besøgende ligner én, og grænser rammer dem under ét. Lad proxyen sende feltet, eller sæt TRUST_PROXY til 0, hvis der ingen proxy er.',
       ],
     },
     results: {
