@@ -1,18 +1,26 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { readEnvFile } from './env-file.ts';
 import { readSettings, type SettingsReading } from './read-settings.ts';
 import { type Variable, variables } from './settings-variables.ts';
 
+/** Variables that are set already win over those in the file. */
 export function readEnvironment(file = '.env'): SettingsReading {
-  if (existsSync(file)) process.loadEnvFile(file);
+  const read = readEnvFile(file);
+  if (read && !read.ok) return { ok: false, lines: [read.problem] };
+  for (const [name, value] of Object.entries(read?.values ?? {})) process.env[name] ??= value;
   return readSettings(process.env);
 }
 
 /** The group may read it, so that a service can be given a file of another user. */
 export function environmentWarnings(file = '.env'): string[] {
-  const isOpen = existsSync(file) && process.platform !== 'win32' && (statSync(file).mode & 0o007) !== 0;
-  if (!isOpen || !holdsSecret(parseEnv(readFileSync(file, 'utf8')))) return [];
-  return [`Every user of this computer may open ${file}, which holds secrets. Run: chmod o= ${file}`];
+  const read = readEnvFile(file);
+  if (!read?.ok) return [];
+  const isOpen = process.platform !== 'win32' && (read.mode & 0o007) !== 0 && holdsSecret(read.values);
+  return isOpen
+    ? [
+        ...read.warnings,
+        `Every user of this computer may open ${file}, which holds secrets. Run: chmod o= ${file}`,
+      ]
+    : read.warnings;
 }
 
 function holdsSecret(values: NodeJS.Dict<string>): boolean {
