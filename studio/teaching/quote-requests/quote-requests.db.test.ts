@@ -89,6 +89,27 @@ describe('asking for a quote after a session', () => {
     expect(sent?.headers['List-Unsubscribe']).toMatch(/\/quotes\/[\w-]{22}\/rejection>$/);
   });
 
+  test('not again after the address of the account was changed, in either direction', async () => {
+    await turnedOn();
+    await session('2026-11-24');
+    await session('2026-11-25', 'eva@example.dk');
+    at('2026-11-25T12:00:00Z');
+    await reconcile(stage.world);
+    const account = { id: 'mia', email: 'eva@example.dk', name: 'Mia', role: 'student' } as const;
+    const details = { email_verified: true, image: null, language: null };
+    await q()
+      .insertInto('users')
+      .values({ ...account, ...details })
+      .execute();
+    const former = { user_id: 'mia', email: 'mia@example.dk', left_at: stage.world.clock.now() };
+    await q().insertInto('former_emails').values(former).execute();
+    at('2026-11-26T12:00:00Z');
+    expect(await dueQuoteRequests(stage.world)).toEqual([]);
+    await q().updateTable('users').set({ email: 'mia@example.dk' }).execute();
+    await q().updateTable('former_emails').set({ email: 'eva@example.dk' }).execute();
+    expect(await dueQuoteRequests(stage.world)).toEqual([]);
+  });
+
   test('killed before the email is queued, nothing is left, and the next run asks', async () => {
     await turnedOn();
     const bookingId = await session('2026-11-24');

@@ -7,6 +7,10 @@ import type { May } from '#studio/shared/who.ts';
 /** After the end of a session. Later it is not asked any more, also when the setting is turned on. */
 const hours = { from: 24, to: 72 };
 
+/** Present and former ones: a changed address is not another person. */
+const accountEmails = sql`(select id as user_id, email from users
+  union all select user_id, email from former_emails)`;
+
 /** Private sessions that took place, of people who were never asked. */
 export function sessionsToAskAfter(q: Queries, now: Temporal.Instant) {
   return q
@@ -20,7 +24,9 @@ export function sessionsToAskAfter(q: Queries, now: Temporal.Instant) {
     .where('claims.slot_start', '>', now.subtract({ hours: hours.to + 24 }))
     .where('claims.slot_end', '>', now.subtract({ hours: hours.to }))
     .where('claims.slot_end', '<=', now.subtract({ hours: hours.from }))
-    .where(sql<boolean>`not exists (select from quote_requests where email = lower(bookings.email))`)
+    .where(sql<boolean>`not exists (select from quote_requests as asked where asked.email = lower(bookings.email)
+      or exists (select from ${accountEmails} as one join ${accountEmails} as other using (user_id)
+        where one.email = asked.email and other.email = lower(bookings.email)))`)
     .orderBy('claims.slot_end')
     .orderBy('bookings.id');
 }
