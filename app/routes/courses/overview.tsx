@@ -67,7 +67,7 @@ export default function Overview({ loaderData, actionData }: Route.ComponentProp
           failure={actionData?.payFailure ?? null}
         />
       ))}
-      <AtHome data={loaderData} title={titles.get('at-home') ?? words.atHome.title} />
+      {titles.has('at-home') && <AtHome data={loaderData} title={titles.get('at-home') ?? ''} />}
       <CodeLinks {...loaderData} />
     </SitePage>
   );
@@ -91,8 +91,10 @@ function routesOf({ frame, document, groups, atHome }: OverviewData): CourseRout
     };
   });
   const last = own[groups.length];
+  const shown = routes.filter((_, index) => groups[index]?.cards.length);
+  if (atHome.courses.length + atHome.workbooks.length === 0) return shown;
   return [
-    ...routes.filter((_, index) => groups[index]?.cards.length),
+    ...shown,
     {
       id: 'at-home',
       title: last?.title ?? words.atHome.title,

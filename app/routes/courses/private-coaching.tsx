@@ -7,7 +7,12 @@ import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { worldOf } from '#app/web/world.ts';
 import { sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { instructorNames } from '#studio/offers/catalogue/offer-instructors.queries.ts';
-import { currentPriceLists, ownSessions, shownOffer } from '#studio/offers/catalogue/offers.queries.ts';
+import {
+  currentPriceLists,
+  isKindSold,
+  ownSessions,
+  shownOffer,
+} from '#studio/offers/catalogue/offers.queries.ts';
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
@@ -46,7 +51,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   leaveIfTakenDown(frame, document, own ? `/courses/${own.id}` : '/courses');
   const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.language);
   const instructors = await instructorNames(world, entry?.instructorIds ?? []);
-  return { frame, document, prices, next, instructors };
+  const [hasPacks, hasGiftCards] = [await isKindSold(world, 'pack'), await isKindSold(world, 'gift-card')];
+  return { frame, document, prices, next, instructors, hasPacks, hasGiftCards };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -59,7 +65,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivateCoaching({
-  loaderData: { frame, document, prices, next, instructors },
+  loaderData: { frame, document, prices, next, instructors, hasPacks, hasGiftCards },
 }: Route.ComponentProps) {
   const { language } = frame;
   const words = privateCoachingMessages[language];
@@ -85,12 +91,16 @@ export default function PrivateCoaching({
               <PriceLeaders prices={prices} note={priceNote(prices, language)} />
               {instructors.length > 0 && <p>{taughtBy(instructors, language)}</p>}
               <p className="coaching-links">
-                <a className="text-link" href={`${frame.prefix}/private-coaching/packs`}>
-                  {words.packs}
-                </a>
-                <a className="text-link" href={`${frame.prefix}/gift-cards`}>
-                  {words.giftCards}
-                </a>
+                {hasPacks && (
+                  <a className="text-link" href={`${frame.prefix}/private-coaching/packs`}>
+                    {words.packs}
+                  </a>
+                )}
+                {hasGiftCards && (
+                  <a className="text-link" href={`${frame.prefix}/gift-cards`}>
+                    {words.giftCards}
+                  </a>
+                )}
                 <a className="text-link" href="/PDFs/private-coaching.pdf" download>
                   {words.programme}
                 </a>

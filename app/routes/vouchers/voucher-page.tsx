@@ -56,12 +56,14 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
               <li key={point}>{point}</li>
             ))}
           </ul>
-          <p>
-            {words.other.text}{' '}
-            <a className="text-link" href={frame.prefix + words.other.href}>
-              {words.other.label}
-            </a>
-          </p>
+          {data.hasOther && (
+            <p>
+              {words.other.text}{' '}
+              <a className="text-link" href={frame.prefix + words.other.href}>
+                {words.other.label}
+              </a>
+            </p>
+          )}
         </section>
       </div>
     </SitePage>

@@ -3,7 +3,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { OfferKind } from '#platform/db/schema/catalogue.ts';
 import { offerById, sessionCourseId } from '#studio/offers/catalogue/offer.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { currentPriceLists, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
+import { currentPriceLists, isKindSold, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import { type PriceRow, priceNote, priceRows } from '../courses/price-rows.ts';
@@ -69,7 +69,8 @@ export async function voucherOffers(
     ];
   });
   const closing = await closingOf(context, kind === 'pack' ? 'packs' : 'gift-cards');
-  return { frame, document, offers: shown, closing, isBuyingOpen: world.payments !== null };
+  const hasOther = await isKindSold(world, kind === 'pack' ? 'gift-card' : 'pack');
+  return { frame, document, offers: shown, hasOther, closing, isBuyingOpen: world.payments !== null };
 }
 
 export type VoucherPageData = Awaited<ReturnType<typeof voucherOffers>>;

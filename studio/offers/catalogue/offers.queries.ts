@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
-import type { OffersTable } from '#platform/db/schema/catalogue.ts';
+import type { OfferKind, OffersTable } from '#platform/db/schema/catalogue.ts';
 import type { World } from '#platform/world.ts';
 import type { Currency } from '#studio/shared/money.ts';
 import { type CatalogueOffer, isSessionId, offerById, sessionMinutes } from './offer.ts';
@@ -122,6 +122,12 @@ export async function shownOffer(world: Asking, id: string): Promise<CatalogueOf
 export async function ownSessions(world: Asking): Promise<CatalogueOffer[]> {
   const offers = await listOffers(world);
   return offers.filter(({ kind, isOwn, isBuyable }) => kind === 'session' && isOwn && isBuyable);
+}
+
+/** Whether a page of packs or gift cards has any. */
+export async function isKindSold(world: Asking, kind: OfferKind): Promise<boolean> {
+  const offers = await listOffers(world);
+  return offers.some((offer) => offer.kind === kind && offer.isBuyable);
 }
 
 async function loadOffers(q: Queries): Promise<CatalogueOffer[]> {

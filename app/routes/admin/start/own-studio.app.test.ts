@@ -94,6 +94,18 @@ test('after the start no visitor page has a text of the sample studio or an empt
   expect(found).toEqual([]);
 });
 
+test('after the start no page leads to lists that are empty: courses at home, packs, gift cards', async () => {
+  await start();
+  const courses = await page('/courses');
+  expect(textOf(pieces(courses, 'main')[0] ?? '')).not.toContain('At home');
+  const coaching = linksOf(await page('/courses/private-coaching'));
+  expect(coaching).not.toContain('/gift-cards');
+  expect(coaching).toContain('/private-coaching/packs');
+  expect(linksOf(pieces(await page('/private-coaching/packs'), 'main')[0] ?? '')).not.toContain(
+    '/gift-cards',
+  );
+});
+
 test('after the start no list of the admin has anything of the sample studio, nor does the calendar of today', async () => {
   await start();
   // Not the log of what was changed, nor entries that the lists leave out, at their own addresses.
