@@ -69,13 +69,16 @@ const handlers: Handlers = {
   ],
   'application.submitted': [openAnswerTask, pushes('application', ({ applicationId }) => applicationId)],
   'application.withdrawn': [closesTasks(['answer-application'], ({ applicationId }) => applicationId)],
+  'backup.failed': [
+    opensTask('backup-failed', ({ reason }) => ({ subjectId: backupSubject, details: { reason } })),
+  ],
   'backup.overdue': [
     opensTask('backup-overdue', ({ lastAt }) => ({
       subjectId: backupSubject,
       details: lastAt ? { declaredAt: lastAt.toString() } : {},
     })),
   ],
-  'backup.verified': [closesTasks(['backup-overdue'], () => backupSubject)],
+  'backup.verified': [closesTasks(['backup-failed', 'backup-overdue'], () => backupSubject)],
   'booking.cancelled': [
     notifyCancelled,
     queueEvent,

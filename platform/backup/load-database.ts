@@ -37,7 +37,7 @@ export async function startLoading(
     async finish(rows, sequences) {
       for (const { name } of tables) await compareRows(tx, name, rows.get(name));
       for (const { name, value, isCalled } of sequences)
-        await sql`select setval(${`public.${name}`}::regclass, ${value}::bigint, ${isCalled})`.execute(tx);
+        await sql`select setval(quote_ident(${name})::regclass, ${value}::bigint, ${isCalled})`.execute(tx);
       for (const { name } of tables)
         await sql`alter table ${sql.table(name)} enable trigger user`.execute(tx);
       for (const { table, name, definition } of constraints)
@@ -51,7 +51,7 @@ export async function startLoading(
 /** Checked again in the transaction that fills it. */
 export async function refuseNonEmpty(tx: Tx): Promise<void> {
   const { rows } = await sql`select 1 from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = 'public' and c.relkind in ('r', 'p', 'v', 'm') and not exists (
+    where n.nspname = current_schema() and c.relkind in ('r', 'p', 'v', 'm') and not exists (
       select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e') limit 1`.execute(tx);
   if (rows.length === 0) return;
   throw new Error('The database is not empty, and nothing is overwritten. Use an empty database.');
@@ -61,7 +61,7 @@ async function foreignKeys(tx: Tx): Promise<Constraint[]> {
   const { rows } = await sql<Constraint>`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-    where k.contype = 'f' and n.nspname = 'public' order by k.oid`.execute(tx);
+    where k.contype = 'f' and n.nspname = current_schema() order by k.oid`.execute(tx);
   return rows;
 }
 

@@ -33,6 +33,20 @@ export async function ranMigrations(query: Queries): Promise<RanMigration[]> {
   return [...(await migrationsThatRan(query))].map(([name, { sha256: hash }]) => ({ name, sha256: hash }));
 }
 
+/**
+ * The tables and sequences that these migrations create; the database may hold those of others beside them. Null: some
+ * migration is unknown, so that its tables are, too.
+ */
+export async function ownRelations(
+  ran: readonly RanMigration[],
+  folder = migrationsFolder,
+): Promise<string[] | null> {
+  const texts = await migrationTexts(folder);
+  if (ran.some(({ name }) => !texts.has(name))) return null;
+  const created = /^create (?:unlogged )?(?:table|sequence) (\w+)/gim;
+  return [...texts.values()].flatMap((text) => [...text.matchAll(created)].map(([, name]) => name ?? ''));
+}
+
 /** In an empty database, the schema after `expected`, in the caller's transaction. Throws when they are not all known. */
 export async function createSchema(
   tx: Tx,

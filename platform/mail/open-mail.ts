@@ -14,7 +14,6 @@ export function keepsOutbox(settings: Omit<MailSettings, 'mailFrom' | 'siteUrl'>
   return settings.smtpUrl === null && settings.isLoopbackSite && isLoopback(settings.host);
 }
 
-/** For local use without a mail server: emails stay in the database, /outbox shows them. */
 const outboxMail: MailTransport = { kind: 'outbox', deliver: async () => {} };
 
 /** For a public site without a mail server: emails stay queued. */

@@ -1,6 +1,5 @@
 import { MailNotTaken, MailRefused, MailUnanswered } from './mail.ts';
 
-/** Of nodemailer. */
 export interface SmtpFailure extends Error {
   code?: string;
   command?: string;

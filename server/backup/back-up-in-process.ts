@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { World } from '#platform/world.ts';
+import { backupFailure } from '#studio/office/backups/backups.queries.ts';
+import { saveBackupFailure } from '#studio/office/backups/backups.store.ts';
 
 /** The same file from the bundle and in development. */
 const program = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 /** Runs `npm run backup` as a process of its own, so that requests wait for nothing. Throws its last lines. */
-export async function backUpInProcess({ db, settings, log }: World): Promise<void> {
+export async function backUpInProcess({ db, settings, log, clock }: World): Promise<void> {
   if (db.engine === 'embedded' && !db.baseBackup) throw new Error('A database in memory is not backed up.');
   const { dataDir, databaseUrl } = settings;
   const child = spawn(process.execPath, [program, 'backup'], {
@@ -23,6 +25,11 @@ export async function backUpInProcess({ db, settings, log }: World): Promise<voi
     child.on('error', reject);
     child.on('close', resolve);
   });
-  if (code !== 0) throw new Error(output.trim() || `The backup ended with code ${code}.`);
+  if (code !== 0) {
+    const reason = output.trim() || `The backup ended with code ${code}.`;
+    if (!(await backupFailure(db.query)))
+      await saveBackupFailure(db.query, { at: clock.now(), reason: reason.slice(-300) });
+    throw new Error(reason);
+  }
   log.info({ output: output.trim() }, 'backup made and verified');
 }

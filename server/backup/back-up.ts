@@ -12,12 +12,13 @@ import { copyDatabase } from '#platform/db/embedded/copy-database.ts';
 import { DirectoryInUse, isDirectoryInUse, lockDirectory } from '#platform/db/embedded/directory-lock.ts';
 import { openPgliteIn } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
+import { diskFiles } from '#platform/files/disk-files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
-import type { LastBackup } from '#studio/office/backups/backup.ts';
-import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
-import { connectToStudio } from './backup-socket.ts';
+import type { BackupFailure, LastBackup } from '#studio/office/backups/backup.ts';
+import { saveBackupFailure, saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import { connectToStudio, type RunningStudio } from './backup-socket.ts';
 
 export interface CommandParts {
   settings: Settings;
@@ -30,16 +31,50 @@ export interface CommandParts {
  * removes the oldest. Returns sentences for the operator; throws one.
  */
 export async function backUp({ settings, log }: CommandParts): Promise<string[]> {
-  const workFolder = `${settings.dataDir}/backup-work`;
+  return inWorkFolder(settings, (workFolder) => makeAndVerify({ settings, workFolder, log }));
+}
+
+/**
+ * `npm run doctor`: writes the database into an archive beside it, restores and removes it. Returns the number of rows;
+ * throws the reason why no backup can be made.
+ */
+export async function rehearseBackup(
+  { settings, log }: CommandParts,
+  { db, studio }: { db: Database | null; studio: RunningStudio | null },
+): Promise<number> {
+  return inWorkFolder(settings, async (workFolder) => {
+    const source = db ? sourceOf(db) : studio && (await copyOf(studio, { workFolder, log }));
+    if (!source) throw new Error('The database is not available.');
+    try {
+      const madeAt = systemClock.now();
+      const backups = { ...settings.backups, s3: null, folder: `${workFolder}/trial` };
+      const store = openBackupStore({ dataDir: workFolder, backups });
+      const archive = { store, name: backupName(madeAt, false), passphrase: null };
+      const snapshot = await openSnapshot(source.db);
+      const files = diskFiles(`${workFolder}/none`);
+      await writeArchive({ snapshot, files, madeAt }, archive).finally(snapshot.close);
+      const { tables } = await verified(archive, { source, folder: `${workFolder}/scratch`, log });
+      return Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    } finally {
+      if (source.isCopy) await source.db.close();
+    }
+  });
+}
+
+const workFolders = ['copy', 'scratch', 'trial', 'none'];
+
+async function inWorkFolder<T>({ dataDir }: Settings, work: (workFolder: string) => Promise<T>): Promise<T> {
+  const workFolder = `${dataDir}/backup-work`;
   const unlock = lockWork(workFolder);
+  const clear = async () => {
+    for (const name of workFolders) await rm(`${workFolder}/${name}`, { recursive: true, force: true });
+  };
   try {
-    for (const name of ['copy', 'scratch'])
-      await rm(`${workFolder}/${name}`, { recursive: true, force: true });
+    await clear();
     await mkdir(workFolder, { recursive: true });
-    return await makeAndVerify({ settings, workFolder, log });
+    return await work(workFolder);
   } finally {
-    for (const name of ['copy', 'scratch'])
-      await rm(`${workFolder}/${name}`, { recursive: true, force: true });
+    await clear();
     unlock();
   }
 }
@@ -49,9 +84,9 @@ async function makeAndVerify(parts: { settings: Settings; workFolder: string; lo
   const { passphrase, keep } = settings.backups;
   const store = openBackupStore(settings);
   const madeAt = systemClock.now();
-  await store.removeUnfinished(madeAt);
   const source = await openBackupSource(parts);
   try {
+    await store.removeUnfinished(madeAt);
     const archive = { store, name: backupName(madeAt, passphrase !== null), passphrase };
     const files = await openFiles(settings, madeAt.epochMilliseconds);
     const snapshot = await openSnapshot(source.db);
@@ -64,6 +99,10 @@ async function makeAndVerify(parts: { settings: Settings; workFolder: string; lo
       describe(archive, bytes, manifest),
       ...removed.map((name) => `Removed ${name}: ${keep} backups are kept.`),
     ];
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
+    await source.recordFailure({ at: systemClock.now(), reason }).catch(() => {});
+    throw error;
   } finally {
     await source.close();
   }
@@ -81,35 +120,49 @@ async function openBackupSource({ settings, workFolder, log }: SourceParts): Pro
   const { dataDir, databaseUrl } = settings;
   if (databaseUrl || !isDirectoryInUse(dataDir)) {
     const db = await openDatabase({ dataDir, log, retryForMs: 0, ...(databaseUrl && { databaseUrl }) });
-    return {
-      db,
-      isCopy: false,
-      record: (backup) => saveLastBackup(db.query, backup),
-      close: () => db.close(),
-    };
+    return sourceOf(db);
   }
   const studio = await connectToStudio(dataDir);
   try {
-    await copyDatabase(studio.baseBackup, `${workFolder}/copy`);
-    const db = databaseOverPglite(await openPgliteIn(`${workFolder}/copy`), log);
-    return {
-      db,
-      isCopy: true,
-      record: (backup) => studio.record(backup),
-      async close() {
-        studio.close();
-        await db.close();
-      },
-    };
+    return await copyOf(studio, { workFolder, log });
   } catch (error) {
     studio.close();
     throw error;
   }
 }
 
+function sourceOf(db: Database): BackupSource {
+  return {
+    db,
+    isCopy: false,
+    record: (backup) => saveLastBackup(db.query, backup),
+    recordFailure: (failure) => saveBackupFailure(db.query, failure),
+    close: () => db.close(),
+  };
+}
+
+async function copyOf(
+  studio: RunningStudio,
+  { workFolder, log }: Omit<SourceParts, 'settings'>,
+): Promise<BackupSource> {
+  await copyDatabase(studio.baseBackup, `${workFolder}/copy`);
+  const db = databaseOverPglite(await openPgliteIn(`${workFolder}/copy`), log);
+  return {
+    db,
+    isCopy: true,
+    record: (backup) => studio.record(backup),
+    recordFailure: (failure) => studio.recordFailure(failure),
+    async close() {
+      studio.close();
+      await db.close();
+    },
+  };
+}
+
 interface BackupSource {
   db: Database;
   record(backup: LastBackup): Promise<void>;
+  recordFailure(failure: BackupFailure): Promise<void>;
   /** A temporary copy, which the verification may overwrite. */
   isCopy: boolean;
   close(): Promise<void>;

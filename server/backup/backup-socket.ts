@@ -5,8 +5,13 @@ import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import type { BaseBackup } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { type LastBackup, lastBackupSchema } from '#studio/office/backups/backup.ts';
-import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import {
+  type BackupFailure,
+  backupFailureSchema,
+  type LastBackup,
+  lastBackupSchema,
+} from '#studio/office/backups/backup.ts';
+import { saveBackupFailure, saveLastBackup } from '#studio/office/backups/backups.store.ts';
 import { type TestResult, testConnection } from '#studio/office/settings/test-connection.ts';
 import { factsFrom, ownerOf, readFacts, type StudioFacts } from '../doctor/studio-facts.ts';
 
@@ -18,6 +23,7 @@ const requestSchema = z.discriminatedUnion('call', [
   z.object({ call: z.literal('facts') }),
   z.object({ call: z.literal('test-email') }),
   z.object({ call: z.literal('record'), backup: lastBackupSchema }),
+  z.object({ call: z.literal('record-failure'), failure: backupFailureSchema }),
 ]);
 
 type Answer = { ok: true; value: unknown } | { ok: false; message: string };
@@ -68,6 +74,7 @@ function serve(socket: Socket, world: World, baseBackup: BaseBackup): void {
   const answer = async (line: string): Promise<unknown> => {
     const request = requestSchema.parse(JSON.parse(line));
     if (request.call === 'record') return saveLastBackup(world.db.query, request.backup);
+    if (request.call === 'record-failure') return saveBackupFailure(world.db.query, request.failure);
     if (request.call === 'facts') return readFacts(world.db.query);
     if (request.call === 'test-email') return sendTestEmail(world);
     isStarted = request.call === 'start';
@@ -97,12 +104,12 @@ function write(socket: Socket, answer: Answer): void {
 export interface RunningStudio {
   baseBackup: BaseBackup;
   record(backup: LastBackup): Promise<void>;
+  recordFailure(failure: BackupFailure): Promise<void>;
   facts(): Promise<StudioFacts>;
   testEmail(): Promise<TestResult>;
   close(): void;
 }
 
-/** Throws when the running process does not answer. */
 export async function connectToStudio(dataDir: string): Promise<RunningStudio> {
   const socket = createConnection(socketPath(dataDir));
   await new Promise<void>((connected, failed) => {
@@ -126,6 +133,7 @@ export async function connectToStudio(dataDir: string): Promise<RunningStudio> {
       stop: async () => endSchema.parse(await ask({ call: 'stop' })),
     },
     record: async (backup) => void (await ask({ call: 'record', backup })),
+    recordFailure: async (failure) => void (await ask({ call: 'record-failure', failure })),
     facts: async () => factsFrom(await ask({ call: 'facts' })),
     testEmail: async () => (await ask({ call: 'test-email' })) as TestResult,
     close: () => socket.destroy(),

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type FreeBytes, minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
+import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { proxyProblems, proxyWarnings } from '#platform/settings-warnings.ts';
 import { overdueAfterHours } from '#studio/office/backups/backup.ts';
-import { localUrl } from './check-database.ts';
+import { rehearseBackup } from '../backup/back-up.ts';
+import { localUrl, type OpenedDatabase } from './check-database.ts';
 import { databaseTime, lastReconciledAt } from './doctor.queries.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
 import type { StudioFacts } from './studio-facts.ts';
 
 const megabyte = 1024 * 1024;
+const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const comfortableBytes = 1024 * megabyte;
 
 export async function checkDisk(settings: Settings, freeBytes: FreeBytes): Promise<Finding[]> {
@@ -86,6 +89,18 @@ export function checkBackup(facts: StudioFacts | null, clock: Clock): Finding[] 
       ? fault('Backup', text, 'Run npm run backup, and look at the log of the nightly one.')
       : ok('Backup', text),
   ];
+}
+
+export async function checkNewBackup(settings: Settings, opened: OpenedDatabase): Promise<Finding[]> {
+  if (!opened.db && !opened.studio) return [];
+  try {
+    const rows = await rehearseBackup({ settings, log: silent }, opened);
+    return [ok('Backup', `A backup of the database was made, restored and compared: ${rows} rows.`)];
+  } catch (error) {
+    return [
+      fault('Backup', `No backup can be made: ${reasonOf(error)}`, 'docs/operations.md describes backups.'),
+    ];
+  }
 }
 
 export async function checkAddress(settings: Settings): Promise<Finding[]> {

@@ -8,7 +8,14 @@ import { checkConnections } from './check-connections.ts';
 import { openForCheck } from './check-database.ts';
 import { checkEmailDns, type ResolveTxt } from './check-email-dns.ts';
 import { checkInboundEmail, type ResolveMx } from './check-inbound-email.ts';
-import { checkAddress, checkBackup, checkClock, checkDisk, checkJobs } from './check-machine.ts';
+import {
+  checkAddress,
+  checkBackup,
+  checkClock,
+  checkDisk,
+  checkJobs,
+  checkNewBackup,
+} from './check-machine.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { type Finding, ok, warning } from './finding.ts';
@@ -64,7 +71,9 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       checkCalendars(facts ?? null),
       checkTexts(facts ?? null),
     ]);
-    return [...settingsFindings(settings), ...findings, ...checked.flat()];
+    // The running studio answers one call at a time.
+    const rehearsal = await checkNewBackup(settings, { db, studio, findings });
+    return [...settingsFindings(settings), ...findings, ...checked.flat(), ...rehearsal];
   } finally {
     studio?.close();
     await db?.close();

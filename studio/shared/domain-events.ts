@@ -77,6 +77,7 @@ export interface DomainEvents {
   'application.payment-authorised': { applicationId: string };
   'application.submitted': { applicationId: string };
   'application.withdrawn': { applicationId: string };
+  'backup.failed': { reason: string };
   'backup.overdue': { lastAt: Temporal.Instant | null };
   'backup.verified': { at: Temporal.Instant };
   /** `message`: the owner's line in the email. */

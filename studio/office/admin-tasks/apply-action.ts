@@ -168,6 +168,7 @@ async function retry(world: World, who: May<'today'>, task: TaskContext): Promis
     case 'emails-held':
       await sendHeldEmails(world, who);
       return 'done';
+    case 'backup-failed':
     case 'backup-overdue':
       await requestBackup(world);
       return 'done';

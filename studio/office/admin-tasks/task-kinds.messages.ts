@@ -255,6 +255,13 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
       'Navn, adresse og CVR-nummer på dette offentlige websted er stadig opdigtede.',
     ],
   },
+  'backup-failed': {
+    title: ['The backup failed', 'Sikkerhedskopieringen mislykkedes'],
+    explanation: [
+      'Nothing was lost, and earlier backups are kept. Correct the reason below, then back up again.',
+      'Intet er gået tabt, og tidligere sikkerhedskopier er bevaret. Ret årsagen nedenfor, og lav så en ny.',
+    ],
+  },
   'backup-overdue': {
     title: ['No recent backup', 'Der mangler en ny sikkerhedskopi'],
     explanation: [

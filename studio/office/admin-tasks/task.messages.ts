@@ -34,6 +34,7 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
   'event-deleted': { done: ['Restore the event', 'Gendan begivenheden'] },
   'booking-paused': { done: ['Open booking now', 'Åbn for booking nu'] },
   'emails-held': { retry: ['Send them', 'Send dem'], done: ['Don’t send them', 'Send dem ikke'] },
+  'backup-failed': { retry: ['Back up now', 'Lav en nu'] },
   'backup-overdue': { retry: ['Back up now', 'Lav en nu'] },
   'email-failed': { done: ['Don’t send it', 'Send den ikke'] },
 };

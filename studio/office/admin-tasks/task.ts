@@ -68,6 +68,7 @@ export const taskRules = {
   'plan-unpaid': { remedies: ['done'], subject: 'order', staysDone: true },
   'rate-missing': { remedies: ['done'] },
   'upload-space': { remedies: ['done'] },
+  'backup-failed': { remedies: ['retry'] },
   'backup-overdue': { remedies: ['retry'] },
   differences: { remedies: ['done'] },
   'booking-paused': { remedies: ['done'], silent: true },

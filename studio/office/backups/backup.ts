@@ -13,6 +13,10 @@ export const lastBackupSchema = z.object({
 
 export type LastBackup = z.output<typeof lastBackupSchema>;
 
+export const backupFailureSchema = z.object({ at: instant, reason: z.string() });
+
+export type BackupFailure = z.output<typeof backupFailureSchema>;
+
 export const restoredSchema = z.object({
   restoredAt: instant,
   backupMadeAt: instant,
@@ -33,6 +37,7 @@ export const scheduleSchema = z.object({
 export type BackupSchedule = z.output<typeof scheduleSchema>;
 
 export const lastBackupKey = 'last-backup';
+export const backupFailureKey = 'backup-failure';
 export const scheduleKey = 'backup-schedule';
 export const restoredKey = 'restored';
 

@@ -1,7 +1,10 @@
 import type { Queries } from '#platform/db/database.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import {
+  type BackupFailure,
   type BackupSchedule,
+  backupFailureKey,
+  backupFailureSchema,
   type LastBackup,
   lastBackupKey,
   lastBackupSchema,
@@ -16,6 +19,11 @@ import {
 export async function lastBackup(q: Queries): Promise<LastBackup | null> {
   const { value } = await readSetting(q, lastBackupKey);
   return value === null ? null : lastBackupSchema.parse(value);
+}
+
+export async function backupFailure(q: Queries): Promise<BackupFailure | null> {
+  const { value } = await readSetting(q, backupFailureKey);
+  return value === null ? null : backupFailureSchema.parse(value);
 }
 
 /** Null: never evaluated. */

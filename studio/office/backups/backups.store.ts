@@ -1,7 +1,9 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import {
+  type BackupFailure,
   type BackupSchedule,
+  backupFailureKey,
   type LastBackup,
   lastBackupKey,
   type RestoredStudio,
@@ -11,6 +13,15 @@ import {
 
 export async function saveLastBackup(q: Queries, backup: LastBackup): Promise<void> {
   await write(q, lastBackupKey, backup);
+  await clearBackupFailure(q);
+}
+
+export async function saveBackupFailure(q: Queries, failure: BackupFailure): Promise<void> {
+  await write(q, backupFailureKey, failure);
+}
+
+export async function clearBackupFailure(q: Queries): Promise<void> {
+  await q.deleteFrom('settings').where('key', '=', backupFailureKey).execute();
 }
 
 export async function saveSchedule(tx: Tx, schedule: BackupSchedule): Promise<void> {

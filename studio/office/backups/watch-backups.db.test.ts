@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { testWorld } from '#tests/support/world.ts';
 import { lastDue } from './backup.ts';
-import { saveLastBackup } from './backups.store.ts';
+import { saveBackupFailure, saveLastBackup } from './backups.store.ts';
 import { requestBackup, watchBackups } from './watch-backups.ts';
 
 const given = testDatabase();
@@ -40,6 +40,20 @@ test('watchBackups: 36 hours without a verified backup open a task, and the next
   const verifiedAt = world.clock.now();
   const name = 'backup-20261124t020000z.tgz';
   await saveLastBackup(given.db.query, { name, madeAt: verifiedAt, verifiedAt, bytes: 1 });
+  await watchBackups(world);
+  expect(await openTaskKinds(given.db)).toEqual([]);
+});
+
+test('watchBackups: a failed backup is a task at once, with its reason; the next attempt starts anew', async () => {
+  const world = testWorld(given.db, { env: { BACKUP_HOUR: '3' } });
+  const verifiedAt = world.clock.now();
+  await saveLastBackup(given.db.query, { name: 'night', madeAt: verifiedAt, verifiedAt, bytes: 1 });
+  await saveBackupFailure(given.db.query, { at: verifiedAt, reason: 'the bucket is gone' });
+  await watchBackups(world);
+  await watchBackups(world);
+  const task = await given.db.query.selectFrom('tasks').selectAll().executeTakeFirstOrThrow();
+  expect(task).toMatchObject({ kind: 'backup-failed', details: { reason: 'the bucket is gone' } });
+  await saveLastBackup(given.db.query, { name: 'later', madeAt: verifiedAt, verifiedAt, bytes: 1 });
   await watchBackups(world);
   expect(await openTaskKinds(given.db)).toEqual([]);
 });

@@ -102,7 +102,6 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   return 'sent';
 }
 
-/** A reason of tasks; its text is in task.messages.ts. */
 const neverAnswered = 'mail-never-answered';
 
 /** The mail server's own words, for the owner. */
