@@ -44,7 +44,7 @@ const built = { deps: { external: [/\/build\/server\//] } };
 
 /** `npm test` takes one smoke test each of kills, races and scenarios, and no variants of journeys; `npm run prove` takes all. */
 const smokeTests = {
-  kills: 'tests/kills/{embedded,database-outage}.kill.test.ts',
+  kills: 'tests/kills/{embedded,database-outage,database-failover}.kill.test.ts',
   races: 'tests/races/slots.race.test.ts',
   scenarios: 'tests/scenarios/first-half.scenario.test.ts',
 };

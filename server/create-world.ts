@@ -5,6 +5,7 @@ import { openBackupFiles } from '#platform/backup/backup-store.ts';
 import { erasureLog } from '#platform/backup/erasure-log.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { databaseSentences, databaseState } from '#platform/db/database-state.ts';
 import { damageOf } from '#platform/db/embedded/damaged-database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -183,6 +184,7 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
     onStop: () => endProcess(log),
   });
   try {
+    if ((await databaseState(db.query)) === 'read-only') throw new Error(databaseSentences['read-only']);
     const applied = await migrate(db);
     if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date');
     db.startMaintenance();

@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { z } from 'zod';
 import type { Database } from '#platform/db/database.ts';
+import { databaseSentences, databaseState } from '#platform/db/database-state.ts';
 import { isDirectoryInUse } from '#platform/db/embedded/directory-lock.ts';
 import { pendingMigrations } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -57,9 +59,15 @@ function unreadable(error: unknown): Finding {
   );
 }
 
+const readinessSchema = z.object({ reason: z.string() });
+
+const readOnlyRemedy =
+  'Look at the server and its disk. The studio goes on by itself once the database accepts writes.';
+
 async function inspect(db: Database): Promise<Finding[]> {
-  const pending = await pendingMigrations(db);
+  const [pending, state] = [await pendingMigrations(db), await databaseState(db.query)];
   return [
+    ...(state === 'read-only' ? [fault(area, databaseSentences[state], readOnlyRemedy)] : []),
     ok(area, `It answers: PostgreSQL ${await databaseVersion(db.query)} (${db.engine}).`),
     pending.length === 0
       ? ok(area, 'All migrations have run.')
@@ -67,15 +75,21 @@ async function inspect(db: Database): Promise<Finding[]> {
   ];
 }
 
+async function readinessOf(answer: Response | null): Promise<{ reason: string }> {
+  const body = readinessSchema.safeParse(await answer?.json().catch(() => null));
+  return body.success ? body.data : { reason: '' };
+}
+
 /** The embedded database belongs to the running studio. */
 async function askRunningStudio(settings: Settings): Promise<Finding> {
   const address = `${localUrl(settings)}/readyz`;
   const answer = await fetch(address, { signal: AbortSignal.timeout(5_000) }).catch(() => null);
+  const { reason } = await readinessOf(answer);
   return answer?.ok
     ? ok(area, 'The running studio has the embedded database open and says that it is ready.')
     : fault(
         area,
-        `A running studio has the embedded database open, but ${address} ${answer ? `answers ${answer.status}` : 'does not answer'}.`,
+        `A running studio has the embedded database open, but ${address} ${answer ? `answers ${answer.status}` : 'does not answer'}. ${reason}`.trim(),
         'Look at its log, or restart it.',
       );
 }

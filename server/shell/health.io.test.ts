@@ -74,14 +74,15 @@ function given(
 }
 
 const ready = { status: 200, body: { status: 'ready' } };
-const notReady = { status: 503, body: { status: 'not ready' } };
+const silent = 'The database does not answer.';
+const notReady = (reason: string) => ({ status: 503, body: { status: 'not ready', reason } });
 
 describe('/readyz', () => {
   test('is 503 while the database does not answer, without waiting for it [P.62]', async () => {
     const { request } = given(() => new Promise(() => {}));
     const requested = request('/readyz');
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(await requested).toEqual(notReady);
+    expect(await requested).toEqual(notReady(silent));
     expect(await request('/healthz'), 'the process itself lives').toEqual({
       status: 200,
       body: { status: 'ok' },
@@ -94,7 +95,7 @@ describe('/readyz', () => {
       if (!isThere) throw new Error('connection refused');
       return [];
     });
-    expect(await request('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady(silent));
     expect(warned).toEqual(['not ready: the database does not answer']);
     isThere = true;
     expect(await request('/readyz')).toEqual(ready);
@@ -106,11 +107,11 @@ describe('/readyz', () => {
       async () => [],
       async () => free(),
     );
-    expect(await request('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady('The disk of the data folder is full.'));
     free = () => {
       throw new Error('ENOENT');
     };
-    expect(await request('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady('The data folder cannot be read.'));
     expect(warned).toEqual([
       'not ready: the disk of the data folder is full',
       'not ready: the data folder cannot be read',
@@ -126,7 +127,7 @@ describe('/readyz', () => {
       undefined,
       async () => statuses.shift() ?? 500,
     );
-    expect(await request('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady('The home page fails.'));
     expect(warned).toEqual(['not ready: the home page fails']);
     for (let probe = 0; probe < 3; probe++) expect(await request('/readyz')).toEqual(ready);
   });
@@ -135,6 +136,6 @@ describe('/readyz', () => {
     const { request, health } = given(async () => []);
     expect(await request('/readyz')).toEqual(ready);
     health.stopBeingReady();
-    expect(await request('/readyz')).toEqual(notReady);
+    expect(await request('/readyz')).toEqual(notReady('It is shutting down.'));
   });
 });

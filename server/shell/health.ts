@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { sql } from 'kysely';
 import type { PageCache } from '#app/web/page-cache.ts';
+import { databaseSentences, databaseState } from '#platform/db/database-state.ts';
 import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
 import { type ProxyProblem, proxyWarnings } from '#platform/settings-warnings.ts';
@@ -31,7 +31,7 @@ const databaseTimeoutMs = 2_000;
 export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCache<unknown>): Health {
   const { world } = parts;
   let isStopping = false;
-  const pagesRender = oncePagesRender(parts);
+  const pageProblem = untilPagesRender(parts);
   let seen: ProxyProblem | null = null;
   const metricsText = async () => metrics.text(pages.size, await backedUpAt(world));
   return {
@@ -53,13 +53,11 @@ export function createHealth(parts: HealthParts, metrics: Metrics, pages: PageCa
         return plain(c.get('facts').id, 200, { status: 'ok', ...(proxy ? { proxy } : {}) });
       }
       if (path === '/readyz') {
-        const isReady =
-          !isStopping &&
-          (await databaseAnswers(world)) &&
-          (await hasDiskSpace(parts)) &&
-          (await pagesRender());
-        const status = isReady ? 'ready' : 'not ready';
-        return plain(c.get('facts').id, isReady ? 200 : 503, { status });
+        const reason = isStopping
+          ? 'It is shutting down.'
+          : ((await databaseProblem(world)) ?? (await diskProblem(parts)) ?? (await pageProblem()));
+        const answer = reason ? { status: 'not ready', reason } : { status: 'ready' };
+        return plain(c.get('facts').id, reason ? 503 : 200, answer);
       }
       if (path !== '/metrics' || !mayReadMetrics(c, world.settings)) return null;
       return plain(c.get('facts').id, 200, await metricsText());
@@ -88,13 +86,14 @@ function plain(requestId: string, status: number, body: object | string): Respon
   });
 }
 
-async function databaseAnswers(world: World): Promise<boolean> {
-  const silence = new Promise<false>((resolve) => setTimeout(resolve, databaseTimeoutMs, false).unref());
-  const requested = sql`select 1`.execute(world.db.query).then(
-    () => true,
+async function databaseProblem({ db, log }: World): Promise<string | null> {
+  const silent = 'The database does not answer.';
+  const silence = new Promise<string>((resolve) => setTimeout(resolve, databaseTimeoutMs, silent).unref());
+  const requested = databaseState(db.query).then(
+    (state) => (state === 'usable' ? null : databaseSentences[state]),
     (error) => {
-      world.log.warn({ err: error }, 'not ready: the database does not answer');
-      return false;
+      log.warn({ err: error }, 'not ready: the database does not answer');
+      return silent;
     },
   );
   return Promise.race([requested, silence]);
@@ -112,29 +111,31 @@ async function backedUpAt({ db, log }: World): Promise<number | null> {
 }
 
 /** Until the first success, so that probes cost nothing under load: what fails here is the machine or the build. */
-function oncePagesRender({ world, homeStatus }: HealthParts): () => Promise<boolean> {
+function untilPagesRender({ world, homeStatus }: HealthParts): () => Promise<string | null> {
   let haveRendered = world.settings.role === 'jobs';
   return async () => {
-    if (haveRendered) return true;
+    if (haveRendered) return null;
     const status = await homeStatus();
     haveRendered = status < 500;
-    if (status === 500) world.log.warn({ status }, 'not ready: the home page fails');
-    return status !== 500;
+    if (status !== 500) return null;
+    world.log.warn({ status }, 'not ready: the home page fails');
+    return 'The home page fails.';
   };
 }
 
 /** The database still answers reads when its disk is full. */
-async function hasDiskSpace({ world, freeBytes }: HealthParts): Promise<boolean> {
+async function diskProblem({ world, freeBytes }: HealthParts): Promise<string | null> {
   const { settings, log } = world;
-  if (!usesDataFolder(settings)) return true;
+  if (!usesDataFolder(settings)) return null;
   try {
     const free = await freeBytes(settings.dataDir);
-    if (free >= minFreeBytes) return true;
+    if (free >= minFreeBytes) return null;
     log.warn({ folder: settings.dataDir, freeBytes: free }, 'not ready: the disk of the data folder is full');
+    return 'The disk of the data folder is full.';
   } catch (error) {
     log.warn({ err: error }, 'not ready: the data folder cannot be read');
+    return 'The data folder cannot be read.';
   }
-  return false;
 }
 
 /** On the site: with the token; without one only on this computer, and never on a public site. */

@@ -3,6 +3,7 @@ import { PageCache } from '#app/web/page-cache.ts';
 import type { SharedPage } from '#app/web/page-handle.ts';
 import { hasCookie } from '#app/web/session/cookies.ts';
 import { isOutage } from '#platform/db/database-unavailable.ts';
+import { withRequestDeadline } from '#platform/db/request-deadline.ts';
 import { ReadReplica } from '#platform/db/server/read-replica.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
 import { withRequestId } from '#platform/request-id.ts';
@@ -79,7 +80,8 @@ async function answer(c: ShellContext, tools: ShellTools, health: Health): Promi
   const startedAt = performance.now();
   learn(c, tools.world.settings);
   const stored = answerStored(c, tools);
-  const response = await (stored ?? withRequestId(c.get('facts').id, () => answerAnew(c, tools, health)));
+  const response = await (stored ??
+    withRequestId(c.get('facts').id, () => withRequestDeadline(() => answerAnew(c, tools, health))));
   // nginx's code: the client closed the connection.
   const status = c.req.raw.signal.aborted ? 499 : response.status;
   tools.views.count(c.req.raw, c.get('facts').path, status);

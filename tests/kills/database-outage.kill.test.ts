@@ -36,6 +36,10 @@ test('database outage: the start waits for the server, an outage answers 503 wit
   };
   const signedIn = { headers: { cookie: 'belcanto.session_token=made-up.made-up' } };
   const form = { method: 'POST', body: new URLSearchParams(message) };
+  const login = {
+    method: 'POST',
+    body: new URLSearchParams({ email: 'mia@example.dk', password: 'a-password' }),
+  };
   expect((await request('/readyz')).status).toBe(200);
 
   await network.cut();
@@ -44,6 +48,8 @@ test('database outage: the start waits for the server, an outage answers 503 wit
     ['/da/search?q=stemme'],
     ['/dashboard', signedIn],
     ['/newsletter', form],
+    ['/login', login],
+    [`/test-checkout/tcs_${'A'.repeat(22)}`],
     ['/functions/v1/send-contact-email', call],
   ];
   for (const [path, init] of requested) {

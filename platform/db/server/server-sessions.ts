@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
-import { DatabaseUnavailable } from '../database-unavailable.ts';
+import { databaseSentences } from '../database-state.ts';
+import { DatabaseUnavailable, isOutage } from '../database-unavailable.ts';
+import { endRequestDeadline, statementPatienceMs } from '../request-deadline.ts';
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
-import { isStaleStatement, withoutValues } from '../sql-error.ts';
+import { isStaleStatement, sqlState, withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import { type Link, serverConnection } from './server-connection.ts';
 
@@ -63,6 +65,8 @@ interface Shared {
   link: Link;
   log: Log;
   preparing: Preparing;
+  /** On a connection of its own: a transaction that failed answers nothing. */
+  isEmpty: () => Promise<boolean>;
 }
 
 /** A broken connection is replaced; its caller gets the error. */
@@ -73,9 +77,18 @@ export function serverSessions(databaseUrl: string, { link, size, log }: PoolOpt
     connectionTimeoutMillis: TAKE_TIMEOUT_MS,
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  const shared: Shared = { link, log, preparing: new Preparing() };
+  const isEmpty = async () => {
+    const { rows } = await pool.query("select to_regclass('settings') is null as is_empty");
+    return rows[0]?.is_empty === true;
+  };
+  const shared: Shared = {
+    link,
+    log,
+    preparing: new Preparing(),
+    isEmpty: () => isEmpty().catch(() => false),
+  };
   return {
-    take: async () => new ServerSession(await connected(pool), shared),
+    take: async () => new ServerSession(await inTime(connected(pool)), shared),
     close: () => pool.end(),
   };
 }
@@ -86,6 +99,30 @@ async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
   } catch (error) {
     throw new DatabaseUnavailable('No connection to the PostgreSQL server.', { cause: error });
   }
+}
+
+/** A connection that comes too late goes back to the pool. */
+async function inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
+  const patienceMs = statementPatienceMs();
+  if (patienceMs === undefined) return connecting;
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(tooLate()), patienceMs);
+  try {
+    return await Promise.race([connecting, late.promise]);
+  } catch (error) {
+    connecting.then(
+      (client) => client.release(),
+      () => {},
+    );
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function tooLate(): DatabaseUnavailable {
+  endRequestDeadline();
+  return new DatabaseUnavailable('The PostgreSQL server did not answer in time.');
 }
 
 class ServerSession implements Session {
@@ -131,14 +168,27 @@ class ServerSession implements Session {
     // Without values a text may hold several statements, which cannot be prepared.
     const isPrepared = values.length > 0 && !this.#shared.preparing.isPaused();
     const name = isPrepared ? this.#names.nameOf(text) : undefined;
+    const patienceMs = statementPatienceMs();
+    if (patienceMs === 0) throw tooLate();
+    const limit = patienceMs === undefined ? {} : { query_timeout: patienceMs };
     try {
-      return await this.#send(name ? { ...query, name } : query);
+      return await this.#send({ ...query, ...limit, ...(name ? { name } : {}) });
     } catch (error) {
-      if (error instanceof pg.DatabaseError) throw withoutValues(error);
+      if (error instanceof pg.DatabaseError) throw await this.#explain(error);
       // A value that cannot be parsed is a bug; every other error is the connection's.
       if (error instanceof RangeError || error instanceof TypeError) throw error;
+      this.#isBroken = true;
+      if ((error as Error).message === 'Query read timeout') throw tooLate();
       throw new DatabaseUnavailable('The connection to the PostgreSQL server was lost.', { cause: error });
     }
+  }
+
+  async #explain(error: pg.DatabaseError): Promise<unknown> {
+    // After a failover, only a new connection leads to the server that accepts writes.
+    if (isOutage(error)) this.#isBroken = true;
+    if (sqlState(error) !== '42P01' || !(await this.#shared.isEmpty())) return withoutValues(error);
+    this.#isBroken = true;
+    return new DatabaseUnavailable(databaseSentences.empty, { cause: withoutValues(error) });
   }
 
   /** A stale statement is sent again unnamed; inside a transaction, which the error has ended, its caller retries. */

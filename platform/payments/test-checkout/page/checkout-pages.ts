@@ -79,6 +79,10 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
   });
 
   app.notFound((c) => unknown(c));
+  // The shell logs errors, and knows an outage.
+  app.onError((error) => {
+    throw error;
+  });
   return app;
 }
 
