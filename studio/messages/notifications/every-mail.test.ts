@@ -46,6 +46,13 @@ describe('all emails in both languages', () => {
     expect(names).toEqual(['Søren <img src=x onerror=alert(1)> Ærø,', 'Søren,']);
   });
 
+  test('a long address or word that people wrote is broken: on a phone nothing is wider than the email', () => {
+    for (const { mail } of all)
+      expect(mail.html).toMatch(
+        /<table[^>]*style="[^"]*overflow-wrap:\s?anywhere[^"]*word-break:\s?break-word/,
+      );
+  });
+
   test('opening an email loads nothing from the network', () => {
     const loads = /<[^>]+\s(src|srcset|background)=(?!"cid:portrait")|url\(|@import|<link|<iframe|<form/i;
     expect(faultsOf(({ html }) => loads.exec(html)?.[0])).toEqual([]);

@@ -112,11 +112,16 @@ test('a cancelled day: each person gets one email with the personal line, a refu
   expect(await stored()).toMatchObject({ state: 'done', message: '' });
   const toOwner = await stage.db.query
     .selectFrom('emails')
-    .select(['body', 'attachments'])
+    .select(['subject', 'body', 'attachments', 'reply_to'])
     .where('kind', '=', 'owner-cancellation')
     .execute();
   expect(toOwner).toHaveLength(1);
   expect(toOwner[0]?.attachments).toHaveLength(2);
+  expect(toOwner[0]).toMatchObject({
+    subject: 'Cancelled: 2 sessions, Tuesday 24 November 2026',
+    reply_to: null,
+  });
+  for (const { email } of [mia, ole]) expect(toOwner[0]?.body).toContain(email);
   expect(toOwner[0]?.body).toContain('Another time or a refund, as they choose');
   expect(toOwner[0]?.body).toContain('DKK 1,950 is refunded');
 });

@@ -13,7 +13,15 @@ const body: CSSProperties = { fontFamily: sans, fontSize: 17, lineHeight: '26px'
 
 export const paint = {
   paper: { backgroundColor: paperColour, margin: 0, padding: '0 20px' },
-  sheet: { maxWidth: 560, margin: '0 auto', padding: '32px 0 48px', textAlign: 'left' },
+  sheet: {
+    maxWidth: 560,
+    margin: '0 auto',
+    padding: '32px 0 48px',
+    textAlign: 'left',
+    // `anywhere` also affects min-content widths: long addresses must not widen the table.
+    overflowWrap: 'anywhere',
+    wordBreak: 'break-word',
+  },
   studio: { ...body, fontFamily: serif, fontSize: 20, fontWeight: 600, verticalAlign: 'bottom' },
   portrait: { width: 60, padding: 0, verticalAlign: 'bottom' },
   staveLine: { borderTop: `1px solid ${ink}`, height: 8, fontSize: 0, lineHeight: '8px' },
@@ -52,9 +60,6 @@ export const paint = {
     padding: '9px 0',
     verticalAlign: 'top',
     whiteSpace: 'pre-line',
-    // `anywhere` also affects min-content widths: long addresses must not widen the table.
-    overflowWrap: 'anywhere',
-    wordBreak: 'break-word',
   },
   fact: { borderTop: '1px solid #CFC8BA' },
   button: {

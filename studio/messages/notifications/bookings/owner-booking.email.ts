@@ -72,6 +72,10 @@ export const ownerReschedule = defineEmail({
   content: (mail) => announcement(mail, 'moved')(previousFact(mail)),
 });
 
+function hasOneStudent(cancelled: readonly AboutBooking[]): boolean {
+  return new Set(cancelled.map(({ lesson }) => lesson.email)).size === 1;
+}
+
 export const ownerCancellation = defineEmail({
   key: 'owner-cancellation',
   isForOwner: true,
@@ -85,6 +89,7 @@ export const ownerCancellation = defineEmail({
     const others = more.map(({ base, money }) => ({ ...base, money }));
     return {
       ...to,
+      ...(hasOneStudent(cancelled.map(({ base }) => base)) ? {} : { replyTo: undefined }),
       ...(notice ? { dedupeKey: notice } : {}),
       ...first.base,
       money: first.money,
@@ -102,14 +107,18 @@ export const ownerCancellation = defineEmail({
     const { several } = ownerBookingLabels[mail.language];
     const [hour, facts, open] = first.blocks;
     const count = more.length + 1;
+    const isOfOne = hasOneStudent([mail, ...more]);
     return {
-      subject: several.subject(mail.lesson.name, count),
+      subject: isOfOne
+        ? several.subject(mail.lesson.name, count)
+        : several.ofPeople(mail.format.day(mail.lesson.start), count),
       headline: several.headline(count),
       blocks: [
         hour,
         facts,
         ...more.flatMap((one) => {
           const about = { ...mail, ...one };
+          if (!isOfOne) return announcement(about, 'cancelled')(moneyOf(one)).blocks.slice(0, 2);
           return [hourBlock(one.lesson, { ...mail, isOver: true }), bookingFacts(about, moneyOf(one))];
         }),
         open,

@@ -47,6 +47,10 @@ export const ownerBookingLabels = inBoth({
       `Cancelled: ${name}, ${count} sessions`,
       `Aflyst: ${name}, ${count} timer`,
     ],
+    ofPeople: (date: string, count: number) => [
+      `Cancelled: ${count} sessions, ${date}`,
+      `Aflyst: ${count} timer, ${date}`,
+    ],
     headline: (count: number) => [`${count} sessions are cancelled`, `${count} timer er aflyst`],
   },
   student: ['Student', 'Elev'],
