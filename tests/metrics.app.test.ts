@@ -1,6 +1,6 @@
 import { createConnection } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { proxyWarnings } from '#platform/settings-warnings.ts';
+import { proxyWarnings } from '#platform/proxy-warnings.ts';
 import { doctor } from '#server/doctor/doctor.ts';
 import { type LogLine, logInto, startBuilt, testApp, testSettings } from './support/site/app.ts';
 import { outboxPath } from './support/site/outbox.ts';

@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ProxyProblem } from '#platform/settings-warnings.ts';
+import type { ProxyProblem } from '#platform/proxy-warnings.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
 import type { PageCaching, PageParams } from './page-handle.ts';
 

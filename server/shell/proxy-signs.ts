@@ -1,6 +1,6 @@
+import type { ProxyProblem } from '#platform/proxy-warnings.ts';
 import { isLoopback } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
-import type { ProxyProblem } from '#platform/settings-warnings.ts';
 
 export interface Arrival {
   /** The address of the connection. */

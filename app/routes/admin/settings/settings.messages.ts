@@ -1,4 +1,4 @@
-import { proxyWarnings } from '#platform/settings-warnings.ts';
+import { proxyWarnings } from '#platform/proxy-warnings.ts';
 import { testPatienceSeconds } from '#studio/office/settings/connections.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
