@@ -7,7 +7,7 @@ export type EnvFile =
   | { ok: true; values: Record<string, string>; warnings: string[]; mode: number }
   | { ok: false; problem: string };
 
-/** As editors and shells of every system save it. Null: there is none. */
+/** Null: there is none. */
 export function readEnvFile(file: string): EnvFile | null {
   try {
     const found = statSync(file, { throwIfNoEntry: false });
@@ -35,7 +35,6 @@ export function readEnvFile(file: string): EnvFile | null {
   }
 }
 
-/** Windows saves as UTF-16 or with a byte order mark; old editors in the code page of the West. */
 function decode(bytes: Buffer): string {
   const [first, second] = bytes;
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (first !== 0 && second === 0);

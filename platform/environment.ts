@@ -2,7 +2,6 @@ import { readEnvFile } from './env-file.ts';
 import { readSettings, type SettingsReading } from './read-settings.ts';
 import { type Variable, variables } from './settings-variables.ts';
 
-/** Variables that are set already win over those in the file. */
 export function readEnvironment(file = '.env'): SettingsReading {
   const read = readEnvFile(file);
   if (read && !read.ok) return { ok: false, lines: [read.problem] };

@@ -46,10 +46,8 @@ function missingRight(path: string, syscall = ''): string {
   return `${problem}. Nothing is damaged. Please type, then start again:\n  ${remedy}`;
 }
 
-/** As in commands; the number where the system has no name for it. */
 export function userName(uid: number | undefined): string {
   if (uid === undefined || uid === process.getuid?.()) {
-    // Throws for a number without a name, as in a container.
     try {
       return userInfo().username;
     } catch {

@@ -92,10 +92,7 @@ interface Reader {
   canOpen?: (path: string) => boolean;
 }
 
-/**
- * Before any command writes to the data folder: files that it cannot open, because another command ran as another
- * user, usually root; and root itself, whose files the owner of the folder could not open. Throws an operator's message.
- */
+/** Files of another user that this one cannot open, and root on the folder of another. Throws an operator's message. */
 export function refuseForeignFiles(
   folder: string,
   { uid = process.getuid?.(), canOpen = canReadAndWrite }: Reader = {},

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runNode } from './node.mjs';
 import { requireOwnFiles } from './own-files.mjs';
 import { fail, log, root } from './project.mjs';
+import { whileLocked } from './setup-lock.mjs';
 
 const stamp = join(root, 'build/.built-from');
 
@@ -23,18 +24,23 @@ export async function ensureBuilt() {
   // A build with the showcase serves everything else as one without it does.
   const withShowcase = `${sources} with the showcase`;
   const wanted = process.env.SHOWCASE ? withShowcase : sources;
-  if (existsSync(stamp) && [wanted, withShowcase].includes(readFileSync(stamp, 'utf8'))) return;
+  const isBuilt = () => existsSync(stamp) && [wanted, withShowcase].includes(readFileSync(stamp, 'utf8'));
+  if (isBuilt()) return;
+  await whileLocked(async () => isBuilt() || build(wanted));
+}
+
+async function build(wanted) {
   log('building (some seconds)');
   const startedAt = Date.now();
   requireOwnFiles('build', '.react-router');
   // The stamp is removed first, so that an interrupted build never counts.
   rmSync(stamp, { force: true });
-  const build = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  const built = await runNode(['node_modules/@react-router/dev/bin.cjs', 'build'], {
     quiet: true,
     // Also for tests: they run against the production build.
     env: { NODE_ENV: 'production' },
   });
-  if (build !== 0) fail('Building failed; the reason is above.');
+  if (built !== 0) fail('Building failed; the reason is above.');
   const trim = await runNode(['scripts/trim-route-manifest.ts'], { quiet: true });
   if (trim !== 0) fail('Trimming the list of routes failed; the reason is above.');
   const compress = await runNode(['scripts/compress-assets.ts'], { quiet: true });

@@ -137,11 +137,47 @@ test('installation: what npm left incomplete is completed at the next start', ()
   expect(ensure(folder).found).toEqual(['library', 'native']);
 });
 
+test.each([
+  ['without development packages', ['ci', '--omit=dev'], ['library', 'native']],
+  ['without optional packages', ['ci', '--include=dev', '--omit=optional'], ['library', 'tester']],
+])('installation: one of the tests that npm repeated %s is completed', (_, args, left) => {
+  const folder = makeProject();
+  ensure(folder, { dev: true });
+  npm(folder, ...args);
+  expect(['library', 'native', 'tester'].filter(has(folder))).toEqual(left);
+  expect(ensure(folder, { dev: true }).found).toEqual(['library', 'native', 'tester']);
+});
+
+test('installation: a package whose files are gone is installed again', () => {
+  const folder = makeProject();
+  ensure(folder);
+  rmSync(join(folder, 'node_modules/native'), { recursive: true });
+  expect(ensure(folder).found).toEqual(['library', 'native']);
+});
+
+test('installation: of two first starts at once one installs, and the other waits for it', async () => {
+  const folder = makeProject();
+  const start = () => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', installed(false)], {
+      cwd: folder,
+      env: { ...withoutNpm(), npm_config_offline: 'true' },
+    });
+    let output = '';
+    child.stdout.on('data', (data) => {
+      output += data;
+    });
+    return new Promise<string>((resolve) => child.on('close', (code) => resolve(`${output}${code}`)));
+  };
+  const outputs = (await Promise.all([start(), start()])).toSorted((a, b) => a.length - b.length);
+  expect(outputs.join('').match(/installed in/g)).toHaveLength(1);
+  expect(outputs.map((output) => output.at(-1))).toEqual(['0', '0']);
+  expect(existsSync(join(folder, 'scripts/node/bin/setup.lock'))).toBe(false);
+});
+
 test('installation: after a kill -9 of npm at any moment, the next start has every package', async () => {
   const folder = makeProject();
   ensure(folder);
   for (const milliseconds of [150, 400]) {
-    rmSync(join(folder, 'node_modules/.belcanto-installed'));
     rmSync(join(folder, 'node_modules/library'), { recursive: true });
     rmSync(join(folder, 'node_modules/.package-lock.json'), { force: true });
     const child = spawn(process.execPath, ['--input-type=module', '--eval', installed(false)], {
@@ -169,7 +205,6 @@ test('installation: a cache that cannot be written, as of a user without a home,
 test('installation: packages that another user installed are refused with the folder, its owner and the command', () => {
   const folder = makeProject();
   ensure(folder);
-  rmSync(join(folder, 'node_modules/.belcanto-installed'));
   rmSync(join(folder, 'node_modules/.package-lock.json'));
   // The other user may not enter the folder of this one's Node, such as /root.
   const node = join(folder, 'node');

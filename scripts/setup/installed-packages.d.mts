@@ -7,5 +7,5 @@ export interface Machine {
 export function isComplete(
   lockfile: string,
   record: string,
-  choices: { dev: boolean; machine?: Machine },
+  choices: { dev: boolean; machine?: Machine; isThere?: (name: string) => boolean },
 ): boolean;

@@ -2,15 +2,15 @@
  * Whether npm's record has every package of the lockfile for this machine, and no other.
  * @param {string} lockfile
  * @param {string} record node_modules/.package-lock.json
- * @param {{ dev: boolean, machine?: { platform: string, arch: string, libc: string | null } }} choices
+ * @param {{ dev: boolean, machine?: object, isThere?: (name: string) => boolean }} choices isThere: on the disk
  */
-export function isComplete(lockfile, record, { dev, machine = thisMachine() }) {
+export function isComplete(lockfile, record, { dev, machine = thisMachine(), isThere = () => true }) {
   const { '': _root, ...wanted } = packagesOf(lockfile);
   const installed = packagesOf(record);
   const isNeeded = (entry) => (dev || !entry.dev) && (!isOptional(entry) || isMadeFor(entry, machine));
   return (
     Object.entries(installed).every(([name, { version }]) => wanted[name]?.version === version) &&
-    Object.entries(wanted).every(([name, entry]) => name in installed || !isNeeded(entry))
+    Object.entries(wanted).every(([name, entry]) => !isNeeded(entry) || (name in installed && isThere(name)))
   );
 }
 

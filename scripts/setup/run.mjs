@@ -7,10 +7,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
  * Runs one program, shows its output and forwards our signals; after a signal we exit with it.
  * @param {string} program
  * @param {string[]} args
- * @param {{ quiet?: boolean, env?: Record<string, string> }} [choices] quiet: its output appears only when it fails
+ * @param {{ quiet?: boolean, env?: Record<string, string>, onFailure?: (output: string) => void }} [choices]
+ *   quiet: its output appears only when it fails
  * @returns {Promise<number>} its exit code; 128 + n when signal n ended it
  */
-export function run(program, args, { quiet = false, env = {} } = {}) {
+export function run(program, args, { quiet = false, env = {}, onFailure } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd: root,
@@ -29,7 +30,10 @@ export function run(program, args, { quiet = false, env = {} } = {}) {
     child.on('error', reject);
     child.on('close', (code, signal) => {
       for (const name of signals) process.off(name, pass);
-      if (code !== 0) process.stderr.write(Buffer.concat(output));
+      if (code !== 0) {
+        process.stderr.write(Buffer.concat(output));
+        onFailure?.(String(Buffer.concat(output)));
+      }
       // The next step must not start.
       if (isNotified) process.exit(code ?? 130);
       resolve(code ?? (signal === 'SIGINT' ? 130 : 143));
