@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { expect, test } from 'vitest';
 import { isLoopback, readSettings } from './read-settings.ts';
 import type { Settings } from './settings.ts';
@@ -122,4 +123,22 @@ test('a public address behind an undeclared proxy, without payments or email, gi
     'STRIPE_SECRET_KEY',
     'SMTP_URL',
   ]);
+});
+
+test('SITE_URL in capitals is read as browsers do; ~ in a folder is the home of the user', () => {
+  const reading = readSettings({
+    SITE_URL: 'HTTPS://Studio.Example/',
+    DATA_DIR: '~/studio',
+    BACKUP_FOLDER: '~',
+  });
+  expect(reading).toMatchObject({
+    ok: true,
+    settings: {
+      siteUrl: 'https://studio.example',
+      dataDir: `${homedir()}/studio`,
+      backups: { folder: homedir() },
+    },
+  });
+  const other = readSettings({ DATA_DIR: './~/a~' });
+  expect(other).toMatchObject({ ok: true, settings: { dataDir: './~/a~' } });
 });

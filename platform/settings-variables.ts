@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import { z } from 'zod';
 
 /** Every environment variable with its validation rule. Error messages never repeat secret values. */
@@ -8,14 +9,16 @@ export interface Variable {
 }
 
 const text = z.string();
+/** Shells expand ~ in commands, and neither in .env nor behind quotes. */
+const folder = text.transform((value) => value.replace(/^~(?=$|[/\\])/, () => homedir()));
 const wholeNumber = (from: number, to: number) =>
   text
     .regex(/^\d+$/, 'is not a whole number')
     .transform(Number)
     .refine((value) => value >= from && value <= to, 'is out of range');
-const address = text.refine((value) => URL.canParse(value) && /^https?:/.test(value), 'is no web address');
+const address = text.refine((value) => URL.canParse(value) && /^https?:/i.test(value), 'is no web address');
 const origin = address
-  .refine((value) => /^https?:\/\/[^/?#@]+\/?$/.test(value), 'is more than an origin')
+  .refine((value) => /^https?:\/\/[^/?#@]+\/?$/i.test(value), 'is more than an origin')
   .transform((value) => new URL(value).origin);
 const email = text.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'is not an email address');
 const atLeast = (length: number) => text.min(length, `is shorter than ${length} characters`);
@@ -51,7 +54,7 @@ export const variables = {
   PORT: { rule: wholeNumber(0, 65_535), expected: 'a port from 1 to 65535 (0: any free one)' },
   HOST: { rule: host, expected: 'the address to listen on, like 127.0.0.1 or 0.0.0.0' },
   SITE_URL: { rule: origin, expected: 'the address of the site without a path, like https://example.com' },
-  DATA_DIR: { rule: text, expected: 'a folder' },
+  DATA_DIR: { rule: folder, expected: 'a folder' },
   DATABASE_URL: {
     rule: withScheme('postgres', 'postgresql'),
     expected: 'a PostgreSQL address, like postgres://user:password@localhost:5432/belcanto',
@@ -128,7 +131,7 @@ export const variables = {
       .transform((value) => (value === 'off' ? null : Number(value))),
     expected: 'an hour of the day, 0 to 23, or off',
   },
-  BACKUP_FOLDER: { rule: text, expected: 'a folder' },
+  BACKUP_FOLDER: { rule: folder, expected: 'a folder' },
   BACKUP_KEEP: { rule: wholeNumber(1, 1000), expected: 'the number of backups to keep, 1 to 1000' },
   BACKUP_PASSPHRASE: {
     rule: atLeast(16),

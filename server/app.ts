@@ -13,7 +13,7 @@ import { type PreparedOwner, prepareOwner } from '#studio/people/accounts/prepar
 import { outboxCode } from '#studio/shared/email/outbox-code.ts';
 import { openBackupSocket } from './backup/backup-socket.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
-import { type HttpServer, listen, type NodeMiddleware } from './listen.ts';
+import { type HttpServer, listen, type NodeMiddleware, reservePort } from './listen.ts';
 import { type RenderRoute, renderRoute, sharedPageAt } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell, type Shell } from './shell/shell.ts';
@@ -46,11 +46,16 @@ export interface RunningServer {
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
 
 /** Throws an operator's message when it cannot start. */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
-  const { settings, development } = options;
+export async function startServer(given: StartOptions): Promise<RunningServer> {
+  const { settings, reserved } = await withRealPort(given.settings);
+  const options = { ...given, settings };
+  const { development } = options;
   const testCheckoutServer = await openTestCheckoutServer(options.testCheckoutPort);
   const parts = createWorld({ ...options, testCheckoutUrl: testCheckoutServer?.url });
-  parts.catch(() => testCheckoutServer?.close());
+  parts.catch(() => {
+    reserved?.close();
+    testCheckoutServer?.close();
+  });
   const { world, testCheckout, startWork, close: closeWorld } = await parts;
   testCheckoutServer?.show(testCheckout);
   try {
@@ -67,7 +72,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       freeBytes: options.freeBytes ?? freeBytesOf,
       isDevelopment: development !== undefined,
     });
-    const httpServer = await listen(shell.fetch, settings, development);
+    const httpServer = await listen(shell.fetch, { ...settings, reserved }, development);
     const metricsServer = await openMetricsServer(shell, settings);
     await startWork();
     if (settings.role !== 'jobs') testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
@@ -95,10 +100,20 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       },
     };
   } catch (error) {
+    reserved?.close();
     await testCheckoutServer?.close();
     await closeWorld();
     throw error;
   }
+}
+
+/** PORT=0 without SITE_URL: the address in links and emails has the port that is free. */
+async function withRealPort(settings: Settings) {
+  const url = new URL(settings.siteUrl);
+  if (settings.port !== 0 || url.port !== '0') return { settings, reserved: undefined };
+  const { reserved, port } = await reservePort(settings.host);
+  url.port = String(port);
+  return { settings: { ...settings, siteUrl: url.origin }, reserved };
 }
 
 /** Reached by programs on this computer only. */

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '#platform/settings.ts';
 import { isUploadPath } from './shell/path-kinds.ts';
@@ -14,6 +15,8 @@ export interface HttpServer {
 interface Place extends Pick<Settings, 'host' | 'port'> {
   /** The setting of the port. */
   variable?: 'PORT' | 'METRICS_PORT';
+  /** By `reservePort`. */
+  reserved?: NetServer | undefined;
 }
 
 /** Slower connections are rarer than attacks that hold what a body may take. */
@@ -53,9 +56,19 @@ class UnreadBodies {
   }
 }
 
+/** Holds a free port until `listen` takes it over: links need it before the server can answer. */
+export async function reservePort(host: string): Promise<{ reserved: NetServer; port: number }> {
+  const reserved = createNetServer();
+  await new Promise<void>((resolve, reject) => {
+    reserved.once('error', (error) => reject(explain(error, { host, port: 0, variable: 'PORT' })));
+    reserved.listen(0, host, resolve);
+  });
+  return { reserved, port: (reserved.address() as AddressInfo).port };
+}
+
 export async function listen(
   fetch: Fetch,
-  { host, port, variable = 'PORT' }: Place,
+  { host, port, variable = 'PORT', reserved }: Place,
   development?: { server: Server; middleware: NodeMiddleware },
 ): Promise<HttpServer> {
   const server = development?.server ?? createServer(limits);
@@ -72,7 +85,8 @@ export async function listen(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port, variable })));
-    server.listen(port, host, resolve);
+    if (reserved) server.listen(reserved, resolve);
+    else server.listen(port, host, resolve);
   });
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
@@ -126,7 +140,10 @@ function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Pro
   });
 }
 
-function explain(error: NodeJS.ErrnoException, { host, port, variable }: Required<Place>): Error {
+function explain(
+  error: NodeJS.ErrnoException,
+  { host, port, variable }: Required<Omit<Place, 'reserved'>>,
+): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is in use. Stop what uses it, or set ${variable} to another one.`, {
       cause: error,

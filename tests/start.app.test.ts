@@ -1,5 +1,6 @@
 import { chownSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { startBuilt, testSettings } from './support/site/app.ts';
@@ -39,6 +40,8 @@ test('started again unchanged, it installs and builds nothing, and prints the li
   const url = await started.open();
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
   expect(started.output()).not.toMatch(/installing|building/);
+  const home = await (await fetch(url)).text();
+  expect(home, 'the canonical address has the real port').toContain(`<link rel="canonical" href="${url}`);
   expect(statSync(stamp).mtimeMs).toBe(before);
   await expect.poll(started.output).toMatch(setupLink);
   const [, outbox = ''] =
@@ -49,6 +52,7 @@ test('started again unchanged, it installs and builds nothing, and prints the li
     '/outbox',
   ]);
   const first = linkIn(started.output());
+  expect(started.output()).toContain(`${url}${first}`);
   expect((await fetch(url + first)).status).toBe(200);
 
   const whileOpen = await requestLink(env);
@@ -207,3 +211,18 @@ function refusesConnections(url: URL): Promise<boolean> {
     socket.on('error', () => resolve(true));
   });
 }
+
+test('HOST=0.0.0.0: the start prints addresses that a browser opens, and where emails go', async () => {
+  const outside = Object.values(networkInterfaces())
+    .flatMap((addresses = []) => addresses)
+    .filter(({ internal, family }) => !internal && family === 'IPv4');
+  const env = { PORT: '0', HOST: '0.0.0.0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn' };
+  const started = startProcess(['server/main.ts'], env);
+  const url = await started.open();
+  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+  await started.until(() => started.output().includes('Set up the owner:'));
+  for (const { address } of outside)
+    expect(started.output()).toContain(`http://${address}:${new URL(url).port}`);
+  expect(started.output()).toMatch(/Emails wait for: +SMTP_URL/);
+  expect(started.output()).not.toContain('0.0.0.0');
+});

@@ -23,8 +23,9 @@ test('checkDataFolder: a folder that cannot be created is refused with its name 
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');
   await expect(checkDataFolder(join(file, 'data'), freeBytesOf)).rejects.toThrow(
-    /^The data folder .*\/file\/data cannot be used: ENOTDIR.* set DATA_DIR to another folder\.$/,
+    /^The data folder .*\/file\/data cannot be used: a part of this path is a file\. Set DATA_DIR to another folder\.$/,
   );
+  await expect(checkDataFolder(file, freeBytesOf)).rejects.toThrow(': a file has this name. Set DATA_DIR');
 });
 
 test('usesDataFolder: false only with an external database and object storage', () => {

@@ -3,6 +3,7 @@ import { access, mkdir, statfs } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { fileObstacle } from './file-obstacle.ts';
 import { removeOthersRights, reportRights } from './private-folder.ts';
 
 export type FreeBytes = (folder: string) => Promise<number>;
@@ -27,6 +28,13 @@ export async function openDataFolder(settings: Settings, freeBytes: FreeBytes, l
     reportRights(dataDir, removeOthersRights(dataDir, { except: backups.folder }), log);
 }
 
+const obstacles: Readonly<Record<string, string>> = {
+  EEXIST: 'a file has this name',
+  ENOTDIR: 'a part of this path is a file',
+  ENOENT: 'the system lets nobody make a folder there',
+  ENAMETOOLONG: 'its name is too long',
+};
+
 /** Creates the folder. Throws when it is not writable or its disk is full. */
 export async function checkDataFolder(dataDir: string, freeBytes: FreeBytes): Promise<void> {
   const folder = resolve(dataDir);
@@ -36,11 +44,10 @@ export async function checkDataFolder(dataDir: string, freeBytes: FreeBytes): Pr
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
       throw new Error(diskFull(folder, 0), { cause: error });
-    const reason = error instanceof Error ? error.message : error;
-    const sentence =
-      `The data folder ${folder} cannot be used: ${reason}. ` +
-      'Give this user permission to write to it, or set DATA_DIR to another folder.';
-    throw new Error(sentence, { cause: error });
+    const start = `The data folder ${folder} cannot be used`;
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reason = fileObstacle(error) ?? `${obstacles[code] ?? message}. Set DATA_DIR to another folder.`;
+    throw new Error(`${start}: ${reason}`, { cause: error });
   }
   const free = await freeBytes(folder);
   if (free < minFreeBytes) throw new Error(diskFull(folder, free));
