@@ -137,6 +137,17 @@ test.each([':/etc/localtime', '', 'Europe/Kopenhagen', '/usr/share/zoneinfo/Euro
   },
 );
 
+test('a signal to npm alone, which ends npm and its shell, ends the server too', async () => {
+  const npm =
+    "require('child_process').spawn(process.execPath, ['scripts/start.mjs'], { stdio: 'inherit' }); setInterval(() => {}, 1e6)";
+  const env = { PORT: '0', DATA_DIR: migratedDataDir(), LOG_LEVEL: 'warn', npm_lifecycle_event: 'start' };
+  const started = startProcess(['-e', npm], env);
+  const url = new URL(await started.open());
+  started.kill('SIGTERM');
+  await expect.poll(() => refusesConnections(url)).toBe(true);
+  await started.ended;
+});
+
 const namesIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
 
 describe('a server with the sample studio', () => {

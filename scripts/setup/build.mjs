@@ -7,6 +7,8 @@ import { fail, log, root } from './project.mjs';
 import { whileLocked } from './setup-lock.mjs';
 
 const stamp = join(root, 'build/.built-from');
+/** Packages, and the link to Node with the lock beside it. */
+const leftOut = /node_modules|\bnode.bin$/;
 
 /** The inputs of a build. */
 const folders = ['app', 'studio', 'platform', 'server', 'showcase', 'db', 'public', 'scripts'];
@@ -63,12 +65,14 @@ export function sourcesHash() {
   return hash.digest('hex');
 }
 
-/** @param {string} folder @returns {string[]} */
+/** Not by `recursive`, which Node 20.0 does not know for entries. @param {string} folder @returns {string[]} */
 function filesIn(folder) {
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length + 1))
-    .filter((path) => !path.includes('node_modules'))
+  if (!existsSync(join(root, folder)) || leftOut.test(folder)) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return filesIn(path);
+      return entry.isFile() && !/\.test\.tsx?$/.test(path) ? [path] : [];
+    })
     .sort();
 }

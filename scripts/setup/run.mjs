@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const parent = process.ppid;
+const orphanPollMs = 500;
 
 /**
  * Runs one program, shows its output and forwards our signals; after a signal we exit with it.
@@ -27,8 +29,15 @@ export function run(program, args, { quiet = false, env = {}, onFailure } = {}) 
       child.kill(signal);
     };
     for (const signal of signals) process.on(signal, pass);
+    // A signal to npm alone ends npm and its shell, and never reaches us.
+    const watch = setInterval(() => {
+      if (!process.env.npm_lifecycle_event || process.ppid === parent) return;
+      clearInterval(watch);
+      pass('SIGTERM');
+    }, orphanPollMs);
     child.on('error', reject);
     child.on('close', (code, signal) => {
+      clearInterval(watch);
       for (const name of signals) process.off(name, pass);
       if (code !== 0) {
         process.stderr.write(Buffer.concat(output));
