@@ -1,4 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
+import { withCapital } from '#studio/shared/texts/with-capital.ts';
 import {
   clocksDiffer,
   formatClock,
@@ -40,8 +41,12 @@ export function localLabel(
   return isSameDay ? clock : `${shortWeekday(own.toPlainDate(), language)} ${clock}`;
 }
 
-export function dayHeading(day: Temporal.PlainDate, language: Language): string {
+export function dayWithoutYear(day: Temporal.PlainDate, language: Language): string {
   return formatDate(day, language).replace(/ \d{4}$/, '');
+}
+
+export function dayHeading(day: Temporal.PlainDate, language: Language): string {
+  return withCapital(dayWithoutYear(day, language));
 }
 
 const weekdayFormats = {

@@ -1,3 +1,4 @@
+import { withCapital } from '#studio/shared/texts/with-capital.ts';
 import type { Language } from './language.ts';
 import { type Currency, formatAmount, formatMoney, type Money } from './money.ts';
 import { formatClock, formatDate, locales } from './time/format-time.ts';
@@ -39,10 +40,8 @@ function formatIn(language: Language) {
     /** 'Mon' */
     weekday: (at: Day) => weekdays.format(dateOf(at)).replace('.', ''),
     /** 'November 2026' */
-    month(month: Month) {
-      const name = months.format(Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }));
-      return name.charAt(0).toUpperCase() + name.slice(1);
-    },
+    month: (month: Month) =>
+      withCapital(months.format(Temporal.PlainYearMonth.from(month).toPlainDate({ day: 1 }))),
     /** '10:00' */
     time,
     /** 'Monday 23 November 2026, 10:00' */

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { type Answer, visit } from '#tests/support/browser/visit.ts';
 import { linkIn, mailTo, queuedEmails } from '#tests/support/emails.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
+import { owner } from '#tests/support/who.ts';
 
 const given = testApp();
 const mia = { name: 'Mia Ærø', email: 'mia@example.dk', password: 'en god lang sætning' };
@@ -133,6 +135,16 @@ describe.each(['http://localhost:3000', 'http://127.0.0.1:3000'])('on %s', (orig
 });
 
 describe('links in emails', () => {
+  test('the link of a guest says that its button opens an account', async () => {
+    const person = { name: 'Freja Holm', email: 'freja@example.dk' };
+    const hour = { day: '2027-03-29', time: '10:00', place: 'studio', cover: 'at-session', language: 'en' };
+    expect(await bookFor(given.world, owner, { ...person, ...hour })).toMatchObject({ ok: true });
+    await visit(given).post('/login/link', { email: person.email });
+    const page = await visit(given).get(await linkTo('account-guest-sign-in', person.email));
+    expect(page.text).toContain('Open your account');
+    expect(page.text).not.toContain('Welcome back');
+  });
+
   test('sign in once, through a page with one button', async () => {
     await student();
     const browser = visit(given, 'belcanto_flag=1');

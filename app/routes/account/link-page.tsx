@@ -31,7 +31,7 @@ export type PressedLink =
 
 export interface LinkPageProps {
   frame: LinkFrame;
-  kind: 'signUp' | 'signIn' | 'reset' | 'email';
+  kind: 'signUp' | 'signIn' | 'guest' | 'reset' | 'email';
   /** Null: the link is unknown or expired. */
   email: string | null;
   asks: 'nothing' | 'own password' | 'new password';
@@ -116,7 +116,7 @@ function Gone({
   kind: LinkPageProps['kind'];
   prefix: string;
 }) {
-  const again = { signUp: 'sign-up', signIn: 'link', reset: 'reset', email: null }[kind];
+  const again = { signUp: 'sign-up', signIn: 'link', guest: 'link', reset: 'reset', email: null }[kind];
   return (
     <>
       <h1>{words.title}</h1>

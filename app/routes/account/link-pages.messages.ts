@@ -37,6 +37,14 @@ export const linkPageMessages = inBoth({
     ],
     button: common.signIn,
   },
+  guest: {
+    title: ['Open your account', 'Opret din konto'],
+    lead: (email: string) => [
+      `One click opens it and signs you in as ${email}. Everything you’ve bought and booked is in it.`,
+      `Ét klik opretter den og logger dig ind som ${email}. Alt, hvad du har købt og booket, er i den.`,
+    ],
+    button: ['Open my account', 'Opret min konto'],
+  },
   reset: {
     title: ['A new password', 'En ny adgangskode'],
     lead: (email: string) => [

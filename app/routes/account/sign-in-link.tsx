@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { readForm } from '#app/web/forms/read-form.ts';
 import { deviceName } from '#app/web/session/device-name.ts';
 import { worldOf } from '#app/web/world.ts';
-import { emailOfSignInLink, signInByLink } from '#studio/people/accounts/account-link.ts';
+import { holderOfSignInLink, signInByLink } from '#studio/people/accounts/account-link.ts';
 import type { Route } from './+types/sign-in-link';
 import { answerPressed, whoPresses } from './answer-link.ts';
 import { LinkPage, linkFrame, linkMeta } from './link-page.tsx';
@@ -10,8 +10,10 @@ import signInStyles from './sign-in.css?url';
 
 /** `/sign-in/<token>`. GET changes nothing; the button signs in. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const email = await emailOfSignInLink(worldOf(context), params.token);
-  return data({ frame: await linkFrame(context), email }, { status: email ? 200 : 404 });
+  const holder = await holderOfSignInLink(worldOf(context), params.token);
+  const { email, isGuest } = holder ?? { email: null, isGuest: false };
+  const kind = isGuest ? 'guest' : 'signIn';
+  return data({ frame: await linkFrame(context), email, kind } as const, { status: email ? 200 : 404 });
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -31,9 +33,9 @@ export function links() {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return linkMeta(loaderData?.frame, 'signIn');
+  return linkMeta(loaderData?.frame, loaderData?.kind ?? 'signIn');
 }
 
 export default function SignInLink({ loaderData, actionData }: Route.ComponentProps) {
-  return <LinkPage {...loaderData} kind="signIn" asks="nothing" pressed={actionData ?? null} />;
+  return <LinkPage {...loaderData} asks="nothing" pressed={actionData ?? null} />;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
+import { withCapital } from '#studio/shared/texts/with-capital.ts';
 import { isSessionId } from './offer.ts';
 
 /** Title on checkouts, receipts and emails: product, course card or plan name, else the id in words. */
@@ -125,7 +126,7 @@ export type NamedProgramme = { id: string } & Record<LanguageCode, string>;
 
 function inWords(offerId: string): string {
   const words = offerId.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return withCapital(words);
 }
 
 export async function programmeTitles(q: Queries, language: LanguageCode): Promise<Record<string, string>> {

@@ -14,11 +14,16 @@ import type { RequestedLink } from './request-link.ts';
 import { type SessionStart, startSession } from './start-session.ts';
 
 /** Whose link it is; a guest's opens their account. Null: it no longer works. */
-export async function emailOfSignInLink(world: World, token: string): Promise<string | null> {
+export async function holderOfSignInLink(
+  world: World,
+  token: string,
+): Promise<{ email: string; isGuest: boolean } | null> {
   const subject = await subjectOf(world, 'sign-in', token);
   if (!subject) return null;
   const account = await world.accounts.accountBy(world.db.query, { userId: subject });
-  return account?.email ?? (await guestOfSubject(world.db.query, subject))?.id ?? null;
+  if (account) return { email: account.email, isGuest: false };
+  const guest = await guestOfSubject(world.db.query, subject);
+  return guest && { email: guest.id, isGuest: true };
 }
 
 export async function accountByLink(

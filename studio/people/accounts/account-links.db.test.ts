@@ -4,7 +4,7 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { visitor } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
-import { accountByLink, emailOfSignInLink, signInByLink } from './account-link.ts';
+import { accountByLink, holderOfSignInLink, signInByLink } from './account-link.ts';
 import { changePassword, resetPassword } from './change-password.ts';
 import { requestLink } from './request-link.ts';
 import { signIn } from './sign-in.ts';
@@ -56,7 +56,7 @@ describe('sign-in by email', () => {
     expect(await requestLink(world, visitor, { email, link: 'sign-in' })).toEqual({ ok: true, email });
     await requestLink(world, visitor, { email, link: 'sign-in' });
     const token = await mailedToken(given.db, email, 'account-guest-sign-in');
-    expect(await emailOfSignInLink(world, token)).toBe(email);
+    expect(await holderOfSignInLink(world, token)).toEqual({ email, isGuest: true });
     expect(await world.accounts.accountBy(given.db.query, { email }), 'GET opens nothing').toBeNull();
     const outcomes = await Promise.all([1, 2].map(() => signInByLink(world, visitor, { token, device: '' })));
     const opened = outcomes.find(({ ok }) => ok);
@@ -78,7 +78,7 @@ describe('sign-in by email', () => {
     await requestLink(world, visitor, { email, link: 'sign-in' });
     const token = await mailedToken(given.db, email, 'account-guest-sign-in');
     await studentIn(world);
-    expect(await emailOfSignInLink(world, token)).toBeNull();
+    expect(await holderOfSignInLink(world, token)).toBeNull();
     expect(await signInByLink(world, visitor, { token, device: '' })).toMatchObject({ refusal: 'link-gone' });
   });
 

@@ -1,5 +1,6 @@
 import type { Faults, FieldSpec } from '#studio/office/settings/field.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { withCapital } from '#studio/shared/texts/with-capital.ts';
 import type { FieldMessages } from './field-messages.ts';
 
 /** 1 is Monday; capitalised. */
@@ -9,7 +10,7 @@ export function weekdayName(weekday: number, language: Language): string {
     weekday: 'long',
     timeZone: 'UTC',
   });
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return withCapital(name);
 }
 
 /** Also for generated names (`session-1`, `stock-0-price`, `<id>:start`). */

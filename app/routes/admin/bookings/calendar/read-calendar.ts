@@ -10,7 +10,7 @@ import {
   timeTaken,
 } from '#studio/calendar/owner-calendar/bookings-for-owner.queries.ts';
 import { slotMinutes } from '#studio/calendar/slot.ts';
-import { dayHeading } from '#studio/calendar/slot-name.ts';
+import { dayHeading, dayWithoutYear } from '#studio/calendar/slot-name.ts';
 import { type StartInterval, startIntervalOf } from '#studio/calendar/start-interval.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -185,7 +185,7 @@ function titleOf(request: CalendarRequest, language: Language): string {
   if (view === 'month') return formats[language].month(day.toPlainYearMonth());
   if (view === 'day') return dayHeading(day, language);
   const { first, last } = shownDays(request);
-  if (view === 'agenda') return bookingsMessages[language].agendaFrom(dayHeading(first, language));
+  if (view === 'agenda') return bookingsMessages[language].agendaFrom(dayWithoutYear(first, language));
   return new Intl.DateTimeFormat(language === 'da' ? 'da-DK' : 'en-GB', {
     day: 'numeric',
     month: 'long',

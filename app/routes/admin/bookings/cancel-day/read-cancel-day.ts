@@ -6,6 +6,7 @@ import {
 } from '#studio/money/paid-bookings/day-cancellations.queries.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { formats } from '#studio/shared/format.ts';
+import { withCapital } from '#studio/shared/texts/with-capital.ts';
 import { dayText, studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { type BookingPageView, readBookingPage } from '../read-booking.ts';
@@ -17,8 +18,7 @@ export async function readPendingDays(world: World, who: May<'calendar'>) {
   const format = formats[who.language];
   const pending = await pendingDayCancellations(world.db.query, who);
   return pending.map(({ id, day, state, dueAt }) => {
-    const date = format.day(Temporal.PlainDate.from(day));
-    const name = date.charAt(0).toUpperCase() + date.slice(1);
+    const name = withCapital(format.day(Temporal.PlainDate.from(day)));
     if (state === 'started') return { id, day, text: words.leaving(name), undo: null };
     return { id, day, text: words.waiting(name, format.time(dueAt)), undo: words.undo };
   });
