@@ -1,3 +1,4 @@
+import { failedFormMessages } from '#app/web/forms/failed-form.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import {
   applicationMessages,
@@ -106,7 +107,7 @@ async function send(form: HTMLFormElement, programme: string, submitter: HTMLEle
   if (!read.ok) return show(form, read.errors);
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   try {
-    const { ok, payload } = await post(form, body, language);
+    const { ok, status, payload } = await post(form, body, language);
     if (ok) {
       clearDraft(programme);
       showThanks(form, payload, { ...words.sent });
@@ -116,7 +117,8 @@ async function send(form: HTMLFormElement, programme: string, submitter: HTMLEle
     // The owner has added a question meanwhile, which the server's page has.
     if (Object.keys(errors).some((name) => !form.elements.namedItem(name))) return form.submit();
     show(form, errors);
-    const { title = words.failed.title, message = words.failed.text } = payload;
+    const failed = status === 413 ? failedFormMessages[language].tooLarge : words.failed;
+    const { title = failed.title, message = failed.text } = payload;
     showToast({ title: String(title), text: String(message), isDestructive: true }, form);
   } catch {
     showToast({ ...words.failed, isDestructive: true }, form);
@@ -171,11 +173,13 @@ async function post(form: HTMLFormElement, body: FormData, language: Language): 
     headers: { accept: 'application/json' },
     body: form.enctype === 'multipart/form-data' ? body : new URLSearchParams(body as never),
   });
-  return { ok: answer.ok, payload: (await answer.json().catch(() => null)) ?? {} };
+  return { ok: answer.ok, status: answer.status, payload: (await answer.json().catch(() => null)) ?? {} };
 }
 
 interface PostedAnswer {
   ok: boolean;
+  /** 413 without JSON: a proxy's. */
+  status: number;
   /** The JSON body; {} when it is not JSON. */
   payload: Record<string, unknown>;
 }
@@ -192,7 +196,11 @@ function postForm(
   request.upload.onprogress = ({ loaded, total }) => onProgress(wholePercent(loaded, total));
   return new Promise((resolve, reject) => {
     request.onload = () =>
-      resolve({ ok: request.status >= 200 && request.status < 300, payload: jsonOf(request.responseText) });
+      resolve({
+        ok: request.status >= 200 && request.status < 300,
+        status: request.status,
+        payload: jsonOf(request.responseText),
+      });
     for (const end of ['error', 'abort', 'timeout'] as const) request.addEventListener(end, reject);
     request.send(body);
   });

@@ -1,3 +1,4 @@
+import { failedFormMessages } from '#app/web/forms/failed-form.messages.ts';
 import { fileWords } from '#app/web/forms/file-field.messages.ts';
 import { networkErrorMessages } from '#app/web/forms/network-error.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
@@ -37,8 +38,10 @@ function send(form: HTMLFormElement, input: HTMLInputElement): void {
   request.onabort = () => fail(errors.cancelled);
   request.onerror = () => fail(errors);
   request.onload = () => {
-    // A refusal is a page, which the browser shows by sending the form itself.
     if (request.status < 400) location.assign(request.responseURL);
+    // Also of a proxy with a limit of its own, whose page would lose what was entered.
+    else if (request.status === 413) fail(failedFormMessages[language].tooLarge);
+    // Another refusal is a page, which the browser shows by sending the form itself.
     else form.submit();
   };
   request.onloadend = progress.end;

@@ -1,3 +1,4 @@
+import { failedFormMessages } from '#app/web/forms/failed-form.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { storyMessages } from '#studio/site/magazine/story.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
@@ -201,7 +202,9 @@ function sendPdf(
   return new Promise((resolve) => {
     request.onloadend = () => {
       if (request.status === 200) return resolve({ ok: true, upload: { name, token } });
-      resolve({ ok: false, message: messageIn(request.responseText), isTokenGone: request.status === 403 });
+      const ofProxy = request.status === 413 ? failedFormMessages[language].tooLarge.text : '';
+      const message = messageIn(request.responseText) || ofProxy;
+      resolve({ ok: false, message, isTokenGone: request.status === 403 });
     };
     request.send(body);
   });

@@ -18,8 +18,8 @@ export const failedFormMessages = inBoth({
   tooLarge: {
     title: ['That’s too large.', 'Det er for stort.'],
     text: [
-      `${kept[0]} Please choose a smaller file or shorten the text, and press again.`,
-      `${kept[1]} Vælg en mindre fil, eller gør teksten kortere, og tryk igen.`,
+      `The server takes less than this at once. ${kept[0]} Please choose a smaller file or shorten the text, and press again.`,
+      `Serveren tager imod mindre end dette på én gang. ${kept[1]} Vælg en mindre fil, eller gør teksten kortere, og tryk igen.`,
     ],
   },
   busy: {

@@ -61,6 +61,7 @@ test('the retreat’s form: files validated, draft restored, network error witho
   await page.locator('[name="agreedToTerms"]').check();
   await chooser.setInputFiles([file('Noder ÆØÅ.pdf', samplePdf())]);
   let isOffline = true;
+  let isTooLarge = false;
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
     send = resolve;
@@ -68,6 +69,7 @@ test('the retreat’s form: files validated, draft restored, network error witho
   await page.route('**/celebrity-application', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     if (isOffline) return route.abort();
+    if (isTooLarge) return route.fulfill({ status: 413, contentType: 'text/html', body: '<h1>413</h1>' });
     await sent;
     return route.continue();
   });
@@ -79,6 +81,13 @@ test('the retreat’s form: files validated, draft restored, network error witho
   expect(await page.locator('[name="singingBackground"]').inputValue()).toBe(
     retreatApplication.singingBackground,
   );
+
+  // A proxy with a lower limit answers with a page of its own.
+  [isOffline, isTooLarge] = [false, true];
+  await submit.click();
+  await expect.poll(() => toastOf(page).textContent()).toContain('That’s too large.');
+  expect(await toastOf(page).textContent()).toContain('The server takes less than this at once.');
+  isTooLarge = false;
   expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
 
   isOffline = false;
