@@ -22,7 +22,12 @@ import { expireOverdueHold } from './money/hold-expiry/expire-hold.ts';
 import { sendToCorrectedEmail } from './offers/gift-cards/deliver-gift-card.ts';
 import { openAnswerTask } from './office/admin-tasks/open-answer-task.ts';
 import { openWithdrawalTask } from './office/admin-tasks/open-withdrawal-task.ts';
-import { backupSubject, restoredSubject, uploadSpaceSubject } from './office/admin-tasks/task.ts';
+import {
+  backupSubject,
+  mailSubject,
+  restoredSubject,
+  uploadSpaceSubject,
+} from './office/admin-tasks/task.ts';
 import {
   closePaidOrderTasks,
   closeRescheduleTask,
@@ -120,6 +125,10 @@ const handlers: Handlers = {
   ],
   'email.retried': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
   'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId)],
+  'mail.paused': [
+    opensTask('mail-paused', ({ reason }) => ({ subjectId: mailSubject, details: { reason } })),
+  ],
+  'mail.resumed': [closesTasks(['mail-paused'], () => mailSubject)],
   'file.processing-failed': [
     opensTask('file-failed', ({ file, name, reason }) => ({
       subjectId: file,

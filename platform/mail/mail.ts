@@ -45,6 +45,31 @@ export class MailUnanswered extends MailNotTaken {
   override name = 'MailUnanswered';
 }
 
+export const mailFaults = [
+  'mail-sender',
+  'mail-relay',
+  'mail-sign-in',
+  'mail-certificate',
+  'mail-plain-port',
+  'mail-no-tls',
+] as const;
+
+export type MailFault = (typeof mailFaults)[number];
+
+/** A setting is wrong, here or at the server: no email is accepted, whoever it is for. */
+export class MailMisconfigured extends MailNotTaken {
+  override name = 'MailMisconfigured';
+  readonly fault: MailFault;
+  /** Only the words say so, and one recipient alone may be the reason. */
+  readonly isSuspected: boolean;
+
+  constructor(fault: MailFault, isSuspected: boolean, ...about: ConstructorParameters<typeof MailNotTaken>) {
+    super(...about);
+    this.fault = fault;
+    this.isSuspected = isSuspected;
+  }
+}
+
 export class MailRefused extends MailNotTaken {
   override name = 'MailRefused';
 }

@@ -1,6 +1,7 @@
 import { pipeline, Transform } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
+import { isLoopback } from '../read-settings.ts';
 import type { MailTransport, OutgoingMail } from './mail.ts';
 import { failureOf, type SmtpFailure } from './smtp-failure.ts';
 
@@ -68,7 +69,7 @@ function messageOf(mail: OutgoingMail, from: string) {
 
 /** Credentials cross a network only over TLS. */
 function needsTls(url: URL): boolean {
-  return url.username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  return url.username !== '' && !isLoopback(url.hostname);
 }
 
 type BeforeFinalDot = () => Promise<void>;
@@ -86,8 +87,10 @@ function holdingEnd(before: BeforeFinalDot): Transform {
 /** The library is loaded for the first email: it takes 26 MB. */
 async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: number; answerMs: number }) {
   const { createTransport } = await import('nodemailer');
+  const { hostname, port } = new URL(url);
   const pool = createTransport({
-    url,
+    // Port 465 begins with TLS (RFC 8314).
+    url: port === '465' ? url.replace(/^smtp:/i, 'smtps:') : url,
     pool: true,
     maxConnections: 5,
     connectionTimeout: dialogueMs,
@@ -95,6 +98,8 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
     socketTimeout: answerMs,
     dnsTimeout: Math.min(DNS_MS, dialogueMs),
     requireTLS: needsTls(new URL(url)),
+    // Debian's Postfix has a self-signed certificate; nothing leaves this computer.
+    ...(isLoopback(hostname) ? { tls: { rejectUnauthorized: false } } : {}),
   });
   pool.use('stream', (mail, done) => {
     const { beforeFinalDot } = mail.data as { beforeFinalDot?: BeforeFinalDot };

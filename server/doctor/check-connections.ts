@@ -9,6 +9,7 @@ import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { ConnectionKind } from '#studio/office/settings/connections.ts';
 import { type TestResult, testConnection } from '#studio/office/settings/test-connection.ts';
+import { mailFaultMessages } from '#studio/shared/email/mail-faults.messages.ts';
 import { system } from '#studio/shared/who.ts';
 import type { OpenedDatabase } from './check-database.ts';
 import { type Finding, fault, ok, reasonOf, warning } from './finding.ts';
@@ -112,5 +113,7 @@ function findingOf(kind: ConnectionKind, result: TestResult): Finding {
       return fault(area, 'There was no answer within 15 seconds.', remedy);
     case 'not-connected':
       return warning(area, 'It is not connected.', remedy);
+    default:
+      return fault(area, mailFaultMessages.en[result], remedy);
   }
 }

@@ -143,6 +143,8 @@ export interface DomainEvents {
   };
   /** Found by comparing claims, ledger, payments, print orders and emails. */
   'differences.checked': { count: number };
+  'mail.paused': { reason: string };
+  'mail.resumed': object;
   'email.discarded': { emailId: string };
   'email.failed': { emailId: string; recipient: string; subject: string; reason: string };
   'email.retried': { emailId: string };

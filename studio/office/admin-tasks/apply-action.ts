@@ -14,6 +14,7 @@ import { syncSubscriptionOf } from '#studio/money/subscriptions/sync-subscriptio
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/office/backups/restored-studio.ts';
 import { requestBackup } from '#studio/office/backups/watch-backups.ts';
 import { readMessage } from '#studio/people/contact/change-message.ts';
+import { endMailPause } from '#studio/shared/email/mail-pause.store.ts';
 import { discardEmail, retryEmail } from '#studio/shared/email/retry-email.ts';
 import type { May } from '#studio/shared/who.ts';
 import { acceptStory, declineStory } from '#studio/site/magazine/decide-story.ts';
@@ -165,6 +166,9 @@ async function retry(world: World, who: May<'today'>, task: TaskContext): Promis
       return 'still-open';
     case 'email-failed':
       return (await retryEmail(world, who, { emailId: subjectId })).ok ? 'done' : 'not-possible';
+    case 'mail-paused':
+      await endMailPause(world.db.query);
+      return 'done';
     case 'emails-held':
       await sendHeldEmails(world, who);
       return 'done';

@@ -71,7 +71,7 @@ function linksOf({ kind, subjectId, details: { requestedStart } }: Task, languag
     kind === 'upload-space'
       ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
       : null,
-    kind === 'payments-closed' || kind === 'smtp-missing'
+    kind === 'payments-closed' || kind === 'smtp-missing' || kind === 'mail-paused'
       ? { label: words.facts.connections, value: words.facts.connect, href: '/admin/settings/connections' }
       : null,
     kind === 'file-failed'

@@ -297,6 +297,16 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
       'Der kan ikke købes noget på dette offentlige websted: ingen betalingsudbyder er tilsluttet.',
     ],
   },
+  'mail-paused': {
+    title: [
+      'Emails are paused: the mail server refuses us',
+      'E-mails er sat på pause: mailserveren afviser os',
+    ],
+    explanation: [
+      'A setting is wrong, not an address. Nothing is lost: emails wait, we try again every five minutes, and everything goes out once it’s corrected. Test the connection in Settings to see what to change.',
+      'En indstilling er forkert, ikke en adresse. Intet går tabt: E-mails venter, vi prøver igen hvert femte minut, og alt sendes, når det er rettet. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres.',
+    ],
+  },
   'smtp-missing': {
     title: ['Connect a mail server', 'Tilslut en mailserver'],
     explanation: [

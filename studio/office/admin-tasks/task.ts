@@ -55,6 +55,7 @@ export const taskRules = {
   'print-returned': { remedies: ['decline', 'done'], subject: 'order' },
   dispute: { remedies: ['done'], subject: 'order' },
   'email-failed': { remedies: ['retry', 'done'], silent: true },
+  'mail-paused': { remedies: ['retry'], silent: true },
   'job-dead': { remedies: ['retry', 'done'] },
   'file-failed': { remedies: ['done'] },
   'no-date': { remedies: ['done'], subject: 'order', staysDone: true },
@@ -133,6 +134,8 @@ export function isDestructive(remedy: TaskAction): boolean {
 
 /** One task for the uploads of all visitors. */
 export const uploadSpaceSubject = 'visitors-files';
+
+export const mailSubject = 'mail';
 
 /** One task for all backups. */
 export const backupSubject = 'backups';

@@ -71,7 +71,7 @@ test('email: one test email is sent to the owner, refused, or no connection', as
   smtp.behave({ code: 550, at: 'recipient' });
   expect(await tested('mail', { mail: open.transport })).toBe('refused');
   smtp.behave({ code: 535, at: 'recipient' });
-  expect(await tested('mail', { mail: open.transport })).toBe('refused');
+  expect(await tested('mail', { mail: open.transport })).toBe('mail-sign-in');
   smtp.behave('drop-after-data');
   expect(await tested('mail', { mail: open.transport })).toBe('no-answer');
   open.close();

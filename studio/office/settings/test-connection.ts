@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { FilesRefused } from '#platform/files/files.ts';
-import { MailRefused } from '#platform/mail/mail.ts';
+import { type MailFault, MailMisconfigured, MailRefused } from '#platform/mail/mail.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
 import type { World } from '#platform/world.ts';
@@ -11,6 +11,7 @@ import { type ConnectionKind, testPatienceSeconds } from './connections.ts';
 import { testMailWords } from './test-mail.messages.ts';
 
 export type TestResult =
+  | MailFault
   | 'works'
   | 'mail-sent'
   | 'mail-kept'
@@ -92,6 +93,7 @@ async function testMail(world: Tested, who: Who): Promise<TestResult> {
     return 'mail-sent';
   } catch (error) {
     world.log.warn({ error: String(error) }, 'the test mail was not taken');
+    if (error instanceof MailMisconfigured) return error.fault;
     return error instanceof MailRefused || isAnswered(error) ? 'refused' : 'no-answer';
   }
 }

@@ -132,7 +132,6 @@ export async function markFailed(tx: Queries, emailId: string, error: string): P
   return result.numUpdatedRows > 0n;
 }
 
-/** False: it had not failed. */
 export async function requeueEmail(tx: Queries, emailId: string): Promise<boolean> {
   const result = await tx
     .updateTable('emails')
@@ -167,6 +166,19 @@ export async function holdWaitingEmails(tx: Queries): Promise<number> {
     .where('state', 'in', statesBefore(emailLifecycle, 'held'))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
+}
+
+export async function waitForCorrection(
+  tx: Queries,
+  { emailId, until, error, unanswered }: Parameters<typeof postponeEmail>[1],
+): Promise<void> {
+  await postponeEmail(tx, { emailId, until, error, unanswered });
+  await tx
+    .updateTable('emails')
+    .set((set) => ({ attempts: set('attempts', '-', 1) }))
+    .where('id', '=', emailId)
+    .where('state', '=', 'waiting')
+    .execute();
 }
 
 /** The next reconciliation sends them. */

@@ -75,7 +75,20 @@ export async function outboxAttachment(
 const jobSeconds = 60;
 const mostAtOnce = 200;
 
-/** Waiting, and due. */
+/** Of waiting emails to other recipients, the mail server's words about the last attempt. */
+export async function errorsOfOthers(q: Queries, recipient: string): Promise<string[]> {
+  const rows = await q
+    .selectFrom('emails')
+    .select('last_error')
+    .where('state', '=', 'waiting')
+    .where('last_error', 'is not', null)
+    .where('recipient', '<>', recipient)
+    .limit(mostAtOnce)
+    .execute();
+  return rows.map((row) => row.last_error ?? '');
+}
+
+/** Waiting, and due; those that never failed first. */
 export async function unclaimedEmails(q: Queries, now: Temporal.Instant): Promise<string[]> {
   const rows = await q
     .selectFrom('emails')
@@ -83,6 +96,7 @@ export async function unclaimedEmails(q: Queries, now: Temporal.Instant): Promis
     .where('state', '=', 'waiting')
     .where('created_at', '<=', now.subtract({ seconds: jobSeconds }))
     .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
+    .orderBy(sql`last_error is not null`)
     .orderBy('created_at')
     .limit(mostAtOnce)
     .execute();

@@ -1,4 +1,5 @@
-import { MailNotTaken, MailRefused, MailUnanswered } from '#platform/mail/mail.ts';
+import { MailMisconfigured, MailNotTaken, MailRefused, MailUnanswered } from '#platform/mail/mail.ts';
+import { faultInWords } from '#platform/mail/smtp-failure.ts';
 import type { World } from '#platform/world.ts';
 import { change } from '#studio/shared/change.ts';
 import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
@@ -23,13 +24,17 @@ import {
   markSent,
   postponeEmail,
   recordHandover,
+  waitForCorrection,
 } from './emails.store.ts';
+import { mailFaultMessages } from './mail-faults.messages.ts';
+import { endMailPause, mailPause, pauseMail } from './mail-pause.store.ts';
+import { errorsOfOthers } from './outbox.queries.ts';
 import { reportFailure } from './report-failure.ts';
 import { withContent } from './stored-attachments.ts';
 import { isSuppressed } from './suppression/suppressions.queries.ts';
 import { notDelivered } from './suppression/suppressions.store.ts';
 
-/** waiting: no transport. nothing: already sent, failed or claimed. */
+/** waiting: no transport, or sending is paused. nothing: already sent, failed or claimed. */
 export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
 
 /**
@@ -40,6 +45,8 @@ export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
 export async function sendEmail(world: World, emailId: string): Promise<SendEmailOutcome> {
   if (world.mail.kind === 'waiting') return 'waiting';
   const now = world.clock.now();
+  const pause = await mailPause(world.db.query);
+  if (pause && Temporal.Instant.compare(now, pause.until) < 0) return 'waiting';
   const mail = await claimEmail(world.db.query, {
     emailId,
     now,
@@ -75,6 +82,10 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
       }),
     );
   } catch (error) {
+    if (error instanceof MailMisconfigured && (await isForEveryone(world, mail, error))) {
+      await pauseSending(world, mail, error);
+      return 'waiting';
+    }
     const isFinal = error instanceof MailRefused || mail.attempts >= attemptsUntilGivenUp;
     const isLastUnanswered = error instanceof MailUnanswered && mail.unanswered + 1 >= mostUnanswered;
     if (isFinal || isLastUnanswered) {
@@ -95,6 +106,10 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
       return false;
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(c.tx, mail.id);
     await publish(c, { type: 'email.sent', emailId: mail.id });
+    if (pause) {
+      await endMailPause(c.tx);
+      await publish(c, { type: 'mail.resumed' });
+    }
     return true;
   });
   if (!isSent) return 'nothing';
@@ -118,6 +133,27 @@ async function recordNotDelivered(world: World, mail: EmailRow): Promise<SendEma
   });
   world.log.info({ emailId: mail.id, kind: mail.kind }, 'mail to a suppressed address');
   return 'failed';
+}
+
+/** Servers say 'relaying denied' about single addresses, too: two recipients make it a setting. */
+async function isForEveryone(
+  world: World,
+  { recipient }: EmailRow,
+  { fault, isSuspected }: MailMisconfigured,
+): Promise<boolean> {
+  if (!isSuspected) return true;
+  const others = await errorsOfOthers(world.db.query, recipient);
+  return others.some((words) => faultInWords(words) === fault);
+}
+
+async function pauseSending(world: World, mail: EmailRow, error: MailMisconfigured): Promise<void> {
+  const reason = error.serverSaid.slice(0, 500);
+  await change(world, system, async (c) => {
+    const until = await pauseMail(c.tx, { fault: error.fault, now: c.now });
+    await waitForCorrection(c.tx, { emailId: mail.id, until, error: reason, unanswered: mail.unanswered });
+    await publish(c, { type: 'mail.paused', reason });
+  });
+  world.log.warn({ fault: error.fault }, mailFaultMessages.en[error.fault]);
 }
 
 async function giveUp(world: World, mail: EmailRow, reason: string): Promise<void> {

@@ -199,6 +199,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['event-moved', 'done', (make) => make.changedEvent('event-moved'), task, 'done'],
   ['event-deleted', 'done', (make) => make.changedEvent('event-deleted'), task, 'done'],
   ['upload-space', 'done', (make) => make.open('upload-space', uploadSpaceSubject), task, 'done'],
+  ['mail-paused', 'retry', (make) => make.open('mail-paused', 'mail'), task, 'done'],
   ['backup-failed', 'retry', (make) => make.open('backup-failed', backupSubject), task, 'done'],
   ['backup-overdue', 'retry', (make) => make.open('backup-overdue', backupSubject), task, 'done'],
   ['differences', 'done', (make) => make.open('differences', differencesSubject), task, 'done'],

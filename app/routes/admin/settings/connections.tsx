@@ -6,8 +6,10 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { MailFault } from '#platform/mail/mail.ts';
 import { type Connection, connectionKinds, connectionsOf } from '#studio/office/settings/connections.ts';
 import { type TestResult, testConnection } from '#studio/office/settings/test-connection.ts';
+import { mailFaultMessages } from '#studio/shared/email/mail-faults.messages.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
@@ -96,6 +98,7 @@ function OneConnection({
   isBusy: boolean;
 }) {
   const { kind, state, variables, checks, isConnected } = connection;
+  const faults = mailFaultMessages[useLanguage()];
   const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
   return (
     <li id={`connection-${kind}`}>
@@ -110,7 +113,7 @@ function OneConnection({
       )}
       {result && (
         <Alert variant={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
-          <p>{describeResult(words.results, result, { email, checks })}</p>
+          <p>{describeResult({ ...words.results, ...faults }, result, { email, checks })}</p>
         </Alert>
       )}
       {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (
@@ -134,7 +137,7 @@ function OneConnection({
 }
 
 function describeResult(
-  words: SettingsWords['connections']['results'],
+  words: SettingsWords['connections']['results'] & Record<MailFault, string>,
   result: TestResult,
   { email, checks }: { email: string; checks: readonly string[] },
 ): string {

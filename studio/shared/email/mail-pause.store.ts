@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import type { Queries } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import { mailFaults } from '#platform/mail/mail.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
+
+const key = 'mail-pause';
+const pauseMinutes = 5;
+
+const pauseSchema = z.object({
+  fault: z.enum(mailFaults),
+  until: z.string().transform((text) => Temporal.Instant.from(text)),
+});
+
+export type MailPause = z.output<typeof pauseSchema>;
+
+/** Afterwards one email tries whether the setting is corrected. Null: emails are sent. */
+export async function mailPause(q: Queries): Promise<MailPause | null> {
+  const { value } = await readSetting(q, key);
+  return value === null ? null : pauseSchema.parse(value);
+}
+
+export async function pauseMail(
+  q: Queries,
+  { fault, now }: { fault: MailPause['fault']; now: Temporal.Instant },
+): Promise<Temporal.Instant> {
+  const until = now.add({ minutes: pauseMinutes });
+  const value = json({ fault, until });
+  await q
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+  return until;
+}
+
+export async function endMailPause(q: Queries): Promise<void> {
+  await q.deleteFrom('settings').where('key', '=', key).execute();
+}
