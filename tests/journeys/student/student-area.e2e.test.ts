@@ -85,6 +85,7 @@ test.each(
 
     await link(/^Reschedule/);
     await look();
+    await input.press(page.locator('.day summary').last());
     await choose(2);
     await button('Reschedule to this time');
     await page.getByText('Your session has been rescheduled.').waitFor();

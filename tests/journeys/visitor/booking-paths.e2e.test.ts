@@ -174,7 +174,9 @@ test.each(
   const mail = await mailTo(site.db, email, 'booking-confirmed');
   await page.goto(linkIn(mail, /\/bookings\//));
   await page.getByRole('link', { name: move, exact: true }).click();
-  await page.locator('.day').nth(4).locator('label.slot').first().click();
+  const day = page.locator('.day').nth(4);
+  await day.locator('summary').click();
+  await day.locator('label.slot').first().click();
   await page.getByRole('button', { name: moveNow }).click();
   await page.getByRole('status').waitFor();
   await page.getByRole('link', { name: cancel, exact: true }).click();
