@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Keeps what was entered before hydration: where an extension or a translation has changed the server's HTML, React
+ * Keeps what was entered and opened before hydration: where an extension or a translation has changed the server's HTML, React
  * replaces all of it. `rootOf` is called in the browser only.
  */
 export function useKeptEntries(rootOf: () => ParentNode): void {
@@ -14,9 +14,13 @@ export function useKeptEntries(rootOf: () => ParentNode): void {
 /** Copies what was entered into controls that React has removed by then into those that replace them. */
 function rememberEntries(root: ParentNode): () => void {
   const before = controlsIn(root);
+  const opened = detailsIn(root);
   const { activeElement } = document;
   return () => {
     const now = controlsIn(root);
+    detailsIn(root).forEach((twin, at) => {
+      if (opened[at]) twin.open = opened[at].open;
+    });
     for (const control of before) {
       const twin = control.isConnected ? null : alike(now, control)[alike(before, control).indexOf(control)];
       if (!twin) continue;
@@ -26,6 +30,8 @@ function rememberEntries(root: ParentNode): () => void {
     }
   };
 }
+
+const detailsIn = (root: ParentNode) => [...root.querySelectorAll('details')];
 
 const controlsIn = (root: ParentNode) => [
   ...root.querySelectorAll<Control>('input:not([type=hidden]), textarea, select'),

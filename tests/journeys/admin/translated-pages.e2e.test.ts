@@ -171,3 +171,39 @@ test('translated pages: islands show their errors, translated, and keep the page
     expect(page.url()).toBe(site.url + path);
   }
 });
+
+test('translated pages: a consultation is requested, a workbook is leafed through, and a video is added', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  // React renders an island again whose text was changed before it was used.
+  expectComplaint(/Minified React error #(418|423|425)/);
+  await addTranslator(page, 'replaces');
+  const open = async (path: string) => {
+    await page.goto(site.url + path);
+    await translate(page);
+  };
+
+  await open('/consultation');
+  const form = page.getByRole('main');
+  const day = form.locator('.day').nth(3);
+  await day.locator('summary').click();
+  await day.locator('label.slot').first().click();
+  await form.locator('input[name=name]').fill('Åse Ørsted');
+  await form.locator('input[name=email]').fill('translated@example.dk');
+  await form.locator('input[name=place]').first().check();
+  await form.locator('button[type=submit]').last().click();
+  await form.getByText('translated@example.dk').first().waitFor();
+  expect(await form.textContent()).toContain('[Check your email]');
+
+  await open('/book');
+  await page.locator('main a[href*="/book/"]').first().click();
+  await translate(page);
+  const leaf = page.locator('.leaves img');
+  const first = await leaf.getAttribute('src');
+  await page.locator('.page-dots .turn').last().click();
+  await expect.poll(() => leaf.getAttribute('src')).not.toBe(first);
+
+  await open('/thea-lindehav');
+  await page.locator('.add-video input[name=video]').fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.locator('.add-video button').click();
+  await page.locator('.films .own').first().waitFor();
+});
