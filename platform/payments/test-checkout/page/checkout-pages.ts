@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { PaymentRefused } from '../../payments.ts';
 import type { payerAt } from '../payer.ts';
@@ -81,6 +82,7 @@ export function checkoutPages(books: Books, payer: Payer): Hono {
   app.notFound((c) => unknown(c));
   // The shell logs errors, and knows an outage.
   app.onError((error) => {
+    if (error instanceof HTTPException) return error.getResponse();
     throw error;
   });
   return app;
