@@ -31,7 +31,7 @@ export async function openDataFolder(settings: Settings, freeBytes: FreeBytes, l
 const obstacles: Readonly<Record<string, string>> = {
   EEXIST: 'a file has this name',
   ENOTDIR: 'a part of this path is a file',
-  ENOENT: 'the system lets nobody make a folder there',
+  ENOENT: 'folders can’t be made there',
   ENAMETOOLONG: 'its name is too long',
 };
 

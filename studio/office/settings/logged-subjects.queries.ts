@@ -22,7 +22,7 @@ const tables = {
 } as const;
 
 /** Those of `subjects` ('date:<id>') that no longer exist. */
-export async function goneSubjects(q: Queries, subjects: readonly string[]): Promise<Set<string>> {
+export async function deletedSubjects(q: Queries, subjects: readonly string[]): Promise<Set<string>> {
   const mine = Object.entries(tables).flatMap(([kind, { table, isId }]) => {
     const ids = subjects.filter((one) => one.startsWith(`${kind}:`)).map((one) => one.slice(kind.length + 1));
     return ids.length > 0 ? [{ kind, table, ids: [...new Set(ids)], isId }] : [];

@@ -112,7 +112,7 @@ export const newBookingMessages = inBoth({
   blocking: {
     title: ['Block time', 'Spær tid'],
     lead: [
-      'Nobody can book the time you block. If a session is booked there, nothing is blocked and you see which. Time you blocked before stays blocked.',
+      'The time you block can’t be booked. If a session is booked there, nothing is blocked and you see which. Time you blocked before stays blocked.',
       'Ingen kan booke den tid, du spærrer. Er der en booking i den, spærres intet, og du ser, hvilken det er. Tid, du har spærret før, forbliver spærret.',
     ],
     fromDay: ['From', 'Fra'],

@@ -2,7 +2,7 @@ import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
-import { goneSubjects } from '#studio/office/settings/logged-subjects.queries.ts';
+import { deletedSubjects } from '#studio/office/settings/logged-subjects.queries.ts';
 import { describeAuditAction } from '#studio/shared/audit/audit.messages.ts';
 import {
   type AuditFilter,
@@ -47,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, format, listQuery } = await ownersList('settings', args, shape);
   const { rows, ...page } = await listAuditEntries(world.db.query, who, listQuery);
   const q = world.db.query;
-  const gone = await goneSubjects(
+  const deleted = await deletedSubjects(
     q,
     rows.map(({ subject }) => subject),
   );
@@ -65,7 +65,7 @@ export async function loader(args: Route.LoaderArgs) {
       // Students are recorded by account id.
       who: words.actors[actor as keyof typeof words.actors] ?? words.actors.student,
       when: format.short(at),
-      ...aboutOf(entry.subject, words.abouts, gone),
+      ...aboutOf(entry.subject, words.abouts, deleted),
     })),
   };
 }
