@@ -15,19 +15,19 @@ import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
 import { backToSettings } from './back-to-settings.tsx';
 import { stepOf } from './first-steps.ts';
+import { proxyProblemMessages } from './proxy-problem.messages.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
 const path = '/admin/settings/connections';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
-  const who = await ownerOnly('settings', { request, context });
-  const world = worldOf(context);
+  await ownerOnly('settings', { request, context });
+  const { language, proxyProblem } = factsOf(context);
   return {
-    language: factsOf(context).language,
-    email: who.email ?? '',
-    connections: connectionsOf(world),
-    proxyProblem: factsOf(context).proxyProblem,
+    language,
+    connections: connectionsOf(worldOf(context)),
+    proxyProblem: proxyProblem && proxyProblemMessages[language][proxyProblem],
     step: stepOf('connections', url),
   };
 }
@@ -37,12 +37,20 @@ export async function action({ request, context }: Route.ActionArgs) {
   const requested = textOf(await readForm(request), 'connection');
   const kind = connectionKinds.find((one) => one === requested);
   if (!kind) throw data(null, { status: 400 });
-  return { kind, result: await testConnection(worldOf(context), { who, kind }) };
+  const world = worldOf(context);
+  const result = await testConnection(world, { who, kind });
+  const { language } = factsOf(context);
+  const words = { ...settingsMessages[language].connections.results, ...mailFaultMessages[language] };
+  const checks = connectionsOf(world).find((one) => one.kind === kind)?.checks ?? [];
+  const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
+  return { kind, isGood, text: describeResult(words, result, { email: who.email ?? '', checks }) };
 }
+
+type Tested = Awaited<ReturnType<typeof action>>;
 
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { email, connections, step, proxyProblem } = loaderData;
+  const { connections, step, proxyProblem } = loaderData;
   const all = settingsMessages[language];
   // Not 'loading': the next test may start once the result is shown.
   const isBusy = useNavigation().state === 'submitting';
@@ -60,7 +68,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
       )}
       {proxyProblem && (
         <Alert variant="wrong" title={all.connections.proxy} headingLevel={2}>
-          <p>{all.connections.proxyProblems[proxyProblem]}</p>
+          <p>{proxyProblem}</p>
         </Alert>
       )}
       <ul className="connections">
@@ -69,9 +77,8 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
             key={connection.kind}
             connection={connection}
             isBusy={isBusy}
-            email={email}
             words={all.connections}
-            result={actionData?.kind === connection.kind ? actionData.result : null}
+            tested={actionData?.kind === connection.kind ? actionData : null}
           />
         ))}
       </ul>
@@ -86,20 +93,16 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
 
 function OneConnection({
   connection,
-  result,
-  email,
+  tested,
   words,
   isBusy,
 }: {
   connection: Connection;
-  result: TestResult | null;
-  email: string;
+  tested: Tested | null;
   words: SettingsWords['connections'];
   isBusy: boolean;
 }) {
-  const { kind, state, variables, checks, isConnected } = connection;
-  const faults = mailFaultMessages[useLanguage()];
-  const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
+  const { kind, state, variables, isConnected } = connection;
   return (
     <li id={`connection-${kind}`}>
       <h2>{words.kinds[kind]}</h2>
@@ -111,9 +114,9 @@ function OneConnection({
           {words.set}: <code>{variables.join(', ')}</code>
         </p>
       )}
-      {result && (
-        <Alert variant={isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
-          <p>{describeResult({ ...words.results, ...faults }, result, { email, checks })}</p>
+      {tested && (
+        <Alert variant={tested.isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
+          <p>{tested.text}</p>
         </Alert>
       )}
       {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (

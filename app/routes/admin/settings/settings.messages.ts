@@ -1,4 +1,3 @@
-import { proxyWarnings } from '#platform/proxy-warnings.ts';
 import { testPatienceSeconds } from '#studio/office/settings/connections.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
@@ -252,16 +251,6 @@ export const settingsMessages = inBoth({
       ],
     },
     proxy: ['Proxy', 'Proxy'],
-    proxyProblems: {
-      'not-trusted': [
-        proxyWarnings['not-trusted'],
-        'TRUST_PROXY er 0, men der er en proxy foran: Alle besøgende ligner én, og grænser rammer dem under ét. Sæt den til antallet af proxyer.',
-      ],
-      'not-forwarded': [
-        proxyWarnings['not-forwarded'],
-        'TRUST_PROXY er sat, men forespørgsler kommer uden X-Forwarded-For: Alle besøgende ligner én, og grænser rammer dem under ét. Lad proxyen sende feltet, eller sæt TRUST_PROXY til 0, hvis der ingen proxy er.',
-      ],
-    },
     results: {
       works: ['Connected. The key works.', 'Der er forbindelse, og nøglen virker.'],
       'mail-sent': (to: string) => [`An email is on its way to ${to}.`, `En e-mail er på vej til ${to}.`],
