@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { changesBetween } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
@@ -57,11 +58,21 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       input,
       now,
     });
-    await audit(c, { action: 'product.updated', subject: `product:${product.id}` });
+    const changed = await lockProduct(tx, product.id);
+    const before = loggedFields(product, today.price);
+    const after = loggedFields(changed ?? product, (await productSummary(tx, product.id, now)).price);
+    const changes = changesBetween(before, after, (field) => !field.startsWith('description'));
+    await audit(c, { action: 'product.updated', subject: `product:${product.id}`, details: { changes } });
     await contentChanged(tx, 'shop', 'prices', 'stock');
     if (once) await storeAnswer(tx, { key: once, createdId: product.id, at: now });
     return done(product.id);
   });
+}
+
+/** What the activity log names. */
+function loggedFields(product: ProductRow, price: number | null) {
+  const { name_en: name, name_da, description_en: description, description_da, is_published } = product;
+  return { name, name_da, price, description, description_da, is_published };
 }
 
 /** Calls without a version, as specified, are not compared. */

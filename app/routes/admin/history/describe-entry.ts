@@ -8,6 +8,7 @@ import { formatSpan } from '../bookings/format-span.ts';
 import { type DescribedField, describeChanges } from './describe-change.ts';
 import { describeDateField } from './describe-date.ts';
 import { describeOfferField } from './describe-offer.ts';
+import { describeProductField } from './describe-product.ts';
 import { describeSetting } from './describe-settings.ts';
 import { changeHistoryMessages } from './history.messages.ts';
 
@@ -48,6 +49,7 @@ function fieldsOf(
   const group = groupOfSubject(subject);
   if (group) return (name) => describeSetting(group, name, { language, titles });
   if (subject.startsWith('offer:')) return (name) => describeOfferField(name, language);
+  if (subject.startsWith('product:')) return (name) => describeProductField(name, language);
   return subject.startsWith('date:') ? (name) => describeDateField(name, language) : () => null;
 }
 

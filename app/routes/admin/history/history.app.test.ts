@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { updateProduct } from '#studio/goods/shop/update-product.ts';
 import { changeSale } from '#studio/offers/catalogue/change-sale.ts';
 import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
 import type { Values } from '#studio/office/settings/field.ts';
@@ -127,4 +128,20 @@ test('activity log: an entry says what changed from what to what, and leads ther
   expect(html).not.toContain('not-an-id');
   await inDanish();
   expect(textOf(await page('/admin/audit'))).toContain('Højeste antal flytninger: fra 3 til 1');
+});
+
+test('the log names what changed of a product from what to what, in both languages', async () => {
+  const changed = await updateProduct(given.world, owner, {
+    id: 'pop-filter',
+    price: 945,
+    description: 'Keeps plosives out.',
+    isPublished: false,
+  });
+  expect(changed.ok).toBe(true);
+  const log = textOf(await page('/admin/audit'));
+  expect(log).toContain('Price in DKK, including VAT: from DKK 890 to DKK 945');
+  expect(log).toContain('Shown in the shop: turned off');
+  expect(log).toContain('Description: changed');
+  await inDanish();
+  expect(textOf(await page('/admin/audit'))).toContain('Pris i DKK, inklusive moms: fra DKK 890 til DKK 945');
 });
