@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { type Changes, changesBetween } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
@@ -6,6 +7,7 @@ import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { May, Permission } from '#studio/shared/who.ts';
 import {
+  columnsOf,
   insertOwned,
   lockOwned,
   type OwnedPlace,
@@ -48,8 +50,13 @@ export function ownedRecord<Table extends OwnedTable, P extends Permission, Type
 ) {
   type Id = OwnedRow<Table>['id'];
 
-  async function record(c: Change, id: string, verb: 'created' | 'changed'): Promise<void> {
-    await audit(c, { action: `${kind.subject}.${verb}`, subject: `${kind.subject}:${id}` });
+  async function record(
+    c: Change,
+    id: string,
+    { verb, details }: { verb: 'created' | 'changed'; details?: { changes: Changes } },
+  ): Promise<void> {
+    const action = `${kind.subject}.${verb}` as const;
+    await audit(c, { action, subject: `${kind.subject}:${id}`, ...(details && { details }) });
     await contentChanged(c.tx, ...kind.keys);
   }
 
@@ -71,7 +78,7 @@ export function ownedRecord<Table extends OwnedTable, P extends Permission, Type
             return null;
           }
           const id = await insertOwned(c, kind.table, { ...found.values, ...prepared });
-          await record(c, id, 'created');
+          await record(c, id, { verb: 'created' });
           return id;
         };
         const id = await runOnce<string | null>(c.tx, { key: once, at: c.now, make });
@@ -94,7 +101,7 @@ export function ownedRecord<Table extends OwnedTable, P extends Permission, Type
         const make = async () => {
           if (row.version !== version) return null;
           await updateOwned(c, kind.table, { row, values: found.values });
-          await record(c, id, 'changed');
+          await record(c, id, { verb: 'changed', details: { changes: changesOf(row, found.values) } });
           return id;
         };
         const key = requestHash(`${kind.subject}.changed`, { ...place, version, typed });
@@ -103,6 +110,13 @@ export function ownedRecord<Table extends OwnedTable, P extends Permission, Type
       });
     },
   };
+}
+
+/** Of yes and no the values are kept; texts may name people. */
+function changesOf(row: object, values: OwnedValues): Changes {
+  const after = columnsOf(values);
+  const before = Object.fromEntries(Object.keys(after).map((name) => [name, Reflect.get(row, name)]));
+  return changesBetween(before, after, (name) => name.startsWith('is_'));
 }
 
 export const refuseRecord = (refusal: RecordRefusal) => ({ ok: false as const, refusal, faults: {} });

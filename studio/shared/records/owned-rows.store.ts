@@ -71,7 +71,7 @@ export async function deleteOwned(tx: Tx, table: OwnedTable, id: string): Promis
   await owned(tx).deleteFrom(table).where('id', '=', id).execute();
 }
 
-function columnsOf(values: OwnedValues): Record<string, OwnedValues[string]> {
+export function columnsOf(values: OwnedValues): Record<string, OwnedValues[string]> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -8,6 +8,7 @@ import { deleteCourse, insertCourse, lockCourse, updateCourse } from './courses.
 import { courseExists, courseHasLessons, isSold, lastCourseSort } from './edit-checks.queries.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import { listVersion } from './list-version.ts';
+import { withChanges } from './logged-texts.ts';
 import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);
@@ -60,9 +61,11 @@ export async function changeCourse(
   return editing(world, {
     who,
     act: async ({ tx, now: at }) => {
-      if (await updateCourse(tx, { ...input, words: typed, at })) {
-        return { id: input.id, action: 'course.changed', subject: `course:${input.id}` };
-      }
+      const { id } = input;
+      const { result, details } = await withChanges(tx, { kind: 'course', id }, () =>
+        updateCourse(tx, { ...input, words: typed, at }),
+      );
+      if (result) return { id, action: 'course.changed', subject: `course:${id}`, details };
       return (await courseExists(tx, input.id)) ? 'changed' : 'not-found';
     },
     once: requestHash('course.changed', { ...input, words: typed }),

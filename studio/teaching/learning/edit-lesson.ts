@@ -17,6 +17,7 @@ import {
   updateLesson,
 } from './lessons.store.ts';
 import { listVersion, moveInList } from './list-version.ts';
+import { withChanges } from './logged-texts.ts';
 import { lessonFields } from './text-input.ts';
 
 const words = z.object(lessonFields);
@@ -70,11 +71,14 @@ export async function changeLesson(
       const before = await moduleOfLesson(tx, input.id);
       if (!before || !(await moduleExists(tx, input.moduleId))) return 'not-found';
       const { id, version, isPublished } = input;
-      if (!(await updateLesson(tx, { id, version, isPublished, words: typed, at }))) return 'changed';
+      const { result, details } = await withChanges(tx, { kind: 'lesson', id }, () =>
+        updateLesson(tx, { id, version, isPublished, words: typed, at }),
+      );
+      if (!result) return 'changed';
       if (before !== input.moduleId) {
         await orderLessons(tx, input.moduleId, [...(await lockLessons(tx, input.moduleId)), id]);
       }
-      return { id, action: 'lesson.changed', subject: `lesson:${id}` };
+      return { id, action: 'lesson.changed', subject: `lesson:${id}`, details };
     },
     once: requestHash('lesson.changed', { ...input, words: typed }),
   });

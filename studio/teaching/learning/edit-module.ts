@@ -8,6 +8,7 @@ import { courseExists, courseOfModule, moduleExists, moduleHasLessons } from './
 import { readWords } from './edit-course.ts';
 import { type EditOutcome, editing, refused } from './edit-outcome.ts';
 import { moveInList } from './list-version.ts';
+import { withChanges } from './logged-texts.ts';
 import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);
@@ -46,9 +47,11 @@ export async function changeModule(
   return editing(world, {
     who,
     act: async ({ tx }) => {
-      if (await updateModule(tx, { ...input, words: typed })) {
-        return { id: input.id, action: 'module.changed', subject: `module:${input.id}` };
-      }
+      const { id } = input;
+      const { result, details } = await withChanges(tx, { kind: 'module', id }, () =>
+        updateModule(tx, { ...input, words: typed }),
+      );
+      if (result) return { id, action: 'module.changed', subject: `module:${id}`, details };
       return (await moduleExists(tx, input.id)) ? 'changed' : 'not-found';
     },
     once: requestHash('module.changed', { ...input, words: typed }),

@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import type { Changes } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { type Change, change } from '#studio/shared/change.ts';
@@ -51,7 +52,7 @@ export type EditOutcome = { ok: true; id: string } | { ok: false; refusal: EditR
 
 /** `gone`: the deleted thing, so that its idempotency key is freed. 'same': no change, no audit entry. */
 export type Edited =
-  | { id: string; action: AuditAction; subject: string; gone?: string }
+  | { id: string; action: AuditAction; subject: string; gone?: string; details?: { changes: Changes } }
   | { same: string }
   | EditRefusal;
 
@@ -81,7 +82,8 @@ export async function editing(
         }
         if ('same' in done) return done.same;
         if (done.gone) await deleteAnswersWith(c.tx, done.gone);
-        await audit(c, { action: done.action, subject: done.subject });
+        const { action, subject, details } = done;
+        await audit(c, { action, subject, ...(details && { details }) });
         return done.id;
       },
     });

@@ -6,7 +6,9 @@ import type { Language } from '#studio/shared/language.ts';
 import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import { formatSpan } from '../bookings/format-span.ts';
 import { type DescribedField, describeChanges } from './describe-change.ts';
+import { describeCourseField } from './describe-course.ts';
 import { describeDateField } from './describe-date.ts';
+import { describeInstructorField } from './describe-instructor.ts';
 import { describeOfferField } from './describe-offer.ts';
 import { describeProductField } from './describe-product.ts';
 import { describeSetting } from './describe-settings.ts';
@@ -49,6 +51,8 @@ function fieldsOf(
   const group = groupOfSubject(subject);
   if (group) return (name) => describeSetting(group, name, { language, titles });
   if (subject.startsWith('offer:')) return (name) => describeOfferField(name, language);
+  if (/^(?:course|module|lesson):/.test(subject)) return (name) => describeCourseField(name, language);
+  if (subject.startsWith('instructor:')) return (name) => describeInstructorField(name, language);
   if (subject.startsWith('product:')) return (name) => describeProductField(name, language);
   return subject.startsWith('date:') ? (name) => describeDateField(name, language) : () => null;
 }

@@ -4,6 +4,8 @@ import { changeSale } from '#studio/offers/catalogue/change-sale.ts';
 import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
 import type { Values } from '#studio/office/settings/field.ts';
 import type { GroupName } from '#studio/office/settings/groups.ts';
+import { changeInstructor } from '#studio/teaching/instructors/edit-instructor.ts';
+import { changeCourse } from '#studio/teaching/learning/edit-course.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
@@ -144,4 +146,41 @@ test('the log names what changed of a product from what to what, in both languag
   expect(log).toContain('Description: changed');
   await inDanish();
   expect(textOf(await page('/admin/audit'))).toContain('Pris i DKK, inklusive moms: fra DKK 890 til DKK 945');
+});
+
+test('the log names the earlier and the new title of a course, and which of its texts changed', async () => {
+  const course = await given.db.query
+    .selectFrom('courses')
+    .select(['id', 'version', 'is_published as isPublished'])
+    .where('id', '=', 'main-course')
+    .executeTakeFirstOrThrow();
+  const words = {
+    en: { title: 'The whole voice', description: 'From breath to word.' },
+    da: { title: 'Hele stemmen', description: '' },
+  };
+  expect(await changeCourse(given.world, owner, { ...course, words })).toMatchObject({ ok: true });
+  const log = textOf(await page('/admin/audit'));
+  expect(log).toMatch(/Title, English: from .+ to The whole voice/);
+  expect(log).toContain('Text, English: changed');
+});
+
+test('the log says that an instructor was taken off the home page, and that the text changed', async () => {
+  const row = await given.db.query
+    .selectFrom('instructors')
+    .selectAll()
+    .where('name', 'is not', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const { id, version, name, role_en: roleEn, role_da: roleDa, text_da: textDa } = row;
+  const typed = { name: name ?? '', roleEn, roleDa, textEn: row.text_en, textDa, isVisible: !row.is_visible };
+  const outcome = await changeInstructor(given.world, owner, {
+    id,
+    version,
+    typed: { ...typed, roleEn: 'Rhythm' },
+  });
+  expect(outcome.ok).toBe(true);
+  const log = textOf(await page('/admin/audit'));
+  expect(log).toContain('Shown on the home page: turned off');
+  expect(log).toContain('Voice or subject, in English: changed');
 });

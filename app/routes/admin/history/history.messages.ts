@@ -19,6 +19,8 @@ export const changeHistoryMessages = inBoth({
   unnamed: (label: string) => [`${label}: changed`, `${label}: ændret`],
   from: (day: string) => [`from ${day}`, `fra ${day}`],
   moved: (from: string, to: string) => [`from ${from} to ${to}`, `fra ${from} til ${to}`],
+  published: ['Published', 'Udgivet'],
+  text: ['Text', 'Tekst'],
   price: (currency: string) => [`Price in ${currency}`, `Pris i ${currency}`],
   by: { owner: ['by you', 'af dig'], system: ['automatically', 'automatisk'] },
   restore: ['Restore earlier values', 'Gendan tidligere værdier'],
