@@ -9,13 +9,13 @@ import { type Conflict, conflictsWith } from '#studio/calendar/conflicts.queries
 import type { CatalogueOffer } from '#studio/offers/catalogue/offer.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { dropSeats, seatsTaken, setSeats } from '#studio/offers/inventory/seats.store.ts';
-import { changesBetween } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { changesBetween } from '#studio/shared/records/audit-changes.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { capacityText, type DaysRefusal, hoursOf, placeText, readDays, type TypedDay } from './date-input.ts';

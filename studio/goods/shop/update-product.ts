@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
-import { changesBetween } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { findAnswer } from '#studio/shared/idempotency-keys.queries.ts';
 import { storeAnswer } from '#studio/shared/idempotency-keys.store.ts';
+import { changesBetween } from '#studio/shared/records/audit-changes.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeVariants } from './change-variants.ts';

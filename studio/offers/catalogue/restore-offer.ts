@@ -1,7 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { changesOf } from '#studio/shared/audit/audit-list.queries.ts';
-import { earlierValues } from '#studio/shared/audit/changes.ts';
 import { currencies } from '#studio/shared/money.ts';
+import { earlierValues } from '#studio/shared/records/audit-changes.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { May } from '#studio/shared/who.ts';
 import { changeOffer, type OfferOutcome, refusedOffer } from './change-offer.ts';

@@ -1,10 +1,10 @@
 import type { World } from '#platform/world.ts';
 import { changesOf } from '#studio/shared/audit/audit-list.queries.ts';
-import { type Changes, changesBetween, earlierValues } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { type Changes, changesBetween, earlierValues } from '#studio/shared/records/audit-changes.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { saveSetting } from '#studio/shared/settings.store.ts';

@@ -3,7 +3,7 @@ import type { Queries } from '#platform/db/database.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { May } from '#studio/shared/who.ts';
 import type { AuditAction } from '../audit-action.ts';
-import { type Changes, changesIn } from './changes.ts';
+import { type Changes, changesIn } from '../records/audit-changes.ts';
 
 export type AuditSort = 'when';
 export type AuditFilter = 'about';

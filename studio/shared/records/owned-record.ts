@@ -1,9 +1,9 @@
 import type { World } from '#platform/world.ts';
-import { type Changes, changesBetween } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change, type Write } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { runOnce } from '#studio/shared/idempotency-keys.store.ts';
+import { type Changes, changesBetween } from '#studio/shared/records/audit-changes.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { May, Permission } from '#studio/shared/who.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Queries } from '#platform/db/database.ts';
-
+import { sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
 export async function courseExists(q: Queries, id: string): Promise<boolean> {
   return found(q.selectFrom('courses').select('id').where('id', '=', id));
 }
@@ -61,4 +61,22 @@ export async function courseOfModule(q: Queries, moduleId: string): Promise<stri
 
 async function found(query: { executeTakeFirst(): Promise<object | undefined> }): Promise<boolean> {
   return (await query.executeTakeFirst()) !== undefined;
+}
+
+export type TaughtKind = 'course' | 'module' | 'lesson';
+type Fields = Record<string, unknown>;
+
+/** For the activity log, by field and language: 'title_en'. */
+export async function loggedTexts(tx: Tx, kind: TaughtKind, id: string): Promise<Fields> {
+  const { rows } = await sql<{ texts: Fields; isPublished: unknown }>`
+    select to_jsonb(texts) as texts, to_jsonb(owner)->'is_published' as "isPublished"
+    from ${sql.table(`${kind}_texts`)} as texts
+      join ${sql.table(`${kind}s`)} as owner on owner.id = texts.${sql.ref(`${kind}_id`)}
+    where owner.id = ${id}`.execute(tx);
+  return Object.fromEntries(
+    rows.flatMap(({ texts: { language, [`${kind}_id`]: _owner, ...texts }, isPublished }) => [
+      ['is_published', isPublished],
+      ...Object.entries(texts).map(([name, text]) => [`${name}_${language}`, text]),
+    ]),
+  );
 }

@@ -6,9 +6,8 @@ import { courseIdOf, type WordsOf } from './course.ts';
 import { hasStudents } from './course-list.queries.ts';
 import { deleteCourse, insertCourse, lockCourse, updateCourse } from './courses.store.ts';
 import { courseExists, courseHasLessons, isSold, lastCourseSort } from './edit-checks.queries.ts';
-import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import { type EditOutcome, editing, refused, withChanges } from './edit-outcome.ts';
 import { listVersion } from './list-version.ts';
-import { withChanges } from './logged-texts.ts';
 import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);

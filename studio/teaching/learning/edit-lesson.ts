@@ -5,7 +5,7 @@ import type { May } from '#studio/shared/who.ts';
 import type { WordsOf } from './course.ts';
 import { moduleExists, moduleOfLesson } from './edit-checks.queries.ts';
 import { readWords } from './edit-course.ts';
-import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import { type EditOutcome, editing, refused, withChanges } from './edit-outcome.ts';
 import {
   deleteLesson,
   insertLessons,
@@ -17,7 +17,6 @@ import {
   updateLesson,
 } from './lessons.store.ts';
 import { listVersion, moveInList } from './list-version.ts';
-import { withChanges } from './logged-texts.ts';
 import { lessonFields } from './text-input.ts';
 
 const words = z.object(lessonFields);

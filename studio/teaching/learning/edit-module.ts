@@ -6,9 +6,8 @@ import type { WordsOf } from './course.ts';
 import { deleteModule, insertModule, lockModules, orderModules, updateModule } from './courses.store.ts';
 import { courseExists, courseOfModule, moduleExists, moduleHasLessons } from './edit-checks.queries.ts';
 import { readWords } from './edit-course.ts';
-import { type EditOutcome, editing, refused } from './edit-outcome.ts';
+import { type EditOutcome, editing, refused, withChanges } from './edit-outcome.ts';
 import { moveInList } from './list-version.ts';
-import { withChanges } from './logged-texts.ts';
 import { wordsFields } from './text-input.ts';
 
 const words = z.object(wordsFields);

@@ -1,11 +1,13 @@
+import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import type { Changes } from '#studio/shared/audit/changes.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import type { AuditAction } from '#studio/shared/audit-action.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { deleteAnswersWith, runOnce } from '#studio/shared/idempotency-keys.store.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { type Changes, changesBetween } from '#studio/shared/records/audit-changes.ts';
 import type { May, Who } from '#studio/shared/who.ts';
+import { loggedTexts, type TaughtKind } from './edit-checks.queries.ts';
 
 const en = {
   'not-found': 'This no longer exists. Someone else has deleted it.',
@@ -96,4 +98,19 @@ export function refused(
   refusal: EditRefusal,
 ): Extract<EditOutcome, { ok: false }> {
   return { ok: false, refusal, message: editRefusalsIn(who.language)[refusal] };
+}
+
+/** What `edit` changes, for the activity log: titles as they were and are, of longer texts only that they changed. */
+export async function withChanges<Result>(
+  tx: Tx,
+  { kind, id }: { kind: TaughtKind; id: string },
+  edit: () => Promise<Result>,
+): Promise<{ result: Result; details: { changes: Changes } }> {
+  const before = await loggedTexts(tx, kind, id);
+  const result = await edit();
+  const after = await loggedTexts(tx, kind, id);
+  return {
+    result,
+    details: { changes: changesBetween(before, after, (field) => /^(?:title|is)_/.test(field)) },
+  };
 }

@@ -1,6 +1,6 @@
-import type { Changes } from '#studio/shared/audit/changes.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { Changes } from '#studio/shared/records/audit-changes.ts';
 import { changeHistoryMessages } from './history.messages.ts';
 
 /** A field as it is read: `read` is null where values are not named. */

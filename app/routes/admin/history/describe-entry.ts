@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type GroupName, groupNames, settingGroups } from '#studio/office/settings/groups.ts';
-import { changesIn } from '#studio/shared/audit/changes.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { changesIn } from '#studio/shared/records/audit-changes.ts';
 import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import { formatSpan } from '../bookings/format-span.ts';
 import { type DescribedField, describeChanges } from './describe-change.ts';

@@ -1,7 +1,7 @@
 import type { LoggedChange } from '#studio/shared/audit/audit-list.queries.ts';
-import { restorable } from '#studio/shared/audit/changes.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { restorable } from '#studio/shared/records/audit-changes.ts';
 import { type DescribedField, describeChanges } from './describe-change.ts';
 import { changeHistoryMessages } from './history.messages.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Changes, changesBetween, changesIn, earlierValues, restorable } from './changes.ts';
+import { type Changes, changesBetween, changesIn, earlierValues, restorable } from './audit-changes.ts';
 
 test('changes: only what differs is kept, with both values, whatever their kind', () => {
   const before = { notice: '24', isOn: true, ids: ['1'], name: 'A' };
