@@ -58,6 +58,11 @@ export const claims: readonly Claim[] = [
     isTrue: ({ state }) => state === 'authorised',
   },
   {
+    name: 'a gift card has paid a part',
+    says: { en: /Paid with gift card/, da: /Betalt med gavekort/ },
+    isTrue: ({ state }) => state !== 'voided' && state !== 'lapsed',
+  },
+  {
     name: 'nothing was charged',
     says: { en: /haven[’']t been charged(?! for it)/, da: /har ikke trukket (?:noget|penge)(?! for den)/ },
     isTrue: ({ capturedMinor }) => capturedMinor === 0,

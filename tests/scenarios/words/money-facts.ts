@@ -63,6 +63,8 @@ const amountsOfOrders = `
       group by 1, 2, refunds.created_at
     union all select entitlements.order_id, currency, sum(delta) from ledger_entries join entitlements on entitlements.id = entitlement_id
       where kind = 'gift-card' group by 1, 2
+    union all select id, currency, total_minor - (select sum(delta) from ledger_entries where entitlement_id = gift_card_id)
+      from orders where gift_card_id is not null
     union all select order_id, currency, amount_minor from instalments join orders on id = order_id
     union all select order_id, orders.currency, (content->>'vatMinor')::int from receipts join orders on id = order_id
     union all select order_id, orders.currency, (content->>'totalMinor')::int from invoices join orders on id = order_id

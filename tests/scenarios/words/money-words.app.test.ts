@@ -204,6 +204,18 @@ test.each(languages)('no text contradicts the ledger: each claim once (%s)', asy
   await check(everyClaim, { language, currency: 'DKK' });
 });
 
+test('no text says that a gift card has paid an order whose reservation has ended', async () => {
+  const withCard = { codes: { withCode: false, card: 0 }, end: 'paid' } as const;
+  const history: WordCommand[] = [
+    { do: 'buy-card', offer: 'gift-card-1950' },
+    { do: 'order-goods', pieces: 1, ...withCard },
+    { do: 'wait', days: 20 },
+    { do: 'accept', which: 0 },
+    { do: 'order-goods', pieces: 2, ...withCard },
+  ];
+  await check(history, { language: 'en', currency: 'DKK' });
+});
+
 test('no email and no page contradicts the ledger, in any state of orders and bookings', async () => {
   const buyer = fc.record({
     language: fc.constantFrom(...languages),

@@ -143,7 +143,7 @@ function sumsOf(
   return [
     ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
-    ...(order.gift_card_minor > 0
+    ...(order.gift_card_minor > 0 && order.state !== 'voided' && order.state !== 'lapsed'
       ? [{ key: 'gift-card', label: words.giftCard, value: money(order.gift_card_minor) }]
       : []),
     ...vatRows(lines.map(vatLineOf), { currency: order.currency, language }),

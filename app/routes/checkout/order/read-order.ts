@@ -151,7 +151,8 @@ function giftCardRows(
   words: OrderPageWords,
   money: Money,
 ): Row[] {
-  if (minor === 0) return [];
+  // Nothing is paid: what was reserved is on the card again.
+  if (minor === 0 || state === 'voided' || state === 'lapsed') return [];
   const chargedMinor = state === 'open' ? 0 : total_minor - minor;
   const labels =
     state === 'authorised'
