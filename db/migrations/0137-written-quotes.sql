@@ -1,4 +1,4 @@
--- After a session a person is asked once for a quote, if the owner wishes so. The row stays, so that it is once.
+-- Requests for a quote after a session, where the setting is on. The row stays: one request per person.
 create table quote_requests (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email)),

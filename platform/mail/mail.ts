@@ -56,7 +56,7 @@ export const mailFaults = [
 
 export type MailFault = (typeof mailFaults)[number];
 
-/** A setting is wrong, here or at the server: no email is accepted, whoever it is for. */
+/** A setting is wrong, here or at the server: no email is accepted, to any recipient. */
 export class MailMisconfigured extends MailNotTaken {
   override name = 'MailMisconfigured';
   readonly fault: MailFault;

@@ -27,7 +27,7 @@ const shape: ListShape<OutboxSort, never> = {
   filters: {},
 };
 
-/** `/outbox`: emails sent without a mail server, to whoever has the code. */
+/** `/outbox`: emails sent without a mail server, shown with the code only. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const mayRead = mayReadOutbox(request, context);

@@ -13,6 +13,11 @@ export const orderLifecycle: Lifecycle<OrderState> = {
   voided: [],
 };
 
+/** Nothing is paid or reserved any more. */
+export function isFinallyUnpaid(state: OrderState): boolean {
+  return state === 'lapsed' || state === 'voided';
+}
+
 export const refundLifecycle: Lifecycle<RefundState> = {
   due: ['pending', 'succeeded', 'refused'],
   pending: ['succeeded', 'refused'],

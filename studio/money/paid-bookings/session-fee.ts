@@ -65,7 +65,7 @@ export function withAgreedFee(
   return amount ? { kind: 'fee-agreed', amount } : money;
 }
 
-/** What the student is told before booking and later; null: no fee. */
+/** The sentence before booking, in emails and on the booking; null: no fee. */
 export function feesSentence(
   { prices, noticeHours, ...terms }: FeeTerms & Pick<FeeFacts, 'prices' | 'noticeHours'>,
   language: Language,

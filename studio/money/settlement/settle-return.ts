@@ -3,6 +3,7 @@ import type { OrderState } from '#platform/db/schema/orders.ts';
 import { leavesUnknown } from '#platform/payments/payments.ts';
 import type { World } from '#platform/world.ts';
 import { bookedWithCredit } from '#studio/calendar/booking/session-credits.queries.ts';
+import { isFinallyUnpaid } from '#studio/money/orders/order.ts';
 import { orderNames } from '#studio/money/orders/order-name.queries.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { planProgressOf } from '#studio/offers/plans/plan-progress.queries.ts';
@@ -102,7 +103,7 @@ function outcomeOf(row: {
   entitlementId: string | null;
 }): Exclude<ReturnOutcome['outcome'], 'unknown'> {
   if (row.orderState === 'open') return 'waiting';
-  if (row.orderState === 'lapsed' || row.orderState === 'voided') return 'lapsed';
+  if (isFinallyUnpaid(row.orderState)) return 'lapsed';
   if (row.bookingId && row.confirmedAt) return row.claimState === 'booked' ? 'booked' : 'cancelled';
   if (row.bookingId) return 'gone';
   if (row.orderState === 'refund-due' || row.orderState === 'refunded') return 'gone';

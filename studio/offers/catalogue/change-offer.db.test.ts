@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
+import { typedSession as stored } from '#tests/support/catalogue/typed-offer.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { changeOffer } from './change-offer.ts';
@@ -11,15 +11,6 @@ import { withdrawPrice } from './withdraw-price.ts';
 
 const stage = testStage();
 const id = 'private-lessons-thea-lindehav';
-
-const stored: TypedOffer = {
-  ...typedOffer,
-  nameEn: 'Private Coaching',
-  nameDa: 'Privat coaching',
-  prices: { DKK: '1,950', EUR: '262', USD: '285' },
-  vatClass: 'exempt',
-  durationMinutes: '',
-};
 
 const save = (changes: Partial<TypedOffer>, version = 1) =>
   changeOffer(stage.world, owner, { id, version, typed: { ...stored, ...changes } });

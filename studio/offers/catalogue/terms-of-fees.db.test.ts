@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { termsInForce, termsText } from '#studio/shared/content/terms.queries.ts';
-import { typedOffer } from '#tests/support/catalogue/typed-offer.ts';
+import { typedSession as stored } from '#tests/support/catalogue/typed-offer.ts';
 import { testStage } from '#tests/support/page-fixture.ts';
 import { owner } from '#tests/support/who.ts';
 import { changeOffer } from './change-offer.ts';
@@ -8,14 +8,6 @@ import type { TypedOffer } from './typed-offer.ts';
 
 const stage = testStage();
 const id = 'private-lessons-thea-lindehav';
-const stored: TypedOffer = {
-  ...typedOffer,
-  nameEn: 'Private Coaching',
-  nameDa: 'Privat coaching',
-  prices: { DKK: '1,950', EUR: '262', USD: '285' },
-  vatClass: 'exempt',
-  durationMinutes: '',
-};
 
 async function save(changes: Partial<TypedOffer>, version: number) {
   const outcome = await changeOffer(stage.world, owner, { id, version, typed: { ...stored, ...changes } });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
+
 export async function courseExists(q: Queries, id: string): Promise<boolean> {
   return found(q.selectFrom('courses').select('id').where('id', '=', id));
 }

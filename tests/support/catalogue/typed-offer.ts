@@ -30,3 +30,13 @@ export const typedOffer: TypedOffer = {
   ...noTypedHours,
   questions: [],
 };
+
+/** The private session of the sample studio. */
+export const typedSession: TypedOffer = {
+  ...typedOffer,
+  nameEn: 'Private Coaching',
+  nameDa: 'Privat coaching',
+  prices: { DKK: '1,950', EUR: '262', USD: '285' },
+  vatClass: 'exempt',
+  durationMinutes: '',
+};

@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { isPayableOutside } from '#studio/money/checkout/record-order-payment.ts';
 import { addressLines } from '#studio/money/orders/address.ts';
+import { isFinallyUnpaid } from '#studio/money/orders/order.ts';
 import { type OwnersOrder, orderForOwner } from '#studio/money/orders/order-for-owner.queries.ts';
 import type { OrderEvent } from '#studio/money/orders/order-history.queries.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
@@ -143,7 +144,7 @@ function sumsOf(
   return [
     ...(discountMinor > 0 ? [{ key: 'discount', label: words.discount, value: money(-discountMinor) }] : []),
     { key: 'total', label: words.total, value: money(order.total_minor) },
-    ...(order.gift_card_minor > 0 && order.state !== 'voided' && order.state !== 'lapsed'
+    ...(order.gift_card_minor > 0 && !isFinallyUnpaid(order.state)
       ? [{ key: 'gift-card', label: words.giftCard, value: money(order.gift_card_minor) }]
       : []),
     ...vatRows(lines.map(vatLineOf), { currency: order.currency, language }),

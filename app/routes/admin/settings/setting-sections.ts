@@ -14,6 +14,8 @@ export interface SettingSection {
   words: string;
 }
 
+const pagesBesideGroups = ['account', 'audit'] as const;
+
 /** The pages of the settings, each followed by its parts. */
 export function settingSections(language: Language): SettingSection[] {
   const shown = settingsMessages[language];
@@ -30,7 +32,7 @@ export function settingSections(language: Language): SettingSection[] {
         settingSynonyms[each].connections[kind],
       ]),
     })),
-    ...(['account', 'audit'] as const).map((page) => ({
+    ...pagesBesideGroups.map((page) => ({
       href: `/admin/${page}`,
       ...shown[page],
       words: inEach((each) => [...Object.values(settingsMessages[each][page]), settingSynonyms[each][page]]),

@@ -6,6 +6,7 @@ import { invoiceText } from '#studio/money/documents/invoices/invoice-text.ts';
 import { receiptInput, receiptText } from '#studio/money/documents/receipt-text.ts';
 import { addressLines } from '#studio/money/orders/address.ts';
 import type { OrderReference } from '#studio/money/orders/find-order.ts';
+import { isFinallyUnpaid } from '#studio/money/orders/order.ts';
 import { orderStatusWords } from '#studio/money/orders/order-status.messages.ts';
 import { tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { vatLineOf, vatRows } from '#studio/money/orders/vat/vat-rows.ts';
@@ -151,8 +152,7 @@ function giftCardRows(
   words: OrderPageWords,
   money: Money,
 ): Row[] {
-  // Nothing is paid: what was reserved is on the card again.
-  if (minor === 0 || state === 'voided' || state === 'lapsed') return [];
+  if (minor === 0 || isFinallyUnpaid(state)) return [];
   const chargedMinor = state === 'open' ? 0 : total_minor - minor;
   const labels =
     state === 'authorised'

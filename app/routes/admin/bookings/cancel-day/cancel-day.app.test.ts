@@ -3,32 +3,28 @@ import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { carryOutDay } from '#studio/money/paid-bookings/carry-out-day.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { pieces, textOf } from '#tests/support/site/html.ts';
+import { ownerRequests } from '#tests/support/site/owner-requests.ts';
 import { signedIn } from '#tests/support/site/signed-in.ts';
-import { owner as ownersRole } from '#tests/support/who.ts';
+import { owner } from '#tests/support/who.ts';
 
 let now = Temporal.Instant.from('2026-11-24T07:00:00Z');
 const given = testApp({}, { clock: { now: () => now } });
-let owner: Record<string, string> = {};
 let bookingId = '';
 const here = '/admin/bookings/cancel-day';
 const day = '2026-11-24';
 
 beforeEach(async () => {
   now = Temporal.Instant.from('2026-11-24T07:00:00Z');
-  owner = await signedIn(given, 'owner');
+  await signedIn(given, 'owner');
   const person = { name: 'Søren Ærø', email: 'soeren@example.dk', day, time: '10:00' };
   const more = { place: 'studio', cover: 'at-session', language: 'en' };
-  const booked = await bookFor(given.world, ownersRole, { ...person, ...more });
+  const booked = await bookFor(given.world, owner, { ...person, ...more });
   if (!booked.ok) throw new Error(booked.refusal);
   bookingId = booked.bookingId;
 });
 
-const post = async (path: string, fields: Record<string, string>) => {
-  const body = new URLSearchParams(fields);
-  const answer = await given.fetch(path, { method: 'POST', body, headers: owner, redirect: 'manual' });
-  return { status: answer.status, html: await answer.text(), to: answer.headers.get('location') };
-};
-const page = async (path: string) => (await given.fetch(path, { headers: owner })).text();
+const { send: post, open } = ownerRequests(given);
+const page = async (path: string) => (await open(path, 'owner')).text;
 const main = (html: string) => textOf(pieces(html, 'main')[0] ?? '');
 const undoPath = (html: string) => /action="([^"?]*\/cancel-day\/[^"?]+\/undo)/.exec(html)?.[1] ?? '';
 
@@ -58,7 +54,7 @@ test.each(['ill', 'sick', 'cancel', 'syg', 'aflys'])(
 test('cancelled, the calendar and the page show until when it can be undone, and undo opens the day', async () => {
   const cancelled = await post(here, { day, [`choice-${bookingId}`]: 'new-time', message: '' });
   expect(cancelled).toMatchObject({ status: 303, to: `/admin/bookings?week=${day}` });
-  for (const path of [cancelled.to!, here]) {
+  for (const path of [cancelled.to, here]) {
     const html = await page(path);
     expect(main(html)).toContain(
       'Tuesday 24 November 2026 is cancelled. Emails and refunds go out at 08:05.',
@@ -67,7 +63,7 @@ test('cancelled, the calendar and the page show until when it can be undone, and
   }
   const undone = await post(undoPath(await page(here)), {});
   expect(undone.status).toBe(303);
-  expect(main(await page(undone.to!))).toContain('Undone.');
+  expect(main(await page(undone.to))).toContain('Undone.');
   expect(undoPath(await page(here))).toBe('');
 });
 
@@ -79,7 +75,7 @@ test('too late an undo says so, and the student chooses by the link in the email
   await carryOutDay(given.world, id);
   const late = await post(undo, {});
   expect(late.status).toBe(409);
-  expect(main(late.html)).toContain('It’s too late to undo');
+  expect(main(late.text)).toContain('It’s too late to undo');
   const { body } = await given.db.query
     .selectFrom('emails')
     .select('body')
@@ -102,7 +98,7 @@ test('too long a personal line is refused at once, with what was entered', async
   const message = 'x'.repeat(1001);
   const refused = await post(here, { day, [`choice-${bookingId}`]: 'refund', message });
   expect(refused.status).toBe(400);
-  expect(main(refused.html)).toContain('Please keep the personal line under 1,000 characters.');
-  expect(refused.html).toContain(message);
-  expect(refused.html).toMatch(/<input(?=[^>]*value="refund")(?=[^>]*checked)[^>]*>/);
+  expect(main(refused.text)).toContain('Please keep the personal line under 1,000 characters.');
+  expect(refused.text).toContain(message);
+  expect(refused.text).toMatch(/<input(?=[^>]*value="refund")(?=[^>]*checked)[^>]*>/);
 });
