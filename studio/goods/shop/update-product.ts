@@ -8,6 +8,7 @@ import { changesBetween } from '#studio/shared/records/audit-changes.ts';
 import { requestHash } from '#studio/shared/request-hash.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { changeVariants } from './change-variants.ts';
+import { loggedProduct } from './logged-product.queries.ts';
 import { type ManageOutcome, refuseOthers, refuseProduct } from './manage-outcome.ts';
 import { productMessages } from './product.messages.ts';
 import { type ProductInput, readProductInput } from './product-input.ts';
@@ -43,6 +44,7 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
     });
     if (!read.ok) return refuseProduct(who, read.refusal, read.field);
     const { input } = read;
+    const before = await loggedProduct(tx, product, now);
     if (await isPrintfulTaken(tx, input, product.id)) {
       return refuseProduct(who, 'printful-taken', 'printfulProductId');
     }
@@ -59,20 +61,13 @@ export async function updateProduct(world: World, who: Who, given: unknown): Pro
       now,
     });
     const changed = await lockProduct(tx, product.id);
-    const before = loggedFields(product, today.price);
-    const after = loggedFields(changed ?? product, (await productSummary(tx, product.id, now)).price);
-    const changes = changesBetween(before, after, (field) => !field.startsWith('description'));
+    const after = await loggedProduct(tx, changed ?? product, now);
+    const changes = changesBetween(before, after, (field) => !/^(?:description|facts)/.test(field));
     await audit(c, { action: 'product.updated', subject: `product:${product.id}`, details: { changes } });
     await contentChanged(tx, 'shop', 'prices', 'stock');
     if (once) await storeAnswer(tx, { key: once, createdId: product.id, at: now });
     return done(product.id);
   });
-}
-
-/** What the activity log names. */
-function loggedFields(product: ProductRow, price: number | null) {
-  const { name_en: name, name_da, description_en: description, description_da, is_published } = product;
-  return { name, name_da, price, description, description_da, is_published };
 }
 
 /** Calls without a version, as specified, are not compared. */

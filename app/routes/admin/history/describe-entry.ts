@@ -8,6 +8,7 @@ import { formatSpan } from '../bookings/format-span.ts';
 import { type DescribedField, describeChanges } from './describe-change.ts';
 import { describeCourseField } from './describe-course.ts';
 import { describeDateField } from './describe-date.ts';
+import { describeEmailText } from './describe-email.ts';
 import { describeInstructorField } from './describe-instructor.ts';
 import { describeOfferField } from './describe-offer.ts';
 import { describeProductField } from './describe-product.ts';
@@ -54,6 +55,9 @@ function fieldsOf(
   if (/^(?:course|module|lesson):/.test(subject)) return (name) => describeCourseField(name, language);
   if (subject.startsWith('instructor:')) return (name) => describeInstructorField(name, language);
   if (subject.startsWith('product:')) return (name) => describeProductField(name, language);
+  if (subject.startsWith('email:')) {
+    return (name) => describeEmailText(subject.slice('email:'.length), name, language);
+  }
   return subject.startsWith('date:') ? (name) => describeDateField(name, language) : () => null;
 }
 

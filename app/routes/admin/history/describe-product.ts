@@ -1,27 +1,38 @@
+import type { Category } from '#studio/goods/shop/product.ts';
 import { shopCurrency } from '#studio/goods/shop/products.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { shopAdminMessages } from '../../shop/admin.messages.ts';
+import { shopMessages } from '../../shop/shop.messages.ts';
 import type { DescribedField } from './describe-change.ts';
 
 /** A field of a product of the shop. */
 export function describeProductField(name: string, language: Language): DescribedField | null {
   const words = shopAdminMessages[language].fields;
+  const { tabs } = shopMessages[language];
   const money = formats[language].moneyIn(shopCurrency);
-  switch (name) {
+  const price = (value: unknown) => (typeof value === 'number' ? money(Math.round(value * 100)) : '');
+  const count = (value: unknown) => (typeof value === 'number' ? String(value) : '');
+  const [field = '', size = ''] = name.split(/:(.*)/s);
+  switch (field) {
     case 'price':
-      return {
-        label: words.price,
-        read: (value) => (typeof value === 'number' ? money(Math.round(value * 100)) : ''),
-      };
+      return { label: size ? words.priceOf(size) : words.price, read: price };
+    case 'stock':
+      return { label: size ? words.stockOf(size) : words.stock, read: count };
     case 'is_published':
       return { label: words.is_published, read: Boolean };
+    case 'category':
+      return { label: words.category, read: (value) => tabs[value as Category] ?? '' };
     case 'name':
     case 'name_da':
-      return { label: words[name], read: (value) => String(value ?? '') };
+    case 'sizes':
+    case 'printful_product_id':
+      return { label: words[field], read: (value) => String(value ?? '') };
     case 'description':
     case 'description_da':
-      return { label: words[name], read: null };
+    case 'facts':
+    case 'facts_da':
+      return { label: words[field], read: null };
     default:
       return null;
   }

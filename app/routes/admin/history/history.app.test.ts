@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { updateProduct } from '#studio/goods/shop/update-product.ts';
+import { editEmailTexts, resetEmailTexts } from '#studio/messages/notifications/texts/edit-email-texts.ts';
 import { changeSale } from '#studio/offers/catalogue/change-sale.ts';
 import { changeSettings, showSettings } from '#studio/office/settings/change-settings.ts';
 import type { Values } from '#studio/office/settings/field.ts';
@@ -183,4 +184,30 @@ test('the log says that an instructor was taken off the home page, and that the 
   const log = textOf(await page('/admin/audit'));
   expect(log).toContain('Shown on the home page: turned off');
   expect(log).toContain('Voice or subject, in English: changed');
+});
+
+test('the log names sizes, stock and the price of a size, in both languages', async () => {
+  const update = (changes: Record<string, unknown>) =>
+    updateProduct(given.world, owner, { id: 'pop-filter', category: 'clothing-merchandise', ...changes });
+  expect((await update({ stock: 3 })).ok).toBe(true);
+  expect((await update({ sizes: 'S, M' })).ok).toBe(true);
+  const log = textOf(await page('/admin/audit'));
+  expect(log).toMatch(/In stock: from \d+ to 3/);
+  expect(log).toContain('Category: from Music Equipment to Clothing & Merchandise');
+  expect(log).toContain('Sizes: S, M (was empty)');
+  expect(log).toContain('Price, M: DKK 890 (was empty)');
+  await inDanish();
+  expect(textOf(await page('/admin/audit'))).toContain('Størrelser: S, M (var tom)');
+});
+
+test('the log names the texts of an email that changed, and that they went back', async () => {
+  const key = 'booking-confirmed';
+  const typed = { 'en.booking.confirmed.subject': 'See you {date}' };
+  expect(await editEmailTexts(given.world, owner, { key, version: 0, typed })).toEqual({ ok: true });
+  const log = textOf(await page('/admin/audit'));
+  expect(log).toMatch(/Subject(?: \d)?, English: from Booking confirmed: .* to See you \{date\}/);
+  expect(await resetEmailTexts(given.world, owner, { key, version: 1 })).toEqual({ ok: true });
+  expect(textOf(await page('/admin/audit'))).toMatch(/English: from See you \{date\} to Booking confirmed/);
+  await inDanish();
+  expect(textOf(await page('/admin/audit'))).toMatch(/Emne(?: \d)?, Engelsk: fra See you/i);
 });

@@ -1,8 +1,11 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
+import { editedEmail } from '#studio/shared/email/edited-texts.queries.ts';
 import { saveEditedTexts } from '#studio/shared/email/edited-texts.store.ts';
-import { type EditedTexts, noEditedTexts } from '#studio/shared/email/edited-texts.ts';
+import { type EditedTexts, type EmailText, noEditedTexts } from '#studio/shared/email/edited-texts.ts';
+import { languages } from '#studio/shared/language.ts';
+import { changesBetween } from '#studio/shared/records/audit-changes.ts';
 import type { May } from '#studio/shared/who.ts';
 import { textsOfEmail } from '../emails.ts';
 import { type ReadTexts, readEmailTexts, type TypedTexts } from './email-text-input.ts';
@@ -50,8 +53,19 @@ function save(
   email: OfEmail & { texts: EditedTexts },
 ): Promise<EditEmailOutcome> {
   return change(world, who, async (c) => {
+    const { texts: earlier } = await editedEmail(c.tx, email.key);
     if (!(await saveEditedTexts(c.tx, { ...email, at: c.now }))) return refuse('changed');
-    await audit(c, { action: 'email-texts.changed', subject: `email:${email.key}` });
+    const standard = textsOfEmail(email.key);
+    const changes = changesBetween(writtenTexts(standard, earlier), writtenTexts(standard, email.texts));
+    await audit(c, { action: 'email-texts.changed', subject: `email:${email.key}`, details: { changes } });
     return { ok: true };
   });
+}
+
+/** By the name in the form: what an email says, the owner's text or the standard. */
+function writtenTexts(texts: readonly EmailText[], edited: EditedTexts): Record<string, string> {
+  const fields = languages.flatMap((language) =>
+    texts.map(({ name, standard }) => [`${language}.${name}`, edited[language][name] ?? standard[language]]),
+  );
+  return Object.fromEntries(fields);
 }

@@ -12,6 +12,7 @@ import { VersionField } from '../../action-buttons.tsx';
 import { EmailPreviews, type ExampleSubject } from './email-previews.tsx';
 import type { EmailResult } from './emails.data.ts';
 import type { EmailWords } from './emails.messages.ts';
+import { labelOfText } from './label-of-text.ts';
 
 interface EditableText {
   name: string;
@@ -48,7 +49,7 @@ export function EmailForm({ email: { version, texts, examples }, result, words }
             {texts.map((text) => (
               <TextOfEmail
                 key={text.name}
-                label={labelOf(text, texts, words)}
+                label={labelOfText(text, texts, words)}
                 problem={problems[`${language}.${text.name}`]}
                 text={text}
                 language={language}
@@ -67,13 +68,6 @@ export function EmailForm({ email: { version, texts, examples }, result, words }
       <EmailPreviews examples={examples} words={words} />
     </Form>
   );
-}
-
-/** 'Text 2' where an email has several. */
-function labelOf(text: EditableText, texts: readonly EditableText[], words: EmailWords): string {
-  const same = texts.filter(({ kind }) => kind === text.kind);
-  const label = words.kinds[text.kind];
-  return same.length > 1 ? words.numbered(label, same.indexOf(text) + 1) : label;
 }
 
 interface TextOfEmailProps {
