@@ -75,11 +75,13 @@ export async function endNewTimeOffer(tx: Tx, bookingId: string): Promise<void> 
   await tx.updateTable('bookings').set({ new_time_offered_at: null }).where('id', '=', bookingId).execute();
 }
 
+/** Of sessions paid for by the order, also with the credits of a pack. */
 export async function endNewTimeOffersOf(tx: Tx, orderId: string): Promise<void> {
+  const granted = tx.selectFrom('entitlements').select('id').where('order_id', '=', orderId);
   await tx
     .updateTable('bookings')
     .set({ new_time_offered_at: null })
-    .where('order_id', '=', orderId)
+    .where((is) => is.or([is('order_id', '=', orderId), is('entitlement_id', 'in', granted)]))
     .where('new_time_offered_at', 'is not', null)
     .execute();
 }

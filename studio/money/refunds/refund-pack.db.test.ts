@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bookWithCredit } from '#studio/calendar/booking/book-with-credit.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
+import { cancelFor } from '#studio/money/paid-bookings/cancel-for.ts';
 import { expireEntitlement, notifyExpiring } from '#studio/offers/entitlements/expire-entitlement.ts';
 import { expiredEntitlements, expiringEntitlements } from '#studio/offers/entitlements/expiry.queries.ts';
 import { emailsTo, orderOf } from '#tests/support/browser/screenshots.ts';
@@ -9,7 +10,9 @@ import { newVisitor, testStage, typedOrder } from '#tests/support/page-fixture.t
 import { testNow } from '#tests/support/site/test-now.ts';
 import { balanceOf, pay, placed, placeWithCodes } from '#tests/support/vouchers/place-with-codes.ts';
 import { owner } from '#tests/support/who.ts';
+import { refundOrder } from './refund-order.ts';
 import { refundPack } from './refund-pack.ts';
+import { packOfOrder } from './refunds.queries.ts';
 
 const stage = testStage();
 const student = {
@@ -50,6 +53,30 @@ describe('a pack', () => {
     const cancelled = await cancelBooking(stage.world, student, { bookingId });
     expect(cancelled).toMatchObject({ ok: true, money: { kind: 'credit-returned' } });
     expect(await balanceOf(stage, pack)).toBe(4);
+  });
+
+  test('that is refunded as a whole ends another time that was offered for one of its sessions', async () => {
+    const pack = await boughtPack();
+    const bookingId = await book(pack.entitlementId, slotInDays(3));
+    const offer = {
+      bookingId,
+      money: 'new-time',
+      message: '',
+      decidedAt: testNow,
+      notice: 'owner-day:1',
+    } as const;
+    await cancelFor(stage.world, owner, offer);
+    const offeredAt = () =>
+      stage.db.query
+        .selectFrom('bookings')
+        .select('new_time_offered_at as at')
+        .where('id', '=', bookingId)
+        .executeTakeFirstOrThrow();
+    expect((await offeredAt()).at).not.toBeNull();
+    const { totalMinor: seenLeftMinor } = (await packOfOrder(stage.db.query, pack.orderId)) ?? {};
+    const all = { orderId: pack.orderId, amountMinor: 'all', seenLeftMinor, note: '' };
+    expect(await refundOrder(stage.world, owner, all)).toMatchObject({ ok: true });
+    expect((await offeredAt()).at).toBeNull();
   });
 
   test('is refunded by its unused sessions, once, and what was seen is compared [P.253]', async () => {
