@@ -12,9 +12,8 @@ const given = testApp();
 /** Of schema.org's vocabulary, what our pages use: each type with the properties it or a parent type has. */
 const vocabulary: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'url', 'telephone', 'email', 'address', 'founder'],
-  Organization: ['name'],
   Person: ['name', 'url'],
-  PostalAddress: ['streetAddress'],
+  PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   Place: ['name', 'address'],
   Course: ['name', 'description', 'url', 'inLanguage', 'provider', 'image', 'offers', 'hasCourseInstance'],
   CourseInstance: ['courseMode', 'startDate', 'endDate', 'location', 'instructor'],
@@ -31,10 +30,11 @@ const vocabulary: Readonly<Record<string, readonly string[]>> = {
     'offers',
   ],
   Product: ['name', 'description', 'url', 'image', 'offers'],
-  Offer: ['price', 'priceCurrency', 'url'],
+  Offer: ['price', 'priceCurrency', 'availability', 'url'],
   Article: [
     'headline',
     'description',
+    'image',
     'datePublished',
     'inLanguage',
     'author',
@@ -104,4 +104,24 @@ test('structured data: addresses lead to pages in the page’s language', async 
         const target = String(address).slice(given.world.settings.siteUrl.length) || '/';
         expect(pageAddress(target, language)).toBe(target);
       }
+});
+
+test('structured data: products, articles and courses have an image that answers, offers an availability, the studio one id', async () => {
+  const { siteUrl } = given.world.settings;
+  const pictured = new Set(['Product', 'Article', 'Course', 'Event']);
+  const images = new Set<string>();
+  for (const { path } of pages)
+    for (const thing of (await dataOf(path)).things) {
+      if (pictured.has(thing['@type'])) images.add(String(thing.image));
+      if (thing['@type'] === 'Offer')
+        expect(thing.availability).toMatch(
+          /^https:\/\/schema\.org\/(InStock|MadeToOrder|OutOfStock|SoldOut)$/,
+        );
+      if (thing['@type'] === 'LocalBusiness') expect(thing['@id'], path).toBe(`${siteUrl}/#studio`);
+    }
+  expect(images.size).toBeGreaterThan(5);
+  for (const image of images) {
+    const answer = await given.fetch(image.slice(siteUrl.length));
+    expect([answer.status, answer.headers.get('content-type')?.split('/')[0]], image).toEqual([200, 'image']);
+  }
 });

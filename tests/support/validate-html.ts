@@ -17,7 +17,19 @@ class SrcsetWidths extends Rule {
   }
 }
 
-const plugin = definePlugin({ name: 'belcanto', rules: { 'srcset-widths': SrcsetWidths } });
+/** ARIA in HTML: a label of a control is not hidden itself; what contains both is. */
+class ShownLabels extends Rule {
+  override setup(): void {
+    this.on('dom:ready', ({ document }: DOMReadyEvent) => {
+      for (const label of document.querySelectorAll('label[aria-hidden]')) {
+        this.report(label, 'aria-hidden on a label');
+      }
+    });
+  }
+}
+
+const rules = { 'srcset-widths': SrcsetWidths, 'shown-labels': ShownLabels };
+const plugin = definePlugin({ name: 'belcanto', rules });
 
 /**
  * Conformance errors of the HTML Standard and nothing else: no style, no advice, no accessibility beyond it (axe).
@@ -26,7 +38,12 @@ const validator = new HtmlValidate({
   root: true,
   plugins: [plugin],
   extends: ['html-validate:standard'],
-  rules: { 'input-attributes': 'error', 'no-missing-references': 'error', 'srcset-widths': 'error' },
+  rules: {
+    'input-attributes': 'error',
+    'no-missing-references': 'error',
+    'srcset-widths': 'error',
+    'shown-labels': 'error',
+  },
 });
 
 /** Violations of the HTML Standard, one line each; empty: the page conforms. */

@@ -6,6 +6,7 @@ import codesStylesheet from '../checkout/codes/checkout-codes.css?url';
 import { noPageCodes, type PageCodesResult } from '../checkout/codes/no-page-codes.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/status';
 import { linkedApplication, readStatus } from './read-status.ts';
 import { statusMessages } from './status.messages.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = statusMessages[loaderData?.status.language ?? 'en'].title;
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, title);
 }
 
 export default function ApplicationStatus({ loaderData }: Route.ComponentProps) {

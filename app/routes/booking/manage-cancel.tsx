@@ -5,6 +5,7 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { cancelBooking } from '#studio/money/paid-bookings/cancel-booking.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/manage-cancel';
 import { BookingCard } from './booking-card.tsx';
 import { manageWords, noNewTime } from './manage.messages.ts';
@@ -29,10 +30,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').cancelTitle },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(
+    loaderData?.frame,
+    manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').cancelTitle,
+  );
 }
 
 export default function ManageCancel({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { findBookingId } from '#studio/calendar/booking/find-booking.queries.ts'
 import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
 import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/manage-move';
 import { BookingCard } from './booking-card.tsx';
 import { manageWords } from './manage.messages.ts';
@@ -38,10 +39,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').moveTitle },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(
+    loaderData?.frame,
+    manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').moveTitle,
+  );
 }
 
 export default function ManageMove({ loaderData, actionData }: Route.ComponentProps) {

@@ -15,6 +15,7 @@ import codesStylesheet from '../checkout/codes/checkout-codes.css?url';
 import { noPageCodes, type PageCodesResult } from '../checkout/codes/no-page-codes.ts';
 import { payWithCodes } from '../checkout/codes/page-codes.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/manage';
 import { BookingCard } from './booking-card.tsx';
 import { type ManageWords, manageWords, noNewTime } from './manage.messages.ts';
@@ -48,10 +49,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').title },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(
+    loaderData?.frame,
+    manageWords(loaderData?.language ?? 'en', loaderData?.kind ?? 'session').title,
+  );
 }
 
 export default function Manage({ loaderData }: Route.ComponentProps) {

@@ -64,7 +64,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { title, lead } = cartPageMessages[loaderData?.language ?? 'en'];
-  return unlistedMeta(title, lead);
+  return unlistedMeta(loaderData?.frame, title, lead);
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {

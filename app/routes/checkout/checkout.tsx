@@ -85,7 +85,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const words = checkoutPageMessages[loaderData?.language ?? 'en'];
   const view = loaderData?.view;
   const lead = view && !('notOffered' in view) ? leadOf(view, words) : words.lead;
-  return unlistedMeta(words.title, lead);
+  return unlistedMeta(loaderData?.frame, words.title, lead);
 }
 
 /** Online courses have no delivery; goods are charged on dispatch. */

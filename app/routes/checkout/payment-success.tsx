@@ -15,6 +15,7 @@ import { bookPath, type Reader } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/payment-success';
 import { type AnswersProblem, BuyerQuestions, type BuyerQuestionsView } from './buyer-questions.tsx';
 import confirmationStyles from './confirmation.css?url';
@@ -104,7 +105,7 @@ export function headers({ actionHeaders, loaderHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const title = headlineOf(loaderData.view, returnMessages[loaderData.language]);
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, title);
 }
 
 export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {

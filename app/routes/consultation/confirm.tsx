@@ -10,6 +10,7 @@ import { ownPath } from '../booking/own-path.ts';
 import { readBookingCard } from '../booking/read-booking-card.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/confirm';
 import { consultationPages } from './consultation.messages.ts';
 import { consultationPath } from './read-consultation.ts';
@@ -43,10 +44,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const words = consultationPages[loaderData?.language ?? 'en'];
   const state = loaderData?.state ?? 'asks';
-  return [
-    { title: words[state === 'asks' ? 'confirm' : state].title },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return unlistedMeta(loaderData?.frame, words[state === 'asks' ? 'confirm' : state].title);
 }
 
 export default function ConfirmConsultation({ loaderData }: Route.ComponentProps) {

@@ -52,6 +52,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     name: title,
     offers: offer.isSold ? programme.prices : [],
     instructors: programme.instructors,
+    ...(programme.next?.isFull ? { availability: 'SoldOut' as const } : {}),
   };
   const { next } = programme;
   const asData =

@@ -12,6 +12,7 @@ export function courseMeta(page: ProgrammePage | undefined, otherwise: string) {
     description: blockOf(document, 'lead')?.text,
     offers: programme?.prices ?? [],
     next: programme?.next ?? null,
+    ...(programme?.next?.isFull ? { availability: 'SoldOut' as const } : {}),
     instructors: programme?.instructors ?? [],
   };
   return [...seoOf(document, otherwise, frame), courseData(frame, course)];

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import { confirmDateNotice } from '#studio/calendar/date-notices/date-notice.ts';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/notify-confirm';
 import { notifyLinkPage } from './notify-link.data.ts';
 import { OptInLinkPage, optInLinkTitle } from './parts/opt-in-link-page.tsx';
@@ -15,7 +16,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? optInLinkTitle(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, loaderData ? optInLinkTitle(loaderData) : '');
 }
 
 export default function NotifyConfirm({ loaderData, actionData }: Route.ComponentProps) {

@@ -89,7 +89,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { title, lead } = dateNoticeMessages[loaderData?.frame.language ?? 'en'];
-  return unlistedMeta(title, lead);
+  return unlistedMeta(loaderData?.frame, title, lead);
 }
 
 export default function Notify({ loaderData, actionData }: Route.ComponentProps) {

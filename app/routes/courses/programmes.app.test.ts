@@ -34,6 +34,7 @@ test('Voice Elevated has every specified button, with the specified target [S2.8
     expect(html).toMatch(new RegExp(`<a [^>]*href="${href}"[^>]*>${label?.replace(/[()]/g, '\\$&')}<`));
   }
   expect(html).toContain('id="programdetaljer"');
+  expect(html).toMatch(/<a [^>]*lang="en"[^>]*>Program Materials</);
 });
 
 test('Voice Elevated shows contents, process and payment, and marks its three testimonials as samples [S2.86]', async () => {

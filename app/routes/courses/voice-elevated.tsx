@@ -222,7 +222,7 @@ function Documents({ loaderData: { frame, document } }: Pick<Props, 'loaderData'
     <section className="unbound">
       <h2 className="ruled">{words.downloads}</h2>
       <p className="actions spaced">
-        <a className="button ghost" href="/courses/voice-elevated/details">
+        <a className="button ghost" href="/courses/voice-elevated/details" lang="en">
           {words.materials}
         </a>
         <a className="button ghost" href={documentHref('voice-elevated', frame.language)} download>

@@ -42,6 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     name: blockOf(document, 'headline')?.text ?? name,
     offers: programme?.prices ?? [],
     instructors: programme?.instructors ?? [],
+    ...(programme?.next?.isFull ? { availability: 'SoldOut' as const } : {}),
   };
   const next = programme?.next;
   const data = next ? eventData(frame, { ...described, next }) : courseData(frame, described);

@@ -5,6 +5,7 @@ import { confirmSubscription } from '#studio/people/newsletter/confirm-subscript
 import { newsletterMark } from '#studio/people/newsletter/newsletter-mark.ts';
 import { subscriptionByLink } from '#studio/people/newsletter/subscription-by-link.queries.ts';
 import { siteFrame } from '../site/frame.ts';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/newsletter-confirm';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';
 
@@ -27,7 +28,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? titleOf(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, loaderData ? titleOf(loaderData) : '');
 }
 
 export default function NewsletterConfirm({ loaderData }: Route.ComponentProps) {

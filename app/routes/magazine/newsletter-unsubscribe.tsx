@@ -4,6 +4,7 @@ import { worldOf } from '#app/web/world.ts';
 import { subscriptionByLink } from '#studio/people/newsletter/subscription-by-link.queries.ts';
 import { unsubscribe } from '#studio/people/newsletter/unsubscribe.ts';
 import { siteFrame } from '../site/frame.ts';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/newsletter-unsubscribe';
 import { type LinkPage, NewsletterLinkPage, titleOf } from './newsletter-link-page.tsx';
 
@@ -26,7 +27,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? titleOf(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, loaderData ? titleOf(loaderData) : '');
 }
 
 export default function NewsletterUnsubscribe({ loaderData }: Route.ComponentProps) {

@@ -82,7 +82,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { title, lead } = newsletterMessages[loaderData?.frame.language ?? 'en'];
-  return unlistedMeta(title, lead);
+  return unlistedMeta(loaderData?.frame, title, lead);
 }
 
 export default function Newsletter({ loaderData: { frame }, actionData }: Route.ComponentProps) {

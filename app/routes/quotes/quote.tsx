@@ -14,6 +14,7 @@ import { requestByLink } from '#studio/teaching/quote-requests/quote-requests.qu
 import { ownPath } from '../booking/own-path.ts';
 import { siteFrame } from '../site/frame.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { unlistedMeta } from '../site/seo.ts';
 import type { Route } from './+types/quote';
 
 /** `/quotes/<token>`: the page of the link by which a person is asked once for a quote. */
@@ -50,7 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const words = quoteRequestMessages[loaderData?.frame.language ?? 'en'];
   const title = loaderData?.state === 'gone' ? words.gone.title : words.title;
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, title);
 }
 
 export default function Quote({ loaderData, actionData }: Route.ComponentProps) {

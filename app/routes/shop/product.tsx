@@ -9,7 +9,7 @@ import { pageMeta } from '../site/seo.ts';
 import { widest } from '../site/share-photograph.ts';
 import { breadcrumbData, productData } from '../site/structured-data.ts';
 import type { Route } from './+types/product';
-import { BuyNow } from './buy-now.tsx';
+import { BuyNow, canBeHad } from './buy-now.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { shopData, shopKeys } from './shop.data.ts';
@@ -35,6 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const words = shopMessages[frame.language];
   const prices = new Set(product.variants.flatMap(({ priceMinor }) => priceMinor ?? []));
   const offers = [...prices].map((minor) => ({ currency: shopCurrency, decimal: (minor / 100).toFixed(2) }));
+  const available = product.variants.find(canBeHad);
   const trail = [...stepsTo(product, words), { name: product.name, href: frame.path }];
   return [
     ...pageMeta(frame, {
@@ -46,6 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
       name: product.name,
       description: firstParagraph,
       offers,
+      availability: !available ? 'OutOfStock' : available.availability === 'free' ? 'InStock' : 'MadeToOrder',
       photograph: photographOf(product),
     }),
     breadcrumbData(frame, trail),

@@ -38,7 +38,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, lead } = pdfTextMessages[loaderData.frame.language];
-  return unlistedMeta(title(loaderData.title), lead(loaderData.pages.length));
+  return unlistedMeta(loaderData?.frame, title(loaderData.title), lead(loaderData.pages.length));
 }
 
 export default function MediaText({ loaderData }: Route.ComponentProps) {

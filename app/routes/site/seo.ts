@@ -21,7 +21,7 @@ export function pageMeta(frame: SiteFrame | undefined, words: PageWords) {
   const studio = frame?.identity.studioName ?? '';
   const shown = excerpt(description, shownLength);
   return [
-    { title: title.includes(studio) ? title : `${title} · ${studio}` },
+    { title: withStudio(title, frame) },
     ...(shown ? [{ name: 'description', content: shown }] : []),
     { property: 'og:title', content: title },
     ...(shown ? [{ property: 'og:description', content: shown }] : []),
@@ -34,12 +34,17 @@ export function pageMeta(frame: SiteFrame | undefined, words: PageWords) {
 }
 
 /** A page that asks not to be listed: its description is read by those who share its address. */
-export function unlistedMeta(title: string, description: string) {
+export function unlistedMeta(frame: SiteFrame | undefined, title: string, description = '') {
   return [
-    { title },
-    { name: 'description', content: excerpt(description, shownLength) },
+    { title: withStudio(title, frame) },
+    ...(description ? [{ name: 'description', content: excerpt(description, shownLength) }] : []),
     { name: 'robots', content: 'noindex' },
   ] as const;
+}
+
+function withStudio(title: string, frame: SiteFrame | undefined): string {
+  const { studioName = '' } = frame?.identity ?? {};
+  return title.includes(studioName) ? title : `${title} · ${studioName}`;
 }
 
 /** Signed when the page is rendered (entry.server.tsx). */

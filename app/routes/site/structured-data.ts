@@ -1,3 +1,4 @@
+import { shareAddress } from '#studio/money/documents/share-address.ts';
 import { placeLines, type StudioIdentity } from '#studio/shared/content/identity.ts';
 import { plainText, type RichText } from '#studio/shared/content/rich-text/rich-text.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
@@ -9,6 +10,8 @@ export interface Described {
   name: string;
   description?: string | undefined;
   offers?: readonly { currency: string; decimal: string }[];
+  /** Of schema.org's ItemAvailability. */
+  availability?: 'InStock' | 'MadeToOrder' | 'OutOfStock' | 'SoldOut';
   /** ISO dates. */
   next?: { startsOn: string; endsOn: string } | null;
   /** Names of who teaches. */
@@ -23,11 +26,9 @@ export function structured(data: object) {
 }
 
 export function studioData(frame: SiteFrame) {
-  const { identity, siteUrl } = frame;
+  const { identity } = frame;
   return structured({
-    '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#studio`,
-    name: identity.studioName,
+    ...studioOf(frame),
     url: urlOf(frame, '/'),
     ...(identity.phone ? { telephone: identity.phone } : {}),
     ...(identity.email ? { email: identity.email } : {}),
@@ -41,7 +42,7 @@ export function studioData(frame: SiteFrame) {
 }
 
 export function courseData(frame: SiteFrame, course: Described) {
-  const { identity, language } = frame;
+  const { language } = frame;
   const { name, description, next } = course;
   const instructors = peopleOf(course);
   return structured({
@@ -50,7 +51,7 @@ export function courseData(frame: SiteFrame, course: Described) {
     ...(description ? { description } : {}),
     url: urlOf(frame, frame.path),
     inLanguage: language,
-    provider: { '@type': 'LocalBusiness', name: identity.studioName },
+    provider: studioOf(frame),
     ...imageOf(frame, course),
     ...offersOf(frame, course),
     ...(next || instructors.length > 0
@@ -74,7 +75,7 @@ export function eventData(frame: SiteFrame, event: Described & { next: NonNullab
     ...(description ? { description } : {}),
     url: urlOf(frame, frame.path),
     ...takingPlace(frame, next),
-    organizer: { '@type': 'LocalBusiness', name: frame.identity.studioName },
+    organizer: studioOf(frame),
     ...(performers.length > 0 ? { performer: performers } : {}),
     ...imageOf(frame, event),
     ...offersOf(frame, event),
@@ -112,12 +113,12 @@ export function articleData(
     description: article.excerpt,
     datePublished: article.publishedOn,
     inLanguage: article.language,
-    ...(article.photograph ? { image: `${frame.siteUrl}/pictures/${article.photograph}.webp` } : {}),
+    ...imageOf(frame, { name: article.title, photograph: article.photograph }),
     author:
       article.author && article.author !== studioName
         ? { '@type': 'Person', name: article.author }
-        : { '@type': 'Organization', name: studioName },
-    publisher: { '@type': 'Organization', name: studioName },
+        : studioOf(frame),
+    publisher: studioOf(frame),
     mainEntityOfPage: urlOf(frame, frame.path),
   });
 }
@@ -149,8 +150,24 @@ function urlOf({ siteUrl, language }: SiteFrame, path: string): string {
   return siteUrl + pageAddress(path, language);
 }
 
+/** The same thing on every page, by its `@id`. */
+function studioOf({ identity, siteUrl }: SiteFrame) {
+  return { '@type': 'LocalBusiness', '@id': `${siteUrl}/#studio`, name: identity.studioName };
+}
+
+const postcodeAndCity = /^(?:DK-)?(\d{4}) (.+)$/;
+
+/** In parts where a line has a postcode. */
 function addressOf(identity: StudioIdentity) {
-  return { '@type': 'PostalAddress', streetAddress: placeLines(identity).join(', ') };
+  const lines = placeLines(identity);
+  const [, postalCode, addressLocality] =
+    lines.map((line) => postcodeAndCity.exec(line)).find((match) => match !== null) ?? [];
+  const street = lines.filter((line) => !postcodeAndCity.test(line)).join(', ');
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(postalCode ? { postalCode, addressLocality, addressCountry: 'DK' } : {}),
+  };
 }
 
 function takingPlace({ identity }: SiteFrame, { startsOn, endsOn }: { startsOn: string; endsOn: string }) {
@@ -161,22 +178,28 @@ function takingPlace({ identity }: SiteFrame, { startsOn, endsOn }: { startsOn: 
   };
 }
 
-function imageOf({ siteUrl, photograph }: SiteFrame, described: Described) {
+/** Without a photograph, the drawing for those who share the page. */
+function imageOf(
+  { siteUrl, identity, photograph }: SiteFrame,
+  described: Pick<Described, 'name' | 'photograph'>,
+) {
   const image = described.photograph ?? photograph;
-  return image ? { image: `${siteUrl}/pictures/${image}.webp` } : {};
+  const drawing = { title: described.name, studio: identity.studioName, photograph: '' };
+  return { image: siteUrl + (image ? `/pictures/${image}.webp` : shareAddress(drawing)) };
 }
 
 function peopleOf({ instructors = [] }: Described) {
   return instructors.map((name) => ({ '@type': 'Person', name }));
 }
 
-function offersOf(frame: SiteFrame, { offers = [] }: Described) {
+function offersOf(frame: SiteFrame, { offers = [], availability = 'InStock' }: Described) {
   if (offers.length === 0) return {};
   const url = urlOf(frame, frame.path);
   const each = ({ currency, decimal }: { currency: string; decimal: string }) => ({
     '@type': 'Offer',
     price: decimal,
     priceCurrency: currency,
+    availability: `https://schema.org/${availability}`,
     url,
   });
   return { offers: offers.map(each) };

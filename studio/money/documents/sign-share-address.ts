@@ -7,7 +7,7 @@ const design = '1';
 
 export function signShareAddresses(html: string, secret: Uint8Array): string {
   return html.replace(/\/share\/unsigned\.jpg\?([^"]*)/g, (whole, query: string) => {
-    const image = imageOf(new URLSearchParams(query.replaceAll('&amp;', '&')));
+    const image = imageOf(new URLSearchParams(query.replaceAll(/&amp;|\\u0026/g, '&')));
     return whole.replace('unsigned', signatureOf(image, secret));
   });
 }

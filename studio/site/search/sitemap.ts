@@ -2,6 +2,21 @@ import { languages as allLanguages, pageAddress } from '#studio/shared/language.
 import { escaped } from '#studio/site/magazine/feed.ts';
 import type { SitePage } from './site-page.ts';
 
+const formOf: Readonly<Record<string, string>> = {
+  '/courses/private-coaching': '/private-coaching/book',
+  '/testimonials': '/testimonials/share',
+};
+
+/** Those of the site's pages, and the pages that belong to them: where to book, to share a story, a workbook's text. */
+export function listedPages(
+  pages: readonly SitePage[],
+): Pick<SitePage, 'path' | 'changedAt' | 'languages'>[] {
+  return pages.flatMap((page) => {
+    const path = page.source === 'workbook' ? `/book/${page.key}/text` : formOf[page.path];
+    return path ? [page, { path, changedAt: page.changedAt }] : [page];
+  });
+}
+
 /** sitemaps.org 0.9: every page in its languages, each naming the other. */
 export function sitemap(
   siteUrl: string,

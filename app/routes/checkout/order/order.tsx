@@ -9,6 +9,7 @@ import { payHeaders, payStatus } from '../../booking/answer-refusal.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { siteFrame } from '../../site/frame.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';
+import { unlistedMeta } from '../../site/seo.ts';
 import stylesheet from '../checkout-pages.css?url';
 import type { Route } from './+types/order';
 import { orderPageMessages } from './order.messages.ts';
@@ -55,7 +56,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = orderPageMessages[loaderData?.language ?? 'en'].title;
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, title);
 }
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {

@@ -8,6 +8,7 @@ import { readRestore, restoreEmail } from '#studio/money/settlement/email-correc
 import { ownPath } from '../../booking/own-path.ts';
 import { siteFrame } from '../../site/frame.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';
+import { unlistedMeta } from '../../site/seo.ts';
 import type { Route } from './+types/restore-email';
 import { restoreEmailMessages } from './restore-email.messages.ts';
 
@@ -32,7 +33,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const title = restoreEmailMessages[loaderData?.language ?? 'en'][loaderData?.found.state ?? 'asks'].title;
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, title);
 }
 
 export default function RestoreEmail({ loaderData }: Route.ComponentProps) {

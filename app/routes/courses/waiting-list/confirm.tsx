@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { worldOf } from '#app/web/world.ts';
 import { confirmWaitingListEntry } from '#studio/teaching/waiting-list/join-waiting-list.ts';
+import { unlistedMeta } from '../../site/seo.ts';
 import { OptInLinkPage, optInLinkTitle } from '../parts/opt-in-link-page.tsx';
 import type { Route } from './+types/confirm';
 import { waitingListLinkPage } from './waiting-list-link.data.ts';
@@ -15,7 +16,7 @@ export async function action({ context, params }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? optInLinkTitle(loaderData) : '' }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, loaderData ? optInLinkTitle(loaderData) : '');
 }
 
 export default function WaitingListConfirm({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { waitingListMessages } from '#studio/teaching/waiting-list/waiting-list.
 import { dateToJoin } from '#studio/teaching/waiting-list/waiting-list.queries.ts';
 import { ownPath } from '../../booking/own-path.ts';
 import { siteFrame } from '../../site/frame.ts';
+import { unlistedMeta } from '../../site/seo.ts';
 import { EmailToConfirm, OptInFormPage } from '../parts/opt-in-form-page.tsx';
 import type { Route } from './+types/join';
 
@@ -52,7 +53,7 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { title } = waitingListMessages[loaderData?.frame.language ?? 'en'];
-  return [{ title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, title);
 }
 
 export default function JoinWaitingList({ loaderData, actionData }: Route.ComponentProps) {

@@ -21,6 +21,7 @@ import { noPageCodes, type PageCodesResult } from '../../checkout/codes/no-page-
 import { payMessages } from '../../checkout/pay.messages.ts';
 import { siteFrame } from '../../site/frame.ts';
 import { SitePage } from '../../site/parts/site-page.tsx';
+import { unlistedMeta } from '../../site/seo.ts';
 import { priceRows } from '../price-rows.ts';
 import type { Route } from './+types/offer';
 import stylesheet from './offer.css?url';
@@ -59,7 +60,7 @@ async function readOffer(context: Readonly<RouterContextProvider>, token: string
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const { offer } = waitingListMessages[loaderData?.frame.language ?? 'en'];
-  return [{ title: offer.title }, { name: 'robots', content: 'noindex' }];
+  return unlistedMeta(loaderData?.frame, offer.title);
 }
 
 export default function SeatOffer({ loaderData }: Route.ComponentProps) {

@@ -65,9 +65,11 @@ export function ContactForm({
 /** A honeypot against bots: hidden visually and from screen readers; browsers do not autofill checkboxes. */
 function MachineTrap({ label }: { label: string }) {
   return (
-    <label className="unseen" aria-hidden="true">
-      {label}
-      <input type="checkbox" name="machine" tabIndex={-1} />
-    </label>
+    <div className="unseen" aria-hidden="true">
+      <label>
+        {label}
+        <input type="checkbox" name="machine" tabIndex={-1} />
+      </label>
+    </div>
   );
 }
