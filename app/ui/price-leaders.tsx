@@ -1,7 +1,6 @@
 import { Leaders } from './leaders.tsx';
 
 export interface PriceLeadersProps {
-  /** Amounts in the page's number format. */
   prices: readonly { currency: string; amount: string }[];
   /** 'from', for the lowest of several prices. */
   from?: string | null;

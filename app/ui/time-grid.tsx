@@ -25,7 +25,6 @@ export interface GridItem {
   /** A filled or hollow mark. */
   mark?: 'full' | 'hollow';
   isPast?: boolean;
-  /** Dragged to another time. */
   canMove?: boolean;
   href?: string;
 }

@@ -121,7 +121,6 @@ export interface DomainEvents {
   };
   'calendar-event.settled': { bookingId: string };
   'consultation.requested': { bookingId: string; confirmMinutes: number };
-  /** Answered or deleted. */
   'contact-message.closed': { messageId: string };
   'contact-message.email-received': {
     messageId: string;

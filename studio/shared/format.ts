@@ -23,7 +23,6 @@ function formatIn(language: Language) {
   const shortDay = (at: Day) => shortDays.format(dateOf(at));
   const time = (at: Time) => formatClock(Temporal.PlainTime.from(local(at)), language);
   return {
-    /** 'DKK 1,950' */
     money: (money: Money) => formatMoney(money, language),
     moneyIn: (currency: Currency) => (amountMinor: number) =>
       formatMoney({ amountMinor, currency }, language),

@@ -6,7 +6,6 @@ export function loader() {
   return redirect('/');
 }
 
-/** `POST /logout` */
 export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await worldOf(context).accounts.signOut(request.headers);
   return redirect('/', { status: 303, headers: cookies.map((line) => ['set-cookie', line]) });

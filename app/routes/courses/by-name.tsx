@@ -39,7 +39,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { frame: offer.frame, offer };
 }
 
-/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }

@@ -28,7 +28,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
 }
 
-/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }

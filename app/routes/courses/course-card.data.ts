@@ -59,7 +59,6 @@ export interface CardFacts {
   frame: SiteFrame;
   entries: readonly CatalogueOffer[];
   prices: ReadonlyMap<string, PriceList>;
-  /** Open dates of all offers with seats. */
   dates: readonly OpenDate[];
   today: Temporal.PlainDate;
   slots: NextSlots | null;

@@ -19,7 +19,6 @@ import { ownCards } from './course-card.data.ts';
 import { EmailToConfirm, OptInFormPage } from './parts/opt-in-form-page.tsx';
 import { workshopPath } from './workshop.data.ts';
 
-/** `/courses/notify?offer=<id>` */
 export function loader({ request, context }: Route.LoaderArgs) {
   return notifyData(context, new URL(request.url).searchParams.get('offer'));
 }

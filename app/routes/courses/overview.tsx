@@ -19,7 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return overviewData(context);
 }
 
-/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }

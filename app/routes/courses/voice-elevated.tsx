@@ -31,7 +31,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return seatPage(context, 'voice-elevated', 'voice-elevated');
 }
 
-/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }

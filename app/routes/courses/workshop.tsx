@@ -29,7 +29,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return workshopPage(context);
 }
 
-/** 'Buy Now' without scripts. */
 export function action({ request, context }: Route.ActionArgs) {
   return payFromForm(request, context);
 }

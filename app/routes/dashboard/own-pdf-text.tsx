@@ -8,7 +8,6 @@ import type { readOwnPdf } from './own-pdf.data.ts';
 interface OwnPdfTextProps {
   section: StudentFrameProps['section'];
   pdf: Awaited<ReturnType<typeof readOwnPdf>>;
-  /** The page that lists it. */
   parent: { title: string; href: string };
 }
 

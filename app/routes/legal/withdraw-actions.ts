@@ -13,7 +13,6 @@ function correction(args: PostArgs) {
   return correctWithdrawal(args);
 }
 
-/** Withdraws. */
 function declaration(args: PostArgs) {
   return confirmWithdrawal(args);
 }

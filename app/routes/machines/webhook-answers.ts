@@ -4,7 +4,6 @@ export function badSignature(): Response {
   return jsonAnswer({ error: 'bad_signature', message: 'The signature does not fit.' }, { status: 400 });
 }
 
-/** The loader of a webhook. */
 export function postOnly(): Response {
   const init = { status: 405, headers: { allow: 'POST' } };
   return jsonAnswer({ error: 'method_not_allowed', message: 'POST only.' }, init);

@@ -18,7 +18,6 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 const longestQuery = 200;
 
-/** `/search?q=<words>` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const world = worldOf(context);
   const given = new URL(request.url).searchParams.get('q') ?? '';

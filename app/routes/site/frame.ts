@@ -26,7 +26,6 @@ export interface SiteFrame {
   /** The token of the link to a preview. */
   preview: string | null;
   files: SectionFiles;
-  /** Added by the owner. */
   links: Readonly<Record<'menu' | 'footer', readonly AddedLink[]>>;
 }
 

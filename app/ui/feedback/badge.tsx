@@ -8,7 +8,6 @@ export function Badge({ variant = 'plain', children }: { variant?: BadgeVariant;
   return <span className={variant === 'plain' ? 'badge' : `badge ${variant}`}>{children}</span>;
 }
 
-/** Marks sample content. */
 export function DraftBadge({ children }: { children: ReactNode }) {
   return <span className="sample-mark">{children}</span>;
 }

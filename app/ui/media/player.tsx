@@ -9,7 +9,6 @@ import { usePlayerWords } from './sounds.tsx';
 export interface PlayerProps {
   src: string;
   title: string;
-  /** Known before it is loaded. */
   seconds?: number | null;
   /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];

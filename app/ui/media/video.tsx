@@ -9,7 +9,6 @@ export interface VideoProps {
   /** Captions, the reader's language first. */
   captions?: readonly CaptionsFile[];
   poster?: string;
-  /** Known before it is loaded. */
   seconds?: number | null;
   caption?: string;
   /** Prevents layout shift. */

@@ -13,7 +13,6 @@ export interface MenuItem {
 
 export interface MenuGroup {
   key: string;
-  /** The group's heading, if any. */
   name?: string;
   items: readonly MenuItem[];
 }

@@ -8,7 +8,6 @@ export interface TabItem {
 }
 
 export interface TabLinksProps {
-  /** Screen reader label of the tabs. */
   label: string;
   /** `only`: shown where a week has space, or only where it has none. */
   items: ReadonlyArray<TabItem & { href: string; only?: 'narrow' | 'wide' }>;

@@ -75,7 +75,6 @@ export function hasCreationTimedOut(createdAt: Temporal.Instant, now: Temporal.I
   return Temporal.Instant.compare(createdAt, now.subtract({ seconds: creationTimeoutSeconds })) <= 0;
 }
 
-/** The unpaid order, without a payment. */
 export async function writeUnpaidOrder(c: Change, write: OrderToWrite): Promise<UnpaidOrder> {
   const { language } = c.who;
   const { discount = null, giftCard = null } = write.applied ?? {};

@@ -42,7 +42,6 @@ export interface LedgerFilter {
 }
 
 export interface IncomeSum {
-  /** Including VAT. */
   grossMinor: number;
   vatMinor: number;
 }

@@ -16,7 +16,6 @@ const isTaught = ({ from, until, now }: TaughtPeriod) =>
   sql<SqlBool>`(claims.kind = 'session' and claims.state = 'booked' and bookings.no_show_at is null
     and claims.slot_start >= ${from} and claims.slot_start < ${until} and claims.slot_end <= ${now})`;
 
-/** By '2026-11'. */
 export async function sessionsTaught(
   q: Queries,
   _who: May<'figures'>,

@@ -47,7 +47,6 @@ export interface LinkedBooking {
   noticeHours: number;
   /** What the owner can charge if it is cancelled now; null: nothing. */
   lateFee: Money | null;
-  /** Agreed while it is not paid; null: no fee. */
   fees: string | null;
   rights: ChangeRights;
 }

@@ -7,7 +7,6 @@ import type { Change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import { endOfMonths } from '#studio/shared/time/studio-time.ts';
 
-/** What the lines of a paid order grant. */
 export async function grantLines(c: Change, order: OrderRow, lines: readonly OrderLineRow[]): Promise<void> {
   if (order.instalment !== null && order.instalment > 1) return;
   const dateIds = (await unitsOf(c.tx, order.id)).flatMap((unit) => unit.date_id ?? []);

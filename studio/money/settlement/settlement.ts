@@ -37,7 +37,6 @@ export interface SettlementFacts {
   status: PaymentStatus;
 }
 
-/** Pure and total. */
 export function decideSettlement(facts: SettlementFacts): Settlement {
   const money = paymentFacts(facts.status);
   if (money === 'under-way') return 'wait';

@@ -4,7 +4,6 @@ import type { EditedTexts } from './edited-texts.ts';
 
 const textsSchema = z.record(z.string(), z.string());
 
-/** Of all emails. */
 export async function editedTexts(q: Queries): Promise<EditedTexts> {
   const rows = await q.selectFrom('email_texts').select(['texts_en', 'texts_da']).execute();
   return {

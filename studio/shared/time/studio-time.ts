@@ -20,7 +20,6 @@ export const clockText = z
   .regex(/^([01]?\d|2[0-3])[:.][0-5]\d(:00)?$/)
   .transform((text) => Temporal.PlainTime.from(text.replace('.', ':').padStart(5, '0')));
 
-/** The date on the studio's calendar. */
 export function studioDay(instant: Temporal.Instant): Temporal.PlainDate {
   return instant.toZonedDateTimeISO(studioTimeZone).toPlainDate();
 }

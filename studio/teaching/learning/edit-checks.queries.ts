@@ -23,7 +23,6 @@ export async function moduleHasLessons(q: Queries, moduleId: string): Promise<bo
   return found(q.selectFrom('lessons').select('id').where('module_id', '=', moduleId));
 }
 
-/** An offer opens it. */
 export async function isSold(q: Queries, courseId: string): Promise<boolean> {
   return found(
     q

@@ -14,7 +14,6 @@ const words = z.object(wordsFields);
 const bothWords = z.object({ en: words, da: words });
 const isId = (id: string) => z.guid().safeParse(id).success;
 
-/** Appends a module to a course. */
 export async function addModule(
   world: World,
   who: May<'catalogue'>,

@@ -63,7 +63,6 @@ function credit(args: PostArgs) {
   });
 }
 
-/** Emails the invoice of the agreed fee. */
 function charge(args: PostArgs) {
   return actOnBooking(args, async ({ world, who, bookingId }) => {
     const outcome = await chargeSessionFee(world, who, bookingId);

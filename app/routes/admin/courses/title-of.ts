@@ -1,4 +1,3 @@
-/** Falls back to the other language. */
 export function titleOf(
   words: Readonly<Record<'en' | 'da', { title: string }>>,
   language: 'en' | 'da',

@@ -21,7 +21,6 @@ import { Done, Refused } from '../refused.tsx';
 import type { Route } from './+types/attendance';
 import { type AttendanceWords, attendanceMessages } from './attendance.messages.ts';
 
-/** `/admin/dates/<id>/attendance?day=<day>` */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly('catalogue', { request, context });

@@ -5,7 +5,6 @@ import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const datesMessages = inBoth({
-  /** Visitors who asked to be notified. */
   waiting: ['Waiting for a first date', 'Venter på den første dato'],
   waitingLead: [
     'Confirmed requests from visitors. They get one email when an open date is set.',

@@ -13,7 +13,6 @@ import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { periodIn } from './period.ts';
 
-/** `/admin/figures/fees?period=2026&currency=DKK` */
 export async function loader(args: Route.LoaderArgs) {
   const { searchParams } = new URL(args.request.url);
   const { year, ...period } = periodIn(searchParams.get('period'), worldOf(args.context).clock.now());

@@ -16,7 +16,6 @@ import { type FiguresWords, IncomeSections } from './income-sections.tsx';
 import { readFigures } from './read-figures.ts';
 import type { VatView } from './vat-view.ts';
 
-/** `/admin/figures?period=2026&currency=DKK&offers=2` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams: params } = new URL(request.url);
   const who = await ownerOnly('figures', { request, context });

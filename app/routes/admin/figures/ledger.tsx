@@ -19,7 +19,6 @@ import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { monthIn, periodIn, rangeOfVatPeriod } from './period.ts';
 
-/** `/admin/figures/ledger?month=2026-11&currency=DKK&kind=sessions&offer=…&document=receipt` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly('figures', { request, context });

@@ -13,7 +13,6 @@ import { figuresHref } from './figures-address.ts';
 import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 
-/** `/admin/figures/outstanding?currency=DKK` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly('figures', { request, context });

@@ -13,7 +13,6 @@ import { FiguresList } from './figures-list.tsx';
 import { figuresListMessages } from './figures-lists.messages.ts';
 import { monthInList } from './month-list.ts';
 
-/** `/admin/figures/sessions?month=2026-11` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly('figures', { request, context });

@@ -6,7 +6,6 @@ import { shopAdminMessages } from '../../shop/admin.messages.ts';
 import { shopMessages } from '../../shop/shop.messages.ts';
 import type { DescribedField } from './describe-change.ts';
 
-/** A field of a product of the shop. */
 export function describeProductField(name: string, language: Language): DescribedField | null {
   const words = shopAdminMessages[language].fields;
   const { tabs } = shopMessages[language];

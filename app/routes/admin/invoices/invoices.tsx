@@ -21,7 +21,6 @@ import { invoicesMessages } from './invoices.messages.ts';
 
 const mostMonths = 24;
 
-/** `/admin/invoices?status=overdue` */
 export async function loader(args: Route.LoaderArgs) {
   const shape: ListShape<InvoiceSort, InvoiceFilter> = {
     path: '/admin/invoices',

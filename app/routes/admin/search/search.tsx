@@ -12,7 +12,6 @@ import { longestSearch } from './longest-search.ts';
 import { adminSearchMessages, groupIcons } from './search.messages.ts';
 import { SearchField } from './search-field.tsx';
 
-/** `/admin/search?q=<words>` */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
   const who = await ownerOnly('today', { request, context }, `/admin/search${url.search}`);

@@ -39,7 +39,6 @@ export interface RefusedCourse {
   typed: Record<CourseGrantField, string>;
 }
 
-/** Access to a course without a purchase. */
 async function courses(args: PostArgs<'student'>) {
   const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);
@@ -60,7 +59,6 @@ async function courses(args: PostArgs<'student'>) {
   throw redirect(pageWith('enrolled'), 303);
 }
 
-/** Refused, with what was typed. */
 export interface RefusedGrant {
   grantFields: GrantField[];
   typed: Record<GrantField, string>;
@@ -103,7 +101,6 @@ async function creditsRevocation(args: PostArgs<'student'>) {
   throw redirect(pageWith('credits-revoked'), 303);
 }
 
-/** Refused, with what was typed. */
 export interface RefusedDetails {
   refusal: 'invalid' | 'changed';
   fields: DetailsField[];
@@ -129,7 +126,6 @@ async function details(args: PostArgs<'student'>) {
   throw redirect(pageWith('details'), 303);
 }
 
-/** Refused, with what was typed. */
 export interface RefusedHomework {
   homeworkFields: HomeworkField[];
   file: { reason: FileRefusal | 'busy' | 'unreadable'; name: string | null } | null;

@@ -7,7 +7,6 @@ import { fileRefusal } from '#studio/teaching/learning/files/upload.messages.ts'
 import { permitted } from '../permissions.ts';
 import type { Route } from './+types/cancel-upload';
 
-/** `POST /admin/uploads/<id>/cancellation` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const asking = await whoOf(request, context);
   const who = permitted(context, asking, 'catalogue');

@@ -9,7 +9,6 @@ import { permitted } from '../permissions.ts';
 import { versionOf } from '../read-action.ts';
 import type { Route } from './+types/complete-upload';
 
-/** `POST /admin/uploads/<id>/completion` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const asking = await whoOf(request, context);
   const who = permitted(context, asking, 'catalogue');

@@ -15,7 +15,6 @@ export type Sending =
 
 export interface SendRequest {
   file: SendableFile;
-  /** `/admin/lessons/<id>/uploads`. */
   beginAt: string;
   /** Prefix of the addresses of its chunks; absent: those of lessons. */
   uploadsAt?: string;

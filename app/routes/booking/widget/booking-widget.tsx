@@ -93,7 +93,6 @@ function WidgetHead({
   note?: string | undefined;
   headRef: Ref<HTMLHeadingElement>;
   closeLabel: string;
-  /** In the dialog only. */
   onClose?: (() => void) | undefined;
 }) {
   return (

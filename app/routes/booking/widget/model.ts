@@ -62,7 +62,6 @@ export interface SummaryView {
 
 export interface AmountView {
   currency: string;
-  /** 'DKK 1,950' */
   amount: string;
 }
 

@@ -20,7 +20,6 @@ type Args = Pick<ActionFunctionArgs, 'request' | 'context' | 'params'>;
 /** Null: nothing can be paid now. */
 type ReadPayable = (args: Args, currency: string) => Promise<Payable | null>;
 
-/** `POST <page>/codes` */
 export async function addPageCode(args: Args, read: ReadPayable) {
   const { codes, code, currency } = await enteredIn(args.request);
   if (code.trim() === '') {
@@ -32,7 +31,6 @@ export async function addPageCode(args: Args, read: ReadPayable) {
   return data<PageCodesResult>({ coded, currency }, coded.error ? { status: 400 } : {});
 }
 
-/** `POST <page>/code-removal` */
 export async function removePageCode(args: Args, read: ReadPayable) {
   const { codes, currency, removed } = await enteredIn(args.request);
   const left = { ...codes, ...(removed === 'giftCard' ? { giftCard: '' } : { discount: '' }) };

@@ -77,7 +77,6 @@ function SubmitOnce({
   children,
 }: {
   action: string;
-  /** The busy label. */
   busy: string;
   isGhost?: boolean;
   children: ReactNode;

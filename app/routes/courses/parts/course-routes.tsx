@@ -10,7 +10,6 @@ export interface CourseRoute {
 
 export type CourseRouteId = 'hour' | 'others' | 'intensives' | 'at-home';
 
-/** Anchors to the groups of the overview. */
 export function CourseRoutes({ title, routes }: { title: string; routes: readonly CourseRoute[] }) {
   return (
     <nav className="wrap course-routes" aria-labelledby="where-to-start">

@@ -8,7 +8,6 @@ import { showEntry } from './show-entry.ts';
 export default NoView;
 export const middleware = showEntry;
 
-/** `POST /dashboard/journal/<entry>/removal` */
 export async function action(args: Route.ActionArgs) {
   const { world, who, id } = await entryForm(args);
   if (!(await removeEntry(world, who, id))) throw data(null, { status: 404 });

@@ -2,7 +2,6 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea } from '#app/ui/forms/field.tsx';
 
-/** Refused, with what was typed. */
 export interface RefusedMessage {
   problem: string;
   typed: string;

@@ -101,7 +101,6 @@ export function FilmBlock({ block, language }: { block: BlockOf<'film'>; languag
   );
 }
 
-/** The reader's language first. */
 function captionsOf({ address, captions }: FilmFile, language: Language): CaptionsFile[] {
   const labels = blocksMessages[language].captions;
   const found = captions.toSorted((one, other) => Number(other === language) - Number(one === language));

@@ -8,7 +8,6 @@ import { mediaPath } from './media-path.ts';
 import { fileIdOf } from './refuse-media.ts';
 import { answerUpload } from './upload-answer.ts';
 
-/** `POST /admin/website/media/uploads/<id>/cancellation` */
 export async function action({ request, context, params }: Route.ActionArgs): Promise<Response> {
   const asking = await whoOf(request, context);
   const who = permitted(context, asking, 'website');

@@ -175,7 +175,6 @@ interface TextsProps {
   words: (typeof mediaMessages)['en'];
 }
 
-/** One missing text is marked. */
 function Texts({ kind, typed, words }: TextsProps) {
   const isPicture = kind === 'picture';
   const labels = isPicture ? words.alt : words.words;
