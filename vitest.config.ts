@@ -50,6 +50,9 @@ const smokeTests = {
 };
 /** Minutes of work that few changes can affect: the memory of a process under attack, and pages with ten times the data. */
 const longTests = process.env.PROVE ? [] : ['tests/{memory,growth}.app.test.ts'];
+/** The part of the domain that compares, folds or sorts what people wrote. */
+const textTests =
+  '{people,office/privacy,teaching/students,site/search,shared/lists,shared/email,offers/discounts,calendar/holds,calendar/consultations,calendar/date-notices}';
 /** Files left out of the browser tests. */
 const variants = [...never, ...(process.env.PROVE ? [] : ['**/*-variants.e2e.test.ts'])];
 const provedFiles = (project: keyof typeof smokeTests, all: string) =>
@@ -99,6 +102,14 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['{app,platform,server,studio,tests}/**/*.pg.test.ts'],
+          globalSetup: [template, postgres],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'letters',
+          include: [`studio/${textTests}/**/*.db.test.ts`],
           globalSetup: [template, postgres],
         },
       },

@@ -4,7 +4,7 @@
  * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
  * counted one by one. In `npm test` adjacent steps of one `group` share a vitest run. `tools`: Debian packages it needs.
  *
- * @typedef {'postgresql' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap'} Tool
+ * @typedef {'postgresql' | 'locales' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap'} Tool
  * @typedef {object} Step
  * @property {string} name
  * @property {boolean} [quick]
@@ -52,7 +52,22 @@ export const steps = [
   { name: 'unit and architecture', quick: true, group: 'in process', vitest: 'unit' },
   { name: 'domain and adapters', group: 'in process', vitest: 'domain', tools: ['radicale'] },
   { name: 'embedded database on disk', group: 'in process', vitest: 'disk' },
-  { name: 'PostgreSQL server', group: 'in process', vitest: 'server', tools: ['postgresql', 'nginx'] },
+  {
+    name: 'PostgreSQL server',
+    group: 'in process',
+    vitest: 'server',
+    tools: ['postgresql', 'locales', 'nginx'],
+  },
+  {
+    name: 'letters on PostgreSQL servers of other locales',
+    isProofOnly: true,
+    vitest: 'letters',
+    tools: ['postgresql', 'locales'],
+    parts: ['C', 'tr_TR.UTF-8', 'da_DK.UTF-8', 'ICU tr', 'ICU da'].map((locale) => ({
+      name: locale,
+      env: { POSTGRES_LOCALE: locale },
+    })),
+  },
   {
     name: 'generated scenarios of bookings and payments',
     group: 'in process',
@@ -66,7 +81,7 @@ export const steps = [
     group: 'built',
     vitest: 'kills',
     needsBuild: true,
-    tools: ['postgresql'],
+    tools: ['postgresql', 'locales'],
     parts: kills,
   },
   {
@@ -74,14 +89,14 @@ export const steps = [
     group: 'built',
     vitest: 'races',
     needsBuild: true,
-    tools: ['postgresql'],
+    tools: ['postgresql', 'locales'],
   },
   {
     name: 'faults of processes, database and vendors',
     isProofOnly: true,
     vitest: 'faults',
     needsBuild: true,
-    tools: ['postgresql', 'nginx'],
+    tools: ['postgresql', 'locales', 'nginx'],
   },
   {
     name: 'design in a browser',

@@ -56,3 +56,12 @@ test('on conflict names a partial index by a literal, which a generic plan can m
   const byParameter = /conflict\.columns?\([^)]*\)\.where\('[^']+', '=', '/;
   expect(production.filter(({ text }) => byParameter.test(text)).map(({ path }) => path)).toEqual([]);
 });
+
+test('letters are compared by lowercase(), which no locale of a server changes', () => {
+  const byLocale =
+    /(?<![\w.])(?:lower|upper|initcap)\((?!claims\.claimed|claimed|span)|'lower'|\b(?:not )?ilike\b/;
+  const found = domain.filter(
+    ({ path, text }) => /\.(queries|store)\.ts$/.test(path) && byLocale.test(withoutComments(text)),
+  );
+  expect(found.map(({ path }) => path)).toEqual([]);
+});

@@ -4,8 +4,8 @@ import { spellingsOf } from './own-rows.queries.ts';
 
 export async function isConfirmedAddress(q: Queries, email: string): Promise<boolean> {
   const { rows } = await sql<{ isConfirmed: boolean }>`
-    select exists (select from confirmed_addresses where email = lower(${email}))
-      or exists (select from users where lower(email) = lower(${email})) as "isConfirmed"`.execute(q);
+    select exists (select from confirmed_addresses where email = lowercase(${email}))
+      or exists (select from users where lowercase(email) = lowercase(${email})) as "isConfirmed"`.execute(q);
   return rows[0]?.isConfirmed ?? false;
 }
 
@@ -18,7 +18,7 @@ export async function hasAccountWith(q: Queries, emails: readonly string[]): Pro
   const row = await q
     .selectFrom('users')
     .select('id')
-    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .where(sql<boolean>`lowercase(email) = any(${[...emails]}::text[])`)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -9,7 +9,7 @@ export async function confirmAddress(
   if (address.email === '') return;
   await tx
     .insertInto('confirmed_addresses')
-    .values({ email: sql<string>`lower(${address.email})`, confirmed_by: address.by, confirmed_at: now })
+    .values({ email: sql<string>`lowercase(${address.email})`, confirmed_by: address.by, confirmed_at: now })
     .onConflict((conflict) =>
       conflict.column('email').doUpdateSet({ confirmed_by: address.by, confirmed_at: now }),
     )

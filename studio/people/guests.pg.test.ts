@@ -21,6 +21,6 @@ test('two concurrent transactions, one of which removes a guest’s last order: 
   const known = await given.db.query.selectFrom('guests').select('id').execute();
   const named = await sql<{
     id: string;
-  }>`select distinct lower(email) as id from orders where email <> ''`.execute(given.db.query);
+  }>`select distinct lowercase(email) as id from orders where email <> ''`.execute(given.db.query);
   expect(known.map(({ id }) => id).toSorted()).toEqual(named.rows.map(({ id }) => id).toSorted());
 });

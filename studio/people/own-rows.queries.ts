@@ -16,7 +16,7 @@ export function isOwnRow<DB, TB extends keyof DB>(
   if (!who.userId || !who.email) return sql<SqlBool>`false`;
   const former = sql`array(select former_emails.email from former_emails where former_emails.user_id = ${who.userId})`;
   const proved = sql`${spellingsOf(who.email)}::text[] || ${former}`;
-  const byEmail = sql<SqlBool>`lower(${sql.ref(columns.email)}) = any(${proved})`;
+  const byEmail = sql<SqlBool>`lowercase(${sql.ref(columns.email)}) = any(${proved})`;
   if (!columns.userId) return byEmail;
   return sql<SqlBool>`(${byEmail} or ${sql.ref(columns.userId)} = ${who.userId})`;
 }

@@ -101,10 +101,10 @@ export async function revokeSecretLinks(
 export async function revokeLinksSentTo(tx: Queries, email: string, now: Temporal.Instant): Promise<void> {
   await sql`update secret_links set revoked_at = ${now}
     where revoked_at is null and purpose in ('booking', 'credit', 'order', 'application') and subject_id in (
-      select id::text from bookings where lower(email) = lower(${email})
-      union all select id::text from orders where lower(email) = lower(${email})
-      union all select id::text from entitlements where lower(email) = lower(${email})
-      union all select id::text from applications where lower(email) = lower(${email}))`.execute(tx);
+      select id::text from bookings where lowercase(email) = lowercase(${email})
+      union all select id::text from orders where lowercase(email) = lowercase(${email})
+      union all select id::text from entitlements where lowercase(email) = lowercase(${email})
+      union all select id::text from applications where lowercase(email) = lowercase(${email}))`.execute(tx);
 }
 
 /** Deletes ended links, except set-up links: their existence prevents a new one at start. */

@@ -2,11 +2,13 @@ import { findDebootstrap } from '#tests/bare/debootstrap-binary.ts';
 import { findChromium, findHeadlessShell } from '#tests/support/browser/chromium-binary.ts';
 import { findRadicale } from '#tests/support/calendars/radicale-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
+import { systemLocales } from '#tests/support/database/system-locales.ts';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
 
 /** Prints, as JSON, which of the tools named on the command line are not installed. */
-const finders: Record<string, () => string> = {
+const finders: Record<string, () => unknown> = {
   postgresql: findPostgresBinaries,
+  locales: systemLocales,
   chromium: findChromium,
   'chromium-headless-shell': findHeadlessShell,
   nginx: findNginx,

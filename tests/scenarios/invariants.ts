@@ -82,11 +82,11 @@ const sentAndRefunded = `
 
 /** Exactly consultations are free, and no person has two open ones. */
 const openConsultations = (now: Temporal.Instant) => `
-  select 'an email address has ' || count(*) || ' open consultations: ' || lower(b.email)
+  select 'an email address has ' || count(*) || ' open consultations: ' || lowercase(b.email)
   from bookings b join claims c on c.id = b.claim_id
   where c.kind = 'consultation' and c.slot_end > '${now}'
     and (c.state = 'booked' or (c.state = 'held' and c.expires_at > timestamptz '${now}' - interval '15 seconds'))
-  group by lower(b.email) having count(*) > 1
+  group by lowercase(b.email) having count(*) > 1
   union all select 'a booking is free but no consultation, or the reverse: ' || b.id
     from bookings b join claims c on c.id = b.claim_id
     where c.state = 'booked' and (c.kind = 'consultation') <> (b.covered_by = 'free')`;

@@ -172,7 +172,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into waiting_list_entries (date_id, email, language, consent_text, consented_at)
       select id, ${email}, 'en', ${mark}, ${at} from dates limit 1`,
     sql`insert into quote_requests (email, name, language, state, quote, shown_name, consent, asked_at, written_at)
-      values (lower(${email}), ${mark}, 'en', 'written', ${mark}, ${mark}, 'named', ${at}, ${at})`,
+      values (lowercase(${email}), ${mark}, 'en', 'written', ${mark}, ${mark}, 'named', ${at}, ${at})`,
     sql`insert into magazine_items (id, slug, type, content_type, state, author, published_at)
       values (${id(11)}, ${`planted-${number}`}, 'story', 'article', 'published', ${mark}, ${at})`,
     sql`insert into magazine_texts (item_id, language, title, excerpt) values (${id(11)}, 'en', ${mark}, ${mark})`,

@@ -22,7 +22,7 @@ export async function creditsLeftByEmail(
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = emails.filter((email) => !/\p{Cc}/u.test(email)).map(normalized);
   if (wanted.length === 0) return new Map();
-  const owner = sql<string>`lower(entitlements.email)`;
+  const owner = sql<string>`lowercase(entitlements.email)`;
   const rows = await q
     .selectFrom('entitlements')
     .innerJoin('offers', 'offers.id', 'entitlements.offer_id')

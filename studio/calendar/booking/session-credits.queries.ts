@@ -49,7 +49,7 @@ export async function ownSessionCredits(q: Queries, who: Who): Promise<string[]>
 
 export async function sessionCreditsOfEmail(q: Queries, email: string): Promise<string[]> {
   const credits = await sessionCredits(q)
-    .where(sql<boolean>`lower(entitlements.email) = ${email.toLowerCase()}`)
+    .where(sql<boolean>`lowercase(entitlements.email) = ${email.toLowerCase()}`)
     .execute();
   return credits.map(({ id }) => id);
 }

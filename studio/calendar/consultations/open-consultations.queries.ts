@@ -16,7 +16,7 @@ export async function openConsultations(
   holder: { holderHash: string; email: string },
   now: Temporal.Instant,
 ): Promise<OpenConsultation[]> {
-  const ofEmail = sql`lower(b.email) = lower(${holder.email})`;
+  const ofEmail = sql`lowercase(b.email) = lowercase(${holder.email})`;
   const { rows } = await sql<OpenConsultation>`
     select b.id as "bookingId", c.id as "claimId", c.state, c.slot_start as start,
       (b.holder_hash = ${holder.holderHash}) is true as "isOwn", ${ofEmail} as "isOfEmail"

@@ -29,7 +29,7 @@ export async function keepDateNotice(tx: Tx, notice: NewDateNotice): Promise<str
     .selectFrom('date_notices')
     .select('id')
     .where('offer_id', '=', notice.offerId)
-    .where(sql<boolean>`lower(email) = lower(${notice.email})`)
+    .where(sql<boolean>`lowercase(email) = lowercase(${notice.email})`)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await tx

@@ -45,10 +45,10 @@ export async function unpaidHolds(
       min(b.id::text) filter (where ${own} and c.expires_at > ${now}) as "ownBookingId",
       min(b.email) filter (where ${own} and c.expires_at > ${now}) as "ownEmail",
       min(c.id::text) filter (where ${endedOwn}) as "endedOwnClaimId",
-      count(*) filter (where lower(b.email) = ${email} and not ${endedOwn}) as "ofEmail"
+      count(*) filter (where lowercase(b.email) = ${email} and not ${endedOwn}) as "ofEmail"
     from claims c join bookings b on b.claim_id = c.id
     where (c.state = 'expiring' or (c.state = 'held' and c.expires_at > ${overdueBefore(now)}))
-      and (lower(b.email) = ${email} or b.holder_hash = ${holder.holderHash})
+      and (lowercase(b.email) = ${email} or b.holder_hash = ${holder.holderHash})
     ) as own
   `.execute(q);
   return (

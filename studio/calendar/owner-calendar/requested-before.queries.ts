@@ -18,7 +18,7 @@ export async function bookedBefore(
     .innerJoin('bookings', 'bookings.claim_id', 'claims.id')
     .select('bookings.id')
     .where('claims.kind', '=', 'session')
-    .where(sql<boolean>`lower(bookings.email) = ${email.toLowerCase()}`)
+    .where(sql<boolean>`lowercase(bookings.email) = ${email.toLowerCase()}`)
     .where('bookings.covered_by', 'is not distinct from', coveredBy)
     .executeTakeFirst();
   return row?.id ?? null;

@@ -27,8 +27,8 @@ export async function orderIdDeclared(
     .where('orders.number', '=', orderNumberFrom(declared.orderNumber))
     .where((is) =>
       is.or([
-        is(is.fn<string>('lower', ['orders.email']), 'in', emails),
-        is(is.fn<string>('lower', ['bookings.email']), 'in', emails),
+        is(is.fn<string>('lowercase', ['orders.email']), 'in', emails),
+        is(is.fn<string>('lowercase', ['bookings.email']), 'in', emails),
       ]),
     )
     .executeTakeFirst();

@@ -120,10 +120,10 @@ export async function moneyOfPerson(
     from (
       select income_entries.currency, gross_minor as paid, 0 as due
       from income_entries join orders on orders.id = income_entries.order_id
-      where lower(orders.email) = any(${[...emails]}::text[]) and issued_at >= ${from}
+      where lowercase(orders.email) = any(${[...emails]}::text[]) and issued_at >= ${from}
       union all
       select currency, 0, "amountMinor" from ${outstanding(now)} as outstanding
-      where lower(email) = any(${[...emails]}::text[])
+      where lowercase(email) = any(${[...emails]}::text[])
     ) as sums group by currency order by currency`.execute(q);
   return rows;
 }

@@ -76,7 +76,9 @@ export async function unheardOf(
     .select(['bookings.id', 'claims.slot_start as start', 'claims.slot_end as end'])
     .where('cancelled_by_person_at', 'is not', null)
     .where((is) => is.or([is('cancellation_notice', 'is', null), is('emails.state', '=', 'waiting')]))
-    .where(sql<SqlBool>`lower(bookings.email) = any(${emails.map((email) => email.toLowerCase())}::text[])`)
+    .where(
+      sql<SqlBool>`lowercase(bookings.email) = any(${emails.map((email) => email.toLowerCase())}::text[])`,
+    )
     .orderBy('claims.slot_start')
     .execute();
 }

@@ -37,7 +37,7 @@ export async function usesOfCode(
   codeId: string,
   { email, own }: { email: string; own: OwnOrder | null },
 ): Promise<{ uses: number; usesOfPerson: number }> {
-  const byPerson: RawBuilder<SqlBool> = sql`lower(orders.email) = ${email.toLowerCase()} and orders.email <> ''`;
+  const byPerson: RawBuilder<SqlBool> = sql`lowercase(orders.email) = ${email.toLowerCase()} and orders.email <> ''`;
   const row = await q
     .selectFrom('ledger_entries')
     .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')

@@ -5,11 +5,11 @@ import { byEmail, type Person } from './personal-table.ts';
 /** Every address that booked, bought, applied or wrote, in lower case. */
 export async function addressesInUse(q: Queries): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
-    select lower(email) as email from bookings
-    union select lower(email) from orders
-    union select lower(email) from applications
-    union select lower(email) from contact_messages
-    union select lower(sender_email) from inbound_emails
+    select lowercase(email) as email from bookings
+    union select lowercase(email) from orders
+    union select lowercase(email) from applications
+    union select lowercase(email) from contact_messages
+    union select lowercase(sender_email) from inbound_emails
     union select email from imported_students
     union select email from student_details
     union select email from homework`.execute(q);

@@ -25,7 +25,7 @@ const moneyTables: readonly PersonalTable[] = [
   {
     table: 'test_checkout_sessions',
     mine: ({ emails }) => sql`payment_id in (select payments.id::text from payments
-      join orders on orders.id = payments.order_id where lower(orders.email) = any(${emails}::text[]))`,
+      join orders on orders.id = payments.order_id where lowercase(orders.email) = any(${emails}::text[]))`,
     withheld: 'all',
     erase: [{ act: 'blank', set: { payer_email: nothing, payer_name: nothing } }],
     retainedAs: 'anonymous',
@@ -68,13 +68,13 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'secret_links',
     mine: ({ emails, userId }) => sql`subject_id in (
-      select id::text from bookings where lower(email) = any(${emails}::text[])
-      union all select id::text from orders where lower(email) = any(${emails}::text[])
-      union all select id::text from applications where lower(email) = any(${emails}::text[])
-      union all select id::text from entitlements where lower(email) = any(${emails}::text[])
-      union all select id::text from newsletter_subscriptions where lower(email) = any(${emails}::text[])
-      union all select id::text from date_notices where lower(email) = any(${emails}::text[])
-      union all select id::text from waiting_list_entries where lower(email) = any(${emails}::text[])
+      select id::text from bookings where lowercase(email) = any(${emails}::text[])
+      union all select id::text from orders where lowercase(email) = any(${emails}::text[])
+      union all select id::text from applications where lowercase(email) = any(${emails}::text[])
+      union all select id::text from entitlements where lowercase(email) = any(${emails}::text[])
+      union all select id::text from newsletter_subscriptions where lowercase(email) = any(${emails}::text[])
+      union all select id::text from date_notices where lowercase(email) = any(${emails}::text[])
+      union all select id::text from waiting_list_entries where lowercase(email) = any(${emails}::text[])
       union all select id::text from quote_requests where email = any(${emails}::text[])
       union all select 'guest:' || email from unnest(${emails}::text[]) as email
       union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
@@ -83,11 +83,11 @@ export const personalTables: readonly PersonalTable[] = [
   },
   {
     table: 'tasks',
-    mine: ({ emails }) => sql`(lower(details->>'email') = any(${emails}::text[]) or subject_id in (
-      select id::text from bookings where lower(email) = any(${emails}::text[])
-      union all select id::text from orders where lower(email) = any(${emails}::text[])
-      union all select id::text from applications where lower(email) = any(${emails}::text[])
-      union all select id::text from stories where lower(email) = any(${emails}::text[])))`,
+    mine: ({ emails }) => sql`(lowercase(details->>'email') = any(${emails}::text[]) or subject_id in (
+      select id::text from bookings where lowercase(email) = any(${emails}::text[])
+      union all select id::text from orders where lowercase(email) = any(${emails}::text[])
+      union all select id::text from applications where lowercase(email) = any(${emails}::text[])
+      union all select id::text from stories where lowercase(email) = any(${emails}::text[])))`,
     withheld: ['done_by'],
     erase: [
       { act: 'blank', set: { details: sql`details - 'name' - 'email'` } },
@@ -293,7 +293,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'verifications',
     mine: ({ emails, userId }) =>
       sql`(exists (select 1 from unnest(${emails}::text[]) as theirs (email)
-        where position(theirs.email in lower(identifier)) > 0 or position(theirs.email in lower(value)) > 0)
+        where position(theirs.email in lowercase(identifier)) > 0 or position(theirs.email in lowercase(value)) > 0)
         or value = ${userId} or identifier = ${userId})`,
     withheld: 'all',
     erase: remove,

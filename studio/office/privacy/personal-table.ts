@@ -40,7 +40,7 @@ export const keep: readonly ErasureStep[] = [];
 export const byEmail =
   (column: string): Condition =>
   ({ emails }) =>
-    sql`lower(${sql.ref(column)}) = any(${emails}::text[])`;
+    sql`lowercase(${sql.ref(column)}) = any(${emails}::text[])`;
 
 export const byUser =
   (column: string): Condition =>

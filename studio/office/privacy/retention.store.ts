@@ -81,7 +81,7 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
     'confirmed-addresses': sql`delete from confirmed_addresses where confirmed_at < ${ago({ years: 3 })}`,
     'imported-students': sql`delete from imported_students where imported_at < ${ago({ years: 3 })}`,
     'student-details': sql`delete from student_details where changed_at < ${ago({ years: 3 })}
-      and not exists (select 1 from bookings where lower(bookings.email) = student_details.email)`,
+      and not exists (select 1 from bookings where lowercase(bookings.email) = student_details.email)`,
     // Its files are removed by a trigger.
     homework: sql`delete from homework where created_at < ${ago({ years: 3 })}`,
     'session-notes': sql`delete from session_notes where ${ofOldSession(ago({ years: 3 }))}`,

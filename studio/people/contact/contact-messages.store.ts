@@ -22,7 +22,7 @@ export async function insertContactMessage(
   const same = await tx
     .selectFrom('contact_messages')
     .select('id')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where(sql<boolean>`lowercase(email) = lowercase(${email})`)
     .where((eb) => eb.and(rest))
     .where('created_at', '>', now.subtract({ minutes: repeatMinutes }))
     .executeTakeFirst();

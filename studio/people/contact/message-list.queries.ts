@@ -141,7 +141,7 @@ export function messagesOfPerson(q: Queries, emails: readonly string[], most: nu
     .select(['id', 'state', 'created_at as sentAt'])
     .select([beginning.as('beginning'), latestText.as('latest')])
     .select(isLatestOurs.as('isLatestOurs'))
-    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .where(sql<boolean>`lowercase(email) = any(${[...emails]}::text[])`)
     .where('state', '!=', 'deleted')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

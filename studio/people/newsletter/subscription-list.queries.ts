@@ -55,7 +55,7 @@ export async function subscriptionOf(q: Queries, emails: readonly string[]) {
   const row = await q
     .selectFrom('newsletter_subscriptions')
     .select([state.as('state'), 'consented_at as subscribedAt'])
-    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .where(sql<boolean>`lowercase(email) = any(${[...emails]}::text[])`)
     .orderBy('consented_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -28,7 +28,7 @@ export async function keepSubscription(tx: Tx, subscription: NewSubscription): P
   const there = await tx
     .selectFrom('newsletter_subscriptions')
     .select(['id', 'confirmed_at', 'unsubscribed_at'])
-    .where(sql<boolean>`lower(email) = lower(${subscription.email})`)
+    .where(sql<boolean>`lowercase(email) = lowercase(${subscription.email})`)
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (there.confirmed_at === null || there.unsubscribed_at !== null) {

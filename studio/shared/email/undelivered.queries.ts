@@ -15,7 +15,7 @@ export async function undeliveredToUnconfirmed(q: Queries, now: Temporal.Instant
     from emails
     where created_at > ${now.subtract({ hours: 7 * 24 })} and kind = any(${unconfirmedKinds}::text[])
       and (state = 'failed' or (state = 'waiting' and attempts >= ${attemptsUntilTask}))
-      and not exists (select 1 from users where users.email = lower(emails.recipient))
+      and not exists (select 1 from users where users.email = lowercase(emails.recipient))
   `.execute(q);
   return { count: Number(rows[0]?.count ?? 0), reason: rows[0]?.reason ?? '' };
 }

@@ -33,7 +33,7 @@ export function finds(text: RawBuilder<unknown>, typed: string): Expression<SqlB
     .split(/[\s<>,;]+/)
     .filter(isEmailAddress);
   if (addresses.length === 0) return found;
-  const isThere = (one: string) => sql`strpos(' ' || lower(${text}) || ' ', ${` ${one} `}) > 0`;
+  const isThere = (one: string) => sql`strpos(' ' || lowercase(${text}) || ' ', ${` ${one} `}) > 0`;
   const areThere = addresses.map((one) => sql`(${isThere(one)} or ${isThere(withAsciiDomain(one))})`);
   return sql<SqlBool>`(${sql.join([found, ...areThere], sql` and `)})`;
 }
@@ -45,15 +45,9 @@ export function findsWords(text: RawBuilder<unknown>, words: readonly string[]):
 }
 
 function termOf(word: string): string {
-  const all = spellingsOf(word).flatMap(casesOf);
-  return `(${[...new Set(all)].map((each) => `${each}:*`).join(' | ')})`;
-}
-
-/** The locale decides how letters of other alphabets (Олена) are lowercased, so both cases are searched. */
-function casesOf(word: string): string[] {
-  if (/^[a-z0-9]*$/.test(word)) return [word];
-  const [first = '', ...rest] = word;
-  return [word, first.toUpperCase() + rest.join(''), word.toUpperCase()];
+  return `(${spellingsOf(word)
+    .map((each) => `${each}:*`)
+    .join(' | ')})`;
 }
 
 export function wordsIn(text: RawBuilder<unknown>): ListWords {

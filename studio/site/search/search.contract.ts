@@ -136,7 +136,7 @@ export function searchContract(engine: Engine): void {
   });
 }
 
-const siteTexts = ['0110-site-texts', '0115-folded-letters'].map(
+const siteTexts = ['0110-site-texts', '0115-folded-letters', '0148-lower-case-of-our-own'].map(
   (name) => new URL(`../../../db/migrations/${name}.sql`, import.meta.url),
 );
 

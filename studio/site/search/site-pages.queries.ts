@@ -210,7 +210,8 @@ async function matches(
       then to_tsquery(${config}, ${spellings}) else ''::tsquery end)`;
     const names = (['coachName', 'studioName'] as const).map(
       (name) => sql`case when
-        (to_tsvector(${config}, ${identity[name]}) || to_tsvector(${config}, fold_letters(${identity[name]}))) @@ ${term}
+        (to_tsvector(${config}, plain_words(${identity[name]}))
+          || to_tsvector(${config}, plain_words(fold_letters(${identity[name]})))) @@ ${term}
         then ${nameWords[name]}::tsquery else ''::tsquery end`,
     );
     return sql`(${term} || ${sql.join(names, sql` || `)})`;

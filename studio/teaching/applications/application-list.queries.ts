@@ -67,7 +67,7 @@ export function applicationsOfPerson(q: Queries, emails: readonly string[], most
   return q
     .selectFrom('applications')
     .select(['id', 'offer_id as programme', 'state', 'created_at as sentAt'])
-    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .where(sql<boolean>`lowercase(email) = any(${[...emails]}::text[])`)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(most)

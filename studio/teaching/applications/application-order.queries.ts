@@ -19,7 +19,9 @@ export async function orderToLink(q: Queries, applicationId: string): Promise<st
   const row = await q
     .selectFrom('applications')
     .innerJoin('orders', (join) =>
-      join.on((on) => on(on.fn('lower', ['orders.email']), '=', on.fn('lower', ['applications.email']))),
+      join.on((on) =>
+        on(on.fn('lowercase', ['orders.email']), '=', on.fn('lowercase', ['applications.email'])),
+      ),
     )
     .innerJoin('order_lines', (join) =>
       join
@@ -45,7 +47,7 @@ export async function applicationToLink(
   const row = await q
     .selectFrom('applications')
     .select('applications.id')
-    .where((is) => is(is.fn('lower', ['applications.email']), '=', order.email.toLowerCase()))
+    .where((is) => is(is.fn('lowercase', ['applications.email']), '=', order.email.toLowerCase()))
     .where('offer_id', 'in', order.offerIds)
     .where('applications.state', '=', 'received')
     .where((is) =>

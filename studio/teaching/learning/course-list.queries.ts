@@ -81,7 +81,7 @@ async function studentsOf(q: Queries, courseIds: string[]): Promise<Map<string, 
     .selectFrom('entitlements')
     .select((is) => [
       'entitlements.course_id',
-      is.fn.count<number>(sql`lower(entitlements.email)`).distinct().as('students'),
+      is.fn.count<number>(sql`lowercase(entitlements.email)`).distinct().as('students'),
     ])
     .where('entitlements.course_id', 'in', courseIds)
     .where('entitlements.kind', '=', 'enrolment')

@@ -36,7 +36,7 @@ export async function enrolmentsOf(q: Queries, person: Person, now: Temporal.Ins
     .where((is) =>
       is.or([
         is('entitlements.user_id', '=', person.userId ?? ''),
-        is(is.fn('lower', ['entitlements.email']), '=', email ?? ''),
+        is(is.fn('lowercase', ['entitlements.email']), '=', email ?? ''),
         isOwnRow(is, person, { email: 'entitlements.email' }),
       ]),
     )

@@ -24,9 +24,9 @@ export function sessionsToAskAfter(q: Queries, now: Temporal.Instant) {
     .where('claims.slot_start', '>', now.subtract({ hours: hours.to + 24 }))
     .where('claims.slot_end', '>', now.subtract({ hours: hours.to }))
     .where('claims.slot_end', '<=', now.subtract({ hours: hours.from }))
-    .where(sql<boolean>`not exists (select from quote_requests as asked where asked.email = lower(bookings.email)
+    .where(sql<boolean>`not exists (select from quote_requests as asked where asked.email = lowercase(bookings.email)
       or exists (select from ${accountEmails} as one join ${accountEmails} as other using (user_id)
-        where one.email = asked.email and other.email = lower(bookings.email)))`)
+        where one.email = asked.email and other.email = lowercase(bookings.email)))`)
     .orderBy('claims.slot_end')
     .orderBy('bookings.id');
 }

@@ -52,9 +52,9 @@ export async function languagesByEmail(
 }
 
 const languagesUsed = (emails: readonly string[]) => sql`
-  select lower(email) as email, 0 as rank, language, updated_at as at from users
-    where lower(email) = any(${[...emails]}::text[]) and language is not null
+  select lowercase(email) as email, 0 as rank, language, updated_at as at from users
+    where lowercase(email) = any(${[...emails]}::text[]) and language is not null
   union all
-  select lower(email), 1, language, created_at from bookings where lower(email) = any(${[...emails]}::text[])
+  select lowercase(email), 1, language, created_at from bookings where lowercase(email) = any(${[...emails]}::text[])
   union all
-  select lower(email), 1, language, created_at from orders where lower(email) = any(${[...emails]}::text[])`;
+  select lowercase(email), 1, language, created_at from orders where lowercase(email) = any(${[...emails]}::text[])`;

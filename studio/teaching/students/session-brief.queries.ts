@@ -105,7 +105,7 @@ async function sessionsBefore(q: Queries, emails: readonly string[], start: Temp
   const before = q
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
-    .where(sql<boolean>`lower(bookings.email) = any(${emails}::text[])`)
+    .where(sql<boolean>`lowercase(bookings.email) = any(${emails}::text[])`)
     .where('claims.kind', '=', 'session')
     .where('claims.state', '=', 'booked')
     .where('bookings.no_show_at', 'is', null)
@@ -126,7 +126,7 @@ async function boughtBy(q: Queries, emails: readonly string[]): Promise<SessionB
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_id', 'orders.id')
     .select(['order_lines.description as what', 'orders.created_at as on'])
-    .where(sql<boolean>`lower(orders.email) = any(${emails}::text[])`)
+    .where(sql<boolean>`lowercase(orders.email) = any(${emails}::text[])`)
     .where('orders.state', 'in', ['paid', 'authorised'])
     .where('order_lines.offer_id', '!=', 'shipping')
     .orderBy('orders.created_at', 'desc')
@@ -144,7 +144,7 @@ async function creditsLeft(q: Queries, { account, emails, now }: Requested): Pro
     .where('entitlements.kind', '=', 'credit')
     .where('offers.kind', 'in', sessionCreditKinds)
     .where(
-      sql<boolean>`(lower(entitlements.email) = any(${emails}::text[])
+      sql<boolean>`(lowercase(entitlements.email) = any(${emails}::text[])
         or entitlements.user_id = ${account?.userId ?? null})`,
     )
     .where((is) =>

@@ -61,7 +61,7 @@ interface OfPerson {
 /** What the owner has written about a person's sessions, the latest session first. */
 export function notesOfPerson(q: Queries, { emails, most, after = 0 }: OfPerson): Promise<SessionNote[]> {
   return notes(q)
-    .where(sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`)
+    .where(sql<boolean>`lowercase(bookings.email) = any(${[...emails]}::text[])`)
     .where('session_notes.body', '<>', '')
     .orderBy('claims.slot_start', 'desc')
     .orderBy('bookings.id')
@@ -76,7 +76,7 @@ export async function latestSession(
   { emails, until }: { emails: readonly string[]; until: Temporal.Instant },
 ): Promise<SessionNote | null> {
   const row = await notes(q)
-    .where(sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`)
+    .where(sql<boolean>`lowercase(bookings.email) = any(${[...emails]}::text[])`)
     .where('claims.state', '=', 'booked')
     .where('claims.slot_start', '<', until)
     .orderBy('claims.slot_start', 'desc')

@@ -90,7 +90,7 @@ export async function* everyStudent(q: Queries, _who: May<'students'>): AsyncGen
       select id, name, people.email, role, since, coalesce(phone, '') as phone,
         voice_type as "voiceType", coalesce(tags, '{}') as tags
       from (${people.everyone}) as people
-      left join student_details on student_details.email = lower(people.email)
+      left join student_details on student_details.email = lowercase(people.email)
       where role <> 'owner' and id > ${after} order by id limit ${exportedPerRead}`.execute(q);
     yield* rows;
     const last = rows.at(-1);
@@ -100,7 +100,7 @@ export async function* everyStudent(q: Queries, _who: May<'students'>): AsyncGen
 }
 
 const hasTag = (tag: string) =>
-  sql<boolean>`lower(people.email) in (select email from student_details where tags @> array[${tag}]::text[])`;
+  sql<boolean>`lowercase(people.email) in (select email from student_details where tags @> array[${tag}]::text[])`;
 
 const mostTags = 100;
 
@@ -122,7 +122,7 @@ async function coursesOf(
     select person.id, count(distinct entitlements.course_id) as count
     from unnest(${ids}::text[], ${emails}::text[]) as person (id, email)
     join entitlements on entitlements.kind = 'enrolment'
-      and (lower(entitlements.email) = lower(person.email) or entitlements.user_id = person.id)
+      and (lowercase(entitlements.email) = lowercase(person.email) or entitlements.user_id = person.id)
     where (select sum(delta) from ledger_entries where entitlement_id = entitlements.id) > 0
     group by person.id
   `.execute(q);

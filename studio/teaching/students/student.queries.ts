@@ -37,7 +37,7 @@ export async function studentFacts(
     )
     .$if('email' in requested, (query) =>
       query.where(
-        sql<boolean>`lower(email) = ${'email' in requested ? requested.email.trim().toLowerCase() : ''}`,
+        sql<boolean>`lowercase(email) = ${'email' in requested ? requested.email.trim().toLowerCase() : ''}`,
       ),
     )
     .executeTakeFirst();
@@ -74,16 +74,16 @@ async function guestFacts(q: Queries, typed: string): Promise<StudentFacts | nul
       (array_agg(language order by at desc) filter (where language is not null))[1] as language,
       (select min(since) from guests where id = any(${emails}::text[])) as since
     from (
-      select name, email, language, created_at as at from bookings where lower(email) = any(${emails}::text[])
+      select name, email, language, created_at as at from bookings where lowercase(email) = any(${emails}::text[])
       union all
       select name, email, language, created_at from orders
-        where lower(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
+        where lowercase(email) = any(${emails}::text[]) and state not in ('open', 'lapsed')
       union all
       select name, email, language, created_at from contact_messages
-        where lower(email) = any(${emails}::text[])
+        where lowercase(email) = any(${emails}::text[])
       union all
       select concat_ws(' ', first_name, last_name), email, language, created_at from applications
-        where lower(email) = any(${emails}::text[])
+        where lowercase(email) = any(${emails}::text[])
       union all
       select name, email, null, imported_at from imported_students where email = any(${emails}::text[])
     ) as acts
@@ -124,7 +124,7 @@ export function bookingsOfStudent(
 }
 
 const isOfPerson = (emails: readonly string[]) =>
-  sql<boolean>`lower(bookings.email) = any(${[...emails]}::text[])`;
+  sql<boolean>`lowercase(bookings.email) = any(${[...emails]}::text[])`;
 
 /** Sessions that took place and since when, the last one ahead, and how many bookings and notes there are. */
 export async function sessionTotals(
@@ -163,7 +163,7 @@ export function ordersOfStudent(q: Queries, { emails }: Pick<StudentFacts, 'emai
       sql<string | null>`(select description from order_lines where order_id = orders.id
         order by ${productsFirst} limit 1)`.as('what'),
     )
-    .where(sql<boolean>`lower(email) = any(${[...emails]}::text[])`)
+    .where(sql<boolean>`lowercase(email) = any(${[...emails]}::text[])`)
     .where('state', 'not in', ['open', 'lapsed'])
     .orderBy('created_at', 'desc')
     .limit(mostOrders + 1)
@@ -188,7 +188,7 @@ export function entitlementsOfStudent(
         where entitlement_id = entitlements.id and reason = 'granted')`.as('granted'),
     ])
     .where(
-      sql<boolean>`(lower(email) = any(${[...emails]}::text[]) or (${userId}::text is not null and user_id = ${userId}))`,
+      sql<boolean>`(lowercase(email) = any(${[...emails]}::text[]) or (${userId}::text is not null and user_id = ${userId}))`,
     )
     .where(sql<boolean>`(select sum(delta) from ledger_entries where entitlement_id = entitlements.id) > 0`)
     .orderBy('kind')

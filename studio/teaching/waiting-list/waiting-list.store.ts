@@ -32,7 +32,7 @@ export async function keepEntry(tx: Tx, entry: NewEntry): Promise<string> {
     .selectFrom('waiting_list_entries')
     .select('id')
     .where('date_id', '=', entry.dateId)
-    .where(sql<boolean>`lower(email) = lower(${entry.email})`)
+    .where(sql<boolean>`lowercase(email) = lowercase(${entry.email})`)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await tx

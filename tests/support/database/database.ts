@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/database.ts';
 import { openPgliteInMemory } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import { quietLog } from '../site/quiet-log.ts';
-import { makeServerDatabase } from './postgres.ts';
+import { chosenLocale, makeServerDatabase } from './postgres.ts';
 import { deletePreparedRows, rememberBase, rememberPreparedRows, reset } from './reset.ts';
 
 export type Engine = Database['engine'];
@@ -54,9 +54,10 @@ const idle = { embedded: new Map<Base, TestDatabase[]>(), server: new Map<Base, 
 
 /** A migrated database with the rows of its base, for one test file at a time. */
 export async function borrowDatabase(
-  engine: Engine = 'embedded',
+  requested: Engine = 'embedded',
   base: Base = asMigrated,
 ): Promise<BorrowedDatabase> {
+  const engine = chosenLocale() ? 'server' : requested;
   const shelf = idle[engine].get(base) ?? [];
   idle[engine].set(base, shelf);
   const borrowed = shelf.pop() ?? (await rememberedDatabase(engine, base));

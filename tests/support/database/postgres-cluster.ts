@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../site/free-port.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import { systemLocales } from './system-locales.ts';
 
 export interface Cluster {
   readonly folder: string;
@@ -65,7 +66,8 @@ export async function startCluster(settings: Readonly<Record<string, string>> = 
   const password = randomBytes(12).toString('hex');
   writeFileSync(`${folder}/password`, password);
   for (const path of [folder, `${folder}/password`]) chownSync(path, user.uid, user.gid);
-  const as = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC' } };
+  const env = { PATH: process.env.PATH, LC_ALL: 'C.UTF-8', TZ: 'UTC', ...systemLocales() };
+  const as = { ...user, cwd: folder, env };
 
   const initdb = ['-D', `${folder}/data`, '-U', 'belcanto', '-A', 'password', '-E', 'UTF8'];
   execFileSync(`${binaries}/initdb`, [...initdb, '--pwfile', `${folder}/password`, '--no-sync'], {

@@ -9,6 +9,19 @@ declare module 'vitest' {
 
 export const TEMPLATE = 'belcanto_template';
 
+/** Databases as other servers have them, by what `create database` says of their letters. */
+export const databaseLocales = {
+  C: "locale_provider libc locale 'C'",
+  'tr_TR.UTF-8': "locale_provider libc locale 'tr_TR.UTF-8'",
+  'da_DK.UTF-8': "locale_provider libc locale 'da_DK.UTF-8'",
+  'ICU tr': "locale_provider icu icu_locale 'tr' locale 'C.UTF-8'",
+  'ICU da': "locale_provider icu icu_locale 'da' locale 'C.UTF-8'",
+} as const;
+export type DatabaseLocale = keyof typeof databaseLocales;
+
+/** Of the databases of all test files: `POSTGRES_LOCALE`, in `npm run prove`. */
+export const chosenLocale = () => process.env.POSTGRES_LOCALE as DatabaseLocale | undefined;
+
 let made = 0;
 
 /**
@@ -19,9 +32,10 @@ export async function makeServerDatabase(): Promise<string> {
   return createDatabase(inject('postgres'), name, TEMPLATE);
 }
 
-export async function makeEmptyServerDatabase(): Promise<string> {
+/** `like`: the rest of `create database`, such as its encoding. */
+export async function makeEmptyServerDatabase(like = ''): Promise<string> {
   const name = `empty_${process.pid}_${Date.now().toString(36)}_${made++}`;
-  return createDatabase(inject('postgres'), name, 'template0');
+  return createDatabase(inject('postgres'), name, `template0 ${like}`);
 }
 
 export async function createDatabase(cluster: string, name: string, template: string): Promise<string> {

@@ -152,7 +152,7 @@ export async function personWithAccess(q: Queries, event: { orderId: string | nu
   const user = await q
     .selectFrom('users')
     .select(['name', 'language'])
-    .where((is) => is(is.fn('lower', ['email']), '=', event.email.toLowerCase()))
+    .where((is) => is(is.fn('lowercase', ['email']), '=', event.email.toLowerCase()))
     .executeTakeFirst();
   return { name: user?.name ?? '', language: user?.language ?? ('en' as const) };
 }

@@ -45,9 +45,9 @@ export async function readComposition(q: Queries): Promise<{ state: Composition;
 /** Email addresses that only differ in how their letters are composed: two accounts of one person, perhaps. */
 export async function addressesOnceComposed(q: Queries): Promise<string[]> {
   const { rows } = await sql<{ address: string }>`
-    select normalize(lower(email), nfc) as address
+    select normalize(lowercase(email), nfc) as address
     from (select email from users union select email from guests union select email from newsletter_subscriptions) as known
-    group by 1 having count(distinct lower(email)) > 1
+    group by 1 having count(distinct lowercase(email)) > 1
     order by 1 limit 20`.execute(q);
   return rows.map(({ address }) => address);
 }

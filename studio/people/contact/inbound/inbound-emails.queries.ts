@@ -57,7 +57,7 @@ export async function conversationLanguage(q: Queries, email: string): Promise<L
   const latest = await q
     .selectFrom('contact_messages')
     .select('language')
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where(sql<boolean>`lowercase(email) = ${email.toLowerCase()}`)
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
   return latest ? (latest.language === 'da' ? 'da' : 'en') : ownerLanguage(q);

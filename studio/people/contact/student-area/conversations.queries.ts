@@ -119,7 +119,7 @@ export async function hasAccount(q: Queries, email: string): Promise<boolean> {
     .selectFrom('users')
     .select('id')
     .where('role', '=', 'student')
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where(sql<boolean>`lowercase(email) = ${email.toLowerCase()}`)
     .executeTakeFirst();
   return row !== undefined;
 }

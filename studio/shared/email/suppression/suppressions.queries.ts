@@ -30,12 +30,12 @@ export async function sentEmail(
     .selectFrom('emails')
     .select(['id', 'bounced_at as bouncedAt'])
     .select(
-      sql<boolean>`exists (select 1 from users where role = 'owner' and lower(users.email) = lower(recipient))`.as(
+      sql<boolean>`exists (select 1 from users where role = 'owner' and lowercase(users.email) = lowercase(recipient))`.as(
         'isOwner',
       ),
     )
     .where('message_id', '=', messageId)
-    .where(sql<boolean>`lower(recipient) = ${recipient.toLowerCase()}`)
+    .where(sql<boolean>`lowercase(recipient) = ${recipient.toLowerCase()}`)
     .executeTakeFirst();
   return row ?? null;
 }

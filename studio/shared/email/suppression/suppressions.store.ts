@@ -39,7 +39,7 @@ export async function requeueSuppressed(
   const rows = await tx
     .updateTable('emails')
     .set({ state: 'waiting', attempts: 0, not_before: null, last_error: null })
-    .where(sql<boolean>`lower(recipient) = ${email.toLowerCase()}`)
+    .where(sql<boolean>`lowercase(recipient) = ${email.toLowerCase()}`)
     .where('state', '=', 'failed')
     .where('last_error', '=', notDelivered)
     .where('body', 'is not', null)

@@ -10,7 +10,7 @@ export async function writePeople({ tx, now }: Write, people: readonly ImportLin
   );
   await sql`insert into imported_students (email, name, imported_at)
     select email, name, ${now}::timestamptz from jsonb_to_recordset(${rows}::jsonb) as typed (email text, name text)
-    where not exists (select 1 from users where lower(users.email) = typed.email)
+    where not exists (select 1 from users where lowercase(users.email) = typed.email)
       and not exists (select 1 from former_emails where former_emails.email = typed.email)
     on conflict (email) do update set name = excluded.name
       where imported_students.name = '' and excluded.name <> ''`.execute(tx);
@@ -21,8 +21,8 @@ export async function writePeople({ tx, now }: Write, people: readonly ImportLin
     on conflict (email) do update set
       phone = case when student_details.phone = '' then excluded.phone else student_details.phone end,
       voice_type = coalesce(student_details.voice_type, excluded.voice_type),
-      tags = (array(select distinct on (lower(tag)) tag
+      tags = (array(select distinct on (lowercase(tag)) tag
         from unnest(student_details.tags || excluded.tags) with ordinality as every (tag, place)
-        order by lower(tag), place))[1:12],
+        order by lowercase(tag), place))[1:12],
       version = student_details.version + 1, changed_at = excluded.changed_at`.execute(tx);
 }
