@@ -9,7 +9,11 @@ export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1' },
   build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: scriptGroups } } } } },
+    client: {
+      // Else Zod compiles a function to see whether it may, which our policy forbids and browsers report.
+      define: { 'globalThis.__zod_globalConfig': '{ jitless: true }' },
+      build: { rollupOptions: { output: { codeSplitting: { groups: scriptGroups } } } },
+    },
     // One bundle of everything that runs on the server, so that Node needs no loader for TSX.
     // react-email is one of them: as a package of its own it brings its parsers and highlighters to every start.
     ssr: {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { useKeptEntries } from '#app/client/keep-entered.ts';
 import { keepTranslated } from '#app/client/keep-translated.ts';
+import { useReloadWhenFrozen } from '#app/client/use-reload-when-frozen.ts';
 import serif from '#app/fonts/bodoni-moda-11.woff2?url';
 import italic from '#app/fonts/bodoni-moda-11-italic.woff2?url';
 import sans from '#app/fonts/schibsted-grotesk.woff2?url';
@@ -136,6 +137,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const isHydrated = asksToHydrate(useMatches());
   useKeptEntries(() => document);
   useEffect(keepTranslated, []);
+  useReloadWhenFrozen();
   return (
     <PhotographsProvider value={loaderData.photographs}>
       <SoundsProvider

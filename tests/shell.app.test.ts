@@ -34,6 +34,18 @@ describe('pages', () => {
     );
   });
 
+  test('with hydration allow their nonce and prefetched data, and no other object or frame', async () => {
+    const policy = (await given.fetch('/login')).headers.get('content-security-policy')?.split('; ') ?? [];
+    expect(policy).toEqual(
+      expect.arrayContaining([
+        "default-src 'self'",
+        "object-src 'none'",
+        "frame-src 'none'",
+        expect.stringMatching(/^script-src 'self' 'nonce-[^']+'$/),
+      ]),
+    );
+  });
+
   test('have the security headers', async () => {
     const { headers } = await given.fetch('/');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -4,6 +4,7 @@ import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
 import { loadWidget } from '#app/routes/booking/widget/calls.ts';
 import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
 import { keepTranslated } from './keep-translated.ts';
+import { useReloadWhenFrozen } from './use-reload-when-frozen.ts';
 
 /** Loads the booking widget on the first opening. If loading fails, the link works as usual. */
 export async function wake(host: HTMLElement): Promise<void> {
@@ -25,6 +26,7 @@ function BookingInDialog({
   start: WidgetStart;
   onReady: () => void;
 }) {
+  useReloadWhenFrozen();
   useEffect(() => {
     const focusTitle = () => {
       if (dialog.open) dialog.querySelector('h2')?.focus();

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BookingWidget } from '#app/routes/booking/widget/booking-widget.tsx';
 import { loadWidget } from '#app/routes/booking/widget/calls.ts';
 import type { WidgetStart } from '#app/routes/booking/widget/model.ts';
+import { useReloadWhenFrozen } from './use-reload-when-frozen.ts';
 
 /** Opens the free times in place of the link. If loading fails, the link is followed. */
 export function wake(host: HTMLElement): void {
@@ -26,6 +27,7 @@ async function open(host: HTMLElement, link: HTMLAnchorElement): Promise<void> {
 }
 
 function InPlace({ start, host }: { start: WidgetStart; host: HTMLElement }) {
+  useReloadWhenFrozen();
   // The pressed link is gone: move the focus to the new content.
   useEffect(() => host.querySelector('h2')?.focus(), [host]);
   return <BookingWidget start={start} idPrefix="consultation" />;

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client';
 import { useKeptEntries } from './keep-entered.ts';
 import { keepTranslated } from './keep-translated.ts';
+import { useReloadWhenFrozen } from './use-reload-when-frozen.ts';
 
 /** Such components take ids as props instead of useId (the server's root differs). */
 export function hydrateIsland<P extends object>(
@@ -31,6 +32,7 @@ function Listening({
   children: ReactNode;
 }) {
   useKeptEntries(() => host);
+  useReloadWhenFrozen();
   useEffect(onReady, [onReady]);
   return children;
 }

@@ -86,12 +86,14 @@ function hasStored(key: string): boolean {
 }
 
 const pressable = 'a[href], button, [type=submit]';
+/** No island handles them, and WebKit blocks the new tab of a replayed click. */
+const native = 'a[target], a[download]';
 
 /** Links and buttons only; fields work natively, and the island reads their values. */
 function holdClick(event: MouseEvent): void {
   const control = event.target instanceof Element && event.target.closest<HTMLElement>(pressable);
   const isSpecial = event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (control && !isSpecial) hold(event, (now) => now(control)?.click());
+  if (control && !isSpecial && !control.matches(native)) hold(event, (now) => now(control)?.click());
 }
 
 /** Enter in a form without a button. */
@@ -110,10 +112,13 @@ function hold(event: Event, carryOut: (now: Now) => void): void {
   event.stopImmediatePropagation();
   if (host.ariaBusy) return;
   host.ariaBusy = 'true';
+  showState(host, 'loading');
   const before = [...host.querySelectorAll(`form, ${pressable}`)];
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const late = new Promise((resolve) => {
+    if (!statusOf(host)) setTimeout(resolve, patience);
+  });
   Promise.race([wake(host), late])
-    .catch(() => {})
+    .catch(() => showState(host, 'failed'))
     .then(() => {
       host.ariaBusy = null;
       isReplaying = true;
@@ -123,4 +128,14 @@ function hold(event: Event, carryOut: (now: Now) => void): void {
       );
       isReplaying = false;
     });
+}
+
+const statusOf = (host: HTMLElement) => host.querySelector('[data-part=status]');
+
+/** A player has no plain link to follow: it says that its script is loading, or could not be loaded. */
+function showState(host: HTMLElement, state: 'loading' | 'failed'): void {
+  const status = statusOf(host);
+  if (!status) return;
+  host.dataset.state = state;
+  status.textContent = JSON.parse(host.dataset.texts ?? '{}')[state];
 }

@@ -7,7 +7,6 @@ export interface PagePolicy {
 }
 
 const fixed = [
-  "default-src 'none'",
   "style-src 'self'",
   "style-src-attr 'none'",
   "img-src 'self' data: blob:",
@@ -22,10 +21,12 @@ const fixed = [
 
 export function contentSecurityPolicy({ formActions, frames, nonce }: PagePolicy): string {
   return [
+    // Hydrated pages prefetch data, to which Firefox applies it.
+    ...(nonce ? ["default-src 'self'", "object-src 'none'"] : ["default-src 'none'"]),
     ...fixed,
     `script-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
     `form-action ${["'self'", ...formActions].join(' ')}`,
-    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    ...(nonce || frames.length > 0 ? [`frame-src ${frames.join(' ') || "'none'"}`] : []),
   ].join('; ');
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { joinTexts } from '#studio/shared/texts/entry-text.ts';
 import { Autosave, type Other, type SaveAnswer, type SavePayload, type SaveState } from './autosave.ts';
 import { type Draft, deleteDraft, keepDraft, readDraft } from './drafts.ts';
+import { whileVisible } from './while-visible.ts';
 
 export interface AutosavedText {
   draftKey: string;
@@ -152,7 +153,7 @@ function openSaver({
         const timer = setTimeout(act, milliseconds);
         return () => clearTimeout(timer);
       },
-      onState,
+      onState: whileVisible(onState),
     },
     {
       body: stored.body,

@@ -1,6 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 import { Autosave, type SaveAnswer, type SavePayload, type SaveState } from '../autosave/autosave.ts';
 import { newClientId, saveOnLeaving } from '../autosave/use-autosave.ts';
+import { whileVisible } from '../autosave/while-visible.ts';
 import { languageOfField, type PagePreview, paramsOf } from './page-preview.ts';
 
 export interface LiveFormParts {
@@ -31,6 +32,7 @@ export class LiveForm {
     this.#parts = parts;
     this.#language = parts.language;
     const clientId = newClientId();
+    const show = whileVisible(parts.onState);
     this.#autosave = new Autosave(
       {
         send: (payload, isLeaving) => sendForm(parts.saveUrl, payload, isLeaving),
@@ -43,7 +45,7 @@ export class LiveForm {
         },
         onState: (state) => {
           this.#isSaved = state.kind === 'saved' || state.kind === 'idle';
-          parts.onState(state);
+          show(state);
         },
       },
       { body: this.#body(), isShared: false, version: parts.version, clientId, revision: 0 },

@@ -24,6 +24,7 @@ const body = `
   <main>
     <div data-island="example">
       <a href="/plain-link">A link</a>
+      <a href="/plain-tab" target="_blank">A new tab</a>
       <form action="/plain-form"><input name="word" value="typed"><button>Send</button></form>
     </div>
     <a href="/plain-dialog" data-opens="box">Open</a>
@@ -104,6 +105,14 @@ test.each(['is slow', 'fails'] as const)('when its script %s, the link works as 
   await page.getByRole('link', { name: 'A link' }).click();
   if (script === 'is slow') await page.clock.fastForward(patience);
   await page.waitForURL('**/plain-link');
+});
+
+test('a link to a new tab opens it at once: browsers block a tab that opens later', async () => {
+  const { page } = await openExample('is slow');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'A new tab' }).click();
+  await (await opened).waitForURL('**/plain-tab');
+  expect(new URL(page.url()).pathname).toBe('/island-example');
 });
 
 test.each(['is slow', 'fails'] as const)(

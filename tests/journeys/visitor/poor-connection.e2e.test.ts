@@ -142,3 +142,20 @@ variant('no connection when holding: a message is shown, and the input is kept',
   await form.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Held for you' }).waitFor();
 });
+
+test.each([
+  ['slow', 'loading', 'Loading …'],
+  ['fails', 'failed', 'The recording could not be played. Check your connection and try again.'],
+] as const)('the script of a recording %s: the pressed button says so', async (how, state, status) => {
+  const { page, expectComplaint } = await browser.visitor(phone, { usesPlainFallback: true });
+  expectComplaint(/ERR_FAILED/);
+  const release = await hinderIslands(page, how);
+  await page.goto(site.url);
+  const player = page.locator('.hear-it').first();
+  await player.getByRole('button').click();
+  await page.clock.fastForward(patience);
+  await expect.poll(() => player.getAttribute('data-state')).toBe(state);
+  expect(await player.getByRole('status').textContent()).toBe(status);
+  release();
+  if (how === 'slow') await expect.poll(() => player.getAttribute('data-state')).toBe('playing');
+});

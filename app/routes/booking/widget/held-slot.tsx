@@ -110,6 +110,8 @@ function useClock(
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tick = () => {
       clearTimeout(timer);
+      // Firefox loses React's updates in a page that it is about to freeze, and all later ones with them.
+      if (document.hidden) return;
       const millisecondsLeft = endsAtMs - Date.now();
       const after = wholeSeconds(millisecondsLeft);
       setLeft(after);
@@ -119,7 +121,6 @@ function useClock(
       else timer = setTimeout(tick, untilNextTick(millisecondsLeft) + 5);
     };
     tick();
-    // Timers stop in hidden tabs and in the back/forward cache.
     addEventListener('pageshow', tick);
     document.addEventListener('visibilitychange', tick);
     return () => {
