@@ -99,6 +99,7 @@ function settingsFrom(values: Values): Settings {
     hstsSubdomains: values.HSTS_SUBDOMAINS === 'yes',
     corsOrigins: values.CORS_ORIGINS ?? [],
     calendarHosts: values.CALENDAR_HOSTS ?? [],
+    dnsServers: values.DNS_SERVERS ?? [],
     ownerEmail: values.OWNER_EMAIL ?? null,
     ownerPassword: values.OWNER_PASSWORD ?? null,
     ...outsideParts(values),

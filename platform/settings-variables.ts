@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { z } from 'zod';
 
@@ -39,6 +40,14 @@ const hosts = text
   .transform((value) => value.split(/[\s,]+/).filter(Boolean))
   .pipe(z.array(z.string().regex(/^[a-z0-9.-]+$/, 'is no host name')));
 
+const servers = text
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .pipe(
+    z.array(
+      z.string().refine((one) => isIP(one.replace(/:\d+$/, '')) === 4 || isIP(one) === 6, 'is no IP address'),
+    ),
+  );
+
 const anAddress = { rule: address, expected: 'a web address, like https://example.com/page' };
 const aSecret = {
   rule: name,
@@ -71,6 +80,10 @@ export const variables = {
   HSTS_SUBDOMAINS: { rule: oneOf('yes', 'no'), expected: 'yes or no' },
   CORS_ORIGINS: { rule: origins, expected: 'origins separated by commas, like https://app.example.com' },
   CALENDAR_HOSTS: { rule: hosts, expected: 'host names separated by commas, like calendar.internal' },
+  DNS_SERVERS: {
+    rule: servers,
+    expected: 'IP addresses of name servers separated by commas, like 192.0.2.53',
+  },
   OWNER_EMAIL: { rule: email, expected: 'an email address' },
   OWNER_PASSWORD: { rule: atLeast(12), expected: 'at least 12 characters', isSecret: true },
   STRIPE_SECRET_KEY: {

@@ -17,6 +17,8 @@ export interface Settings {
   corsOrigins: readonly string[];
   /** Hosts of calendars that may have a private address. */
   calendarHosts: readonly string[];
+  /** Asked about public DNS records instead of the operating system's. */
+  dnsServers: readonly string[];
   ownerEmail: string | null;
   ownerPassword: string | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;

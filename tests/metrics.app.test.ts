@@ -2,6 +2,7 @@ import { createConnection } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { proxyWarnings } from '#platform/proxy-warnings.ts';
 import { doctor } from '#server/doctor/doctor.ts';
+import { zoneDns } from '#tests/stand-ins/zone-dns.ts';
 import { type LogLine, logInto, startBuilt, testApp, testSettings } from './support/site/app.ts';
 import { outboxPath } from './support/site/outbox.ts';
 import { quietLog } from './support/site/quiet-log.ts';
@@ -104,7 +105,7 @@ test('a careless proxy before a local studio: metrics and outbox are not there, 
   const lines: string[] = [];
   const { hostname, port } = new URL(url);
   const examined = { ...settings, host: hostname, port: Number(port) };
-  await doctor({ settings: examined, print: (line) => lines.push(line), resolveTxt: async () => [] });
+  await doctor({ settings: examined, print: (line) => lines.push(line), dns: zoneDns({}) });
   expect(lines.join('\n')).toContain(proxyWarnings['not-trusted']);
 });
 

@@ -1,20 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { startScriptedSmtp } from '#tests/stand-ins/scripted-smtp.ts';
 import { type SmtpStandIn, startSmtp } from '#tests/stand-ins/smtp.ts';
-import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
+import { selfSigned } from '#tests/stand-ins/smtp-account.ts';
 import { MailNotTaken, MailRefused, type OutgoingMail } from './mail.ts';
 import { openSmtpMail } from './smtp-mail.ts';
-
-function selfSigned(): { key: Buffer; cert: Buffer } {
-  const [key, cert] = ['key', 'cert'].map((name) => `${temporaryFolder()}/${name}.pem`) as [string, string];
-  const make = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=debian -days 9';
-  execFileSync('openssl', [...make.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
-}
 
 const mail: OutgoingMail = {
   messageId: '<one@studio.example>',

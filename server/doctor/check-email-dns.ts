@@ -1,123 +1,91 @@
+import type { Dns } from '#platform/dns/dns.ts';
 import { defaultSender } from '#platform/mail/open-mail.ts';
+import { accountInUrl } from '#platform/mail/try-smtp.ts';
 import type { Settings } from '#platform/settings.ts';
+import {
+  domainOf,
+  type RecordCheck,
+  type RecordKind,
+  recordKinds,
+} from '#studio/office/connections/email/email-records.ts';
+import { examineRecords } from '#studio/office/connections/email/examine-records.ts';
+import { providerOf, providerOfHost } from '#studio/office/connections/email/providers.ts';
 import { type Finding, fault, ok, warning } from './finding.ts';
-
-/** As `resolveTxt` of node:dns/promises: rejects with `code` ENODATA or ENOTFOUND when there is no record. */
-export type ResolveTxt = (name: string) => Promise<string[][]>;
-
-const commonSelectors = [
-  'default',
-  'dkim',
-  'mail',
-  'email',
-  'smtp',
-  'google',
-  'selector1',
-  'selector2',
-  'k1',
-  'k2',
-  'k3',
-  's1',
-  's2',
-  'mxvault',
-  'pm',
-  'resend',
-  'scph0',
-  'mandrill',
-  'zoho',
-  'fm1',
-  'fm2',
-  'fm3',
-  'protonmail',
-  'mailo',
-  'krs',
-];
 
 const area = 'Email';
 
-/** Receivers reject or hide emails of a domain that does not say who may send for it. */
-export async function checkEmailDns(settings: Settings, resolveTxt: ResolveTxt): Promise<Finding[]> {
-  if (!settings.smtpUrl || settings.isLoopbackSite) return [];
-  const from = settings.mailFrom ?? defaultSender(settings.siteUrl);
-  const domain = from.replace(/>$/, '').split('@').at(-1)?.toLowerCase() ?? '';
-  const read = (name: string) => records(resolveTxt, name);
-  return Promise.all([
-    guarded('SPF', () => checkSpf(domain, read)),
-    guarded('DKIM', () => checkDkim({ domain, selector: settings.dkimSelector, read })),
-    guarded('DMARC', () => checkDmarc(domain, read)),
-  ]);
-}
-
-type Read = (name: string) => Promise<string[]>;
-
-async function records(resolveTxt: ResolveTxt, name: string): Promise<string[]> {
-  try {
-    return (await resolveTxt(name)).map((parts) => parts.join(''));
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (code === 'ENODATA' || code === 'ENOTFOUND') return [];
-    throw error;
-  }
-}
-
-async function guarded(what: string, check: () => Promise<Finding>): Promise<Finding> {
-  try {
-    return await check();
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'no answer';
-    return warning(
-      area,
-      `${what}: the name server could not be asked (${code}).`,
-      'Run this where DNS works, or try again later.',
-    );
-  }
-}
-
-async function checkSpf(domain: string, read: Read): Promise<Finding> {
-  const found = (await read(domain)).filter((text) => /^v=spf1(\s|$)/i.test(text));
-  if (found.length === 0)
-    return fault(
-      area,
-      `SPF: ${domain} has no record.`,
-      `Add a TXT record 'v=spf1 include:<your email provider> ~all' to ${domain}.`,
-    );
-  if (found.length > 1)
-    return fault(
-      area,
-      `SPF: ${domain} has ${found.length} records; receivers then ignore all.`,
-      'Merge them into one.',
-    );
-  if (/\s\+?all(\s|$)/i.test(found[0] ?? ''))
-    return fault(
-      area,
-      `SPF: the record of ${domain} allows everybody to send.`,
-      "End it with '~all' or '-all'.",
-    );
-  return ok(area, `SPF: ${domain} says who may send.`);
-}
-
-async function checkDkim({
-  domain,
-  selector,
-  read,
-}: {
+interface Sender {
   domain: string;
   selector: string | null;
-  read: Read;
-}) {
-  const selectors = selector ? [selector] : commonSelectors;
-  for (const one of selectors) {
-    const texts = await read(`${one}._domainkey.${domain}`);
-    const keys = texts.map((text) => /(?:^|;)\s*p=([^;]*)/i.exec(text)?.[1]?.trim());
-    if (keys.some(Boolean)) return ok(area, `DKIM: ${domain} publishes a key (selector ${one}).`);
-    if (keys.some((key) => key === ''))
-      return fault(
-        area,
-        `DKIM: the key with selector ${one} was revoked.`,
-        'Publish the new key of your email provider.',
-      );
-  }
+  included: string;
+}
+
+/** Receivers reject or hide emails of a domain that does not say who may send for it. */
+export async function checkEmailDns(settings: Settings, dns: Dns): Promise<Finding[]> {
+  if (!settings.smtpUrl || settings.isLoopbackSite) return [];
+  const from = settings.mailFrom ?? defaultSender(settings.siteUrl);
+  const domain = domainOf(from.replace(/>$/, ''));
+  const provider = providerOfHost(accountInUrl(settings.smtpUrl)?.host ?? '');
+  const selector = settings.dkimSelector;
+  const checks = await examineRecords(dns, { domain, provider, selector });
+  const included = providerOf(provider)?.spf[0] ?? '<your email provider>';
+  return recordKinds.map((kind) => findingOf(kind, checks[kind], { domain, selector, included }));
+}
+
+function findingOf(kind: RecordKind, check: RecordCheck, sender: Sender): Finding {
+  if (check.state !== 'unknown') return describe[kind](check, sender);
+  return warning(
+    area,
+    `${kind.toUpperCase()}: the name server could not be asked (${check.about}).`,
+    'Run this where DNS works, or try again later.',
+  );
+}
+
+const describe: Record<RecordKind, (check: RecordCheck, sender: Sender) => Finding> = {
+  spf: describeSpf,
+  dkim: describeDkim,
+  dmarc: describeDmarc,
+};
+
+function describeSpf({ state, note, there, about, instead }: RecordCheck, sender: Sender): Finding {
+  const { domain, included } = sender;
+  if (state === 'found') return ok(area, `SPF: ${domain} says who may send.`);
+  if (state === 'not-needed') return ok(area, 'SPF: the provider has its own.');
+  const record = instead ?? `v=spf1 include:${included} ~all`;
+  if (state === 'missing')
+    return fault(area, `SPF: ${domain} has no record.`, `Add a TXT record '${record}' to ${domain}.`);
+  const problems: Record<string, readonly [text: string, remedy: string]> = {
+    'two-records': [
+      `${domain} has ${there.length} records; receivers then ignore all.`,
+      `Merge them into one: '${record}'.`,
+    ],
+    'allows-all': [`the record of ${domain} allows everybody to send.`, "End it with '~all' or '-all'."],
+    'not-included': [`the record of ${domain} leaves out the provider.`, `Change it to '${record}'.`],
+    'too-many-lookups': [
+      `the record of ${domain} needs ${about} lookups; receivers stop at 10.`,
+      'Remove the senders that you no longer use.',
+    ],
+    'broken-include': [`${about} has no valid record.`, `Remove it from the record of ${domain}.`],
+  };
+  const [text, remedy] = problems[note ?? ''] ?? [
+    `the record of ${domain} is not valid.`,
+    `Change it to '${record}'.`,
+  ];
+  return fault(area, `SPF: ${text}`, remedy);
+}
+
+function describeDkim({ state, note, about }: RecordCheck, { domain, selector }: Sender): Finding {
+  if (state === 'found') return ok(area, `DKIM: ${domain} publishes a key (selector ${about}).`);
   const remedy = 'Publish the DKIM record that your email provider shows.';
+  const problems: Record<string, string> = {
+    revoked: `the key at ${about} was revoked.`,
+    'cut-off': `the key at ${about} is not complete.`,
+    'other-target': `${about} points to another provider.`,
+    'some-missing': `${about} is missing.`,
+    'doubled-name': `the record is at ${about}, with the domain twice.`,
+  };
+  const problem = problems[note ?? ''];
+  if (problem) return fault(area, `DKIM: ${problem}`, remedy);
   return selector
     ? fault(area, `DKIM: there is no key at ${selector}._domainkey.${domain}.`, remedy)
     : warning(
@@ -127,24 +95,26 @@ async function checkDkim({
       );
 }
 
-/** Subdomains inherit the record of the domain above (RFC 7489, 6.6.3). */
-async function checkDmarc(domain: string, read: Read): Promise<Finding> {
-  const labels = domain.split('.');
-  const candidates = labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
-  for (const one of candidates) {
-    const found = (await read(`_dmarc.${one}`)).filter((text) => /^v=DMARC1(\s|;|$)/i.test(text));
-    if (found.length === 0) continue;
-    if (/;\s*p=none/i.test(found[0] ?? ''))
-      return warning(
-        area,
-        `DMARC: ${one} only observes (p=none).`,
-        "Change it to 'p=quarantine' once your emails pass SPF or DKIM.",
-      );
-    return ok(area, `DMARC: ${one} has a policy.`);
-  }
+function describeDmarc({ state, note, there, about }: RecordCheck, { domain }: Sender): Finding {
+  const add = `Add a TXT record 'v=DMARC1; p=quarantine' to _dmarc.${domain}.`;
+  if (state === 'missing') return fault(area, `DMARC: ${domain} has no record.`, add);
+  if (note === 'strict') return ok(area, `DMARC: ${domain} has a policy (${about}).`);
+  if (state === 'found')
+    return warning(
+      area,
+      `DMARC: ${about ?? domain} only observes (p=none).`,
+      "Change it to 'p=quarantine' once your emails pass SPF or DKIM.",
+    );
+  if (note === 'dmarc-two-records')
+    return fault(
+      area,
+      `DMARC: ${domain} has ${there.length} records; receivers then ignore all.`,
+      'Keep one of them.',
+    );
+  const isElsewhere = note === 'dmarc-wrong-name';
   return fault(
     area,
-    `DMARC: ${domain} has no record.`,
-    `Add a TXT record 'v=DMARC1; p=quarantine' to _dmarc.${domain}.`,
+    isElsewhere ? `DMARC: the record is at ${about}.` : `DMARC: the record of ${domain} has no policy.`,
+    add,
   );
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stripeEventTypes } from '#platform/payments/stripe-events.ts';
 import { startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
+import { dkimText, zoneDns } from '#tests/stand-ins/zone-dns.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { testSettings } from '#tests/support/site/app.ts';
 import { type DoctorOptions, doctor } from './doctor.ts';
@@ -73,10 +74,11 @@ const variables = () => ({
   S3_SECRET_ACCESS_KEY: s3.key.secretAccessKey,
 });
 
-const zone: Record<string, string> = {
-  'studio.example': 'v=spf1 include:mail.example -all',
-  'resend._domainkey.studio.example': 'v=DKIM1; p=MIGf',
-  '_dmarc.studio.example': 'v=DMARC1; p=reject',
+const zone = {
+  'studio.example': ['v=spf1 include:mail.example -all'],
+  'mail.example': ['v=spf1 ip4:192.0.2.1 -all'],
+  'resend._domainkey.studio.example': [dkimText],
+  '_dmarc.studio.example': ['v=DMARC1; p=reject'],
 };
 
 async function examine(changes: Record<string, string> = {}, options: Partial<DoctorOptions> = {}) {
@@ -85,11 +87,7 @@ async function examine(changes: Record<string, string> = {}, options: Partial<Do
     settings: testSettings({ ...variables(), ...changes }),
     print: (line) => lines.push(line),
     freeBytes: async () => 10e9,
-    resolveTxt: async (name) => {
-      const text = zone[name];
-      if (!text) throw Object.assign(new Error('none'), { code: 'ENOTFOUND' });
-      return [[text]];
-    },
+    dns: zoneDns(zone),
     ...options,
   });
   const said = lines.join('\n');

@@ -1,13 +1,14 @@
-import { resolveMx, resolveTxt } from 'node:dns/promises';
 import { type Clock, systemClock } from '#platform/clock.ts';
+import type { Dns } from '#platform/dns/dns.ts';
+import { openDns } from '#platform/dns/open-dns.ts';
 import { type FreeBytes, freeBytesOf } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
 import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { checkCalendars } from './check-calendars.ts';
 import { checkConnections } from './check-connections.ts';
 import { openForCheck } from './check-database.ts';
-import { checkEmailDns, type ResolveTxt } from './check-email-dns.ts';
-import { checkInboundEmail, type ResolveMx } from './check-inbound-email.ts';
+import { checkEmailDns } from './check-email-dns.ts';
+import { checkInboundEmail } from './check-inbound-email.ts';
 import {
   checkAddress,
   checkBackup,
@@ -26,8 +27,7 @@ export interface DoctorOptions {
   print: (line: string) => void;
   clock?: Clock;
   freeBytes?: FreeBytes;
-  resolveTxt?: ResolveTxt;
-  resolveMx?: ResolveMx;
+  dns?: Dns;
 }
 
 /** `npm run doctor`: what is wrong, and what to do. Changes nothing; sends one test email to the owner. Returns the exit code. */
@@ -49,20 +49,16 @@ const labels: Record<Finding['level'], string> = {
 };
 
 async function examine(options: DoctorOptions): Promise<Finding[]> {
-  const {
-    settings,
-    clock = systemClock,
-    freeBytes = freeBytesOf,
-    resolveTxt: resolve = resolveTxt,
-  } = options;
+  const { settings, clock = systemClock, freeBytes = freeBytesOf } = options;
+  const { dns = openDns(settings.dnsServers) } = options;
   const { db, studio, findings } = await openForCheck(settings);
   try {
     const facts = await (db ? readFacts(db.query) : studio?.facts())?.catch(() => null);
     const checked = await Promise.all([
       checkAddress(settings),
       checkConnections(settings, { db, studio, owner: facts?.owner ?? null }, clock),
-      checkEmailDns(settings, resolve),
-      checkInboundEmail(settings, options.resolveMx ?? resolveMx),
+      checkEmailDns(settings, dns),
+      checkInboundEmail(settings, dns),
       checkWebhook(settings),
       checkClock(settings, db, clock),
       checkDisk(settings, freeBytes),

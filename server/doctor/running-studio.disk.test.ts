@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
 import type { OutgoingMail } from '#platform/mail/mail.ts';
 import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import { zoneDns } from '#tests/stand-ins/zone-dns.ts';
 import { testSettings } from '#tests/support/site/app.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { migratedDataDir } from '#tests/support/site/temporary-folder.ts';
@@ -26,7 +27,7 @@ test('doctor: a running embedded studio is asked about its backups and sends the
     const at = Temporal.Now.instant().subtract({ hours: 50 });
     await saveLastBackup(db.query, { name: 'night', madeAt: at, verifiedAt: at, bytes: 1 });
     const lines: string[] = [];
-    await doctor({ settings, print: (line) => lines.push(line), resolveTxt: async () => [] });
+    await doctor({ settings, print: (line) => lines.push(line), dns: zoneDns({}) });
     expect(lines.join('\n')).toContain('The last verified backup is 50 hours old.');
     expect(lines.join('\n')).toContain('A test email was handed over for the owner.');
     expect(sent.map(({ to }) => to)).toEqual(['studio@example.com']);

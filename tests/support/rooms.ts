@@ -46,6 +46,7 @@ export const rooms: Record<string, readonly string[]> = {
     'backups',
     'sample',
     'settings',
+    'connections',
     'admin-tasks',
     'push',
     'own-studio',

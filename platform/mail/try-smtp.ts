@@ -1,0 +1,105 @@
+import { connect } from 'node:tls';
+import { type MailFault, MailMisconfigured, MailNotTaken, MailRefused, type OutgoingMail } from './mail.ts';
+import { openSmtpMail, type SmtpOptions } from './smtp-mail.ts';
+
+export type SmtpTrialFault =
+  | MailFault
+  | 'host-not-found'
+  | 'no-connection'
+  | 'no-answer'
+  | 'begins-with-tls'
+  | 'recipient-refused'
+  | 'failed';
+
+/** `serverSaid`: without the password; empty if the server said nothing. */
+export interface SmtpTrial {
+  fault: SmtpTrialFault;
+  serverSaid: string;
+}
+
+const DIALOGUE_MS = 10_000;
+const PROBE_MS = 3_000;
+
+/**
+ * Everything of a delivery up to the final dot, after which nothing has been delivered: connection, TLS, sign-in,
+ * sender and recipient. Null: the server accepts all of it.
+ */
+export async function trySmtp(options: SmtpOptions, mail: OutgoingMail): Promise<SmtpTrial | null> {
+  const { transport, close } = openSmtpMail({ dialogueMs: DIALOGUE_MS, ...options });
+  let isReached = false;
+  try {
+    await transport.deliver(mail, async () => {
+      isReached = true;
+      throw new Error('the trial ends before the final dot');
+    });
+    return null;
+  } catch (error) {
+    if (isReached) return null;
+    if (!(error instanceof MailNotTaken)) throw error;
+    const fault = await faultOf(error, options.url);
+    const isAnswer = error.responseCode !== undefined;
+    return { fault, serverSaid: isAnswer ? withoutPassword(error.serverSaid, options.url) : '' };
+  } finally {
+    await close();
+  }
+}
+
+async function faultOf(error: MailNotTaken, url: string): Promise<SmtpTrialFault> {
+  if (error instanceof MailMisconfigured) return error.fault;
+  const words = `${error.message} ${error.serverSaid}`;
+  if (/EDNS|ENOTFOUND|EAI_AGAIN/.test(words)) return 'host-not-found';
+  if (/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|ECONNRESET/.test(words)) return 'no-connection';
+  if (/ETIMEDOUT|Abort/i.test(words)) return (await beginsWithTls(url)) ? 'begins-with-tls' : 'no-answer';
+  return error instanceof MailRefused ? 'recipient-refused' : 'failed';
+}
+
+/** A server whose port begins with TLS waits in silence for a client that expects a greeting. */
+async function beginsWithTls(url: string): Promise<boolean> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol === 'smtps:' || port === '465') return false;
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve) => {
+    const socket = connect({ host, port: Number(port || 587), rejectUnauthorized: false, timeout: PROBE_MS });
+    const end = (isTls: boolean) => {
+      socket.destroy();
+      resolve(isTls);
+    };
+    socket.on('secureConnect', () => end(true));
+    socket.on('error', () => end(false));
+    socket.on('timeout', () => end(false));
+  });
+}
+
+function withoutPassword(words: string, url: string): string {
+  const password = decodeURIComponent(new URL(url).password);
+  const encoded = Buffer.from(password).toString('base64');
+  return password === '' ? words : words.replaceAll(password, '…').replaceAll(encoded, '…');
+}
+
+export interface SmtpAccount {
+  host: string;
+  port: number;
+  /** 'tls': from the first byte; 'starttls': after the greeting. */
+  security: 'tls' | 'starttls';
+  user: string;
+  password: string;
+}
+
+export function smtpUrlOf({ host, port, security, user, password }: SmtpAccount): string {
+  const scheme = security === 'tls' ? 'smtps' : 'smtp';
+  const account = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+  return `${scheme}://${account}${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+/** Without the password; null: not an SMTP address. */
+export function accountInUrl(url: string): Omit<SmtpAccount, 'password'> | null {
+  const parsed = URL.parse(url);
+  if (!parsed) return null;
+  const port = Number(parsed.port) || (parsed.protocol === 'smtps:' ? 465 : 587);
+  return {
+    host: parsed.hostname.replace(/^\[|\]$/g, ''),
+    port,
+    security: parsed.protocol === 'smtps:' || port === 465 ? 'tls' : 'starttls',
+    user: decodeURIComponent(parsed.username),
+  };
+}
