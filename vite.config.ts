@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { browserTargets } from './scripts/browser-targets.ts';
 import { pageScripts } from './scripts/vite-page-scripts.ts';
 import { routePermissions } from './scripts/vite-route-permissions.ts';
 import { scriptGroups } from './scripts/vite-script-groups.ts';
@@ -7,7 +8,7 @@ import { scriptGroups } from './scripts/vite-script-groups.ts';
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageScripts(), routePermissions()],
   server: { host: '127.0.0.1' },
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  build: { target: browserTargets(), assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: {
       // Else Zod compiles a function to see whether it may, which our policy forbids and browsers report.

@@ -1,22 +1,28 @@
 import { fillPersonalParts } from './fill-personal-parts.ts';
 import { markChosenFiles } from './forms/chosen-files.ts';
 import { offerLanguage } from './offer-language.ts';
+import { runsScripts, showWithoutScripts } from './older-engines.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
 import { showOwnTimes } from './visitor-times.ts';
 
 /** The one script of visitor pages: progressive enhancement only. */
-markPage();
-wakeIslandsOnTouch();
-showOwnTimes();
-openDialogs();
-offerLanguage();
-fillPersonalParts();
-reloadWaiting();
-markChosenFiles();
-// Their own controls are beside them and load on the first touch.
-for (const film of document.querySelectorAll<HTMLVideoElement>('.film > video')) film.controls = false;
+if (runsScripts) enhance();
+else showWithoutScripts();
+
+function enhance(): void {
+  markPage();
+  wakeIslandsOnTouch();
+  showOwnTimes();
+  openDialogs();
+  offerLanguage();
+  fillPersonalParts();
+  reloadWaiting();
+  markChosenFiles();
+  // Their own controls are beside them and load on the first touch.
+  for (const film of document.querySelectorAll<HTMLVideoElement>('.film > video')) film.controls = false;
+}
 
 function reloadWaiting(): void {
   const waiting = document.querySelector<HTMLElement>('[data-reload-after]');

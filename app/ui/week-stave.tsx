@@ -168,7 +168,7 @@ function ofNextDay(list: Element, at: HTMLInputElement, isBack: boolean): HTMLIn
 }
 
 function shownRadios(day: Element): HTMLInputElement[] {
-  return [...day.querySelectorAll<HTMLInputElement>('.slots input')].filter((radio) =>
-    radio.checkVisibility(),
+  return [...day.querySelectorAll<HTMLInputElement>('.slots input')].filter(
+    (radio) => radio.checkVisibility?.() ?? true,
   );
 }

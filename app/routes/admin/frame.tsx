@@ -91,7 +91,7 @@ function useSearchShortcut(id: string): void {
       if (event.defaultPrevented) return;
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       const field = document.getElementById(id);
-      if (!field?.checkVisibility()) return;
+      if (!field || field.checkVisibility?.() === false) return;
       event.preventDefault();
       field.focus();
     };

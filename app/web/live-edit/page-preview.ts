@@ -72,7 +72,7 @@ class BlockLinks {
     const own = this.#elements.get(Number(dataset.at)) ?? [];
     const elements = dataset.type === 'headline' && this.#headline ? [this.#headline] : [...own];
     const boxes = elements
-      .filter((element) => element.checkVisibility())
+      .filter((element) => element.checkVisibility?.() ?? true)
       .map((element) => element.getBoundingClientRect())
       .filter(({ width, height }) => width > 1 && height > 1);
     if (boxes.length === 0) return null;
@@ -125,7 +125,7 @@ export class PagePreview {
   }
 
   isVisible(): boolean {
-    return this.#parts.scroller.checkVisibility();
+    return this.#parts.scroller.checkVisibility?.() ?? true;
   }
 
   /** The latest request wins. */

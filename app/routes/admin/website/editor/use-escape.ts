@@ -5,7 +5,9 @@ export function useEscape(close: (() => void) | null): void {
   useEffect(() => {
     if (!close) return;
     const onKey = (event: KeyboardEvent) => {
-      const isElsewhere = event.isComposing || document.querySelector('.dialog.over') !== null;
+      // Safari ends a composition before its last key, which has this code.
+      const isComposing = event.isComposing || event.keyCode === 229;
+      const isElsewhere = isComposing || document.querySelector('.dialog.over') !== null;
       if (event.key !== 'Escape' || event.defaultPrevented || isElsewhere) return;
       event.preventDefault();
       close();

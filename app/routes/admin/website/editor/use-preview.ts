@@ -57,7 +57,7 @@ function returnFocus(key: string, preview: RefObject<PagePreview | null>): () =>
     isDone = true;
     const link = preview.current?.linkTo(at);
     const listed = document.querySelector<HTMLElement>(`#section-${at} a`);
-    const target = link?.checkVisibility() ? link : listed;
+    const target = link?.checkVisibility?.() ? link : listed;
     target?.focus({ preventScroll: target === link });
   };
 }
