@@ -1,6 +1,6 @@
 import type { Database } from './db/database.ts';
 import type { Files } from './files/files.ts';
-import type { GuardedHttp } from './http/guarded-http.ts';
+import type { Certificates, GuardedHttp } from './http/guarded-http.ts';
 import type { MailTransport } from './mail/mail.ts';
 import type { Posters } from './posters/posters.ts';
 import type { Processes } from './processes/processes.ts';
@@ -34,6 +34,12 @@ export function postersOutsideTransactions(posters: Posters, db: Scope): Posters
 
 export function httpOutsideTransactions(http: GuardedHttp, db: Scope): GuardedHttp {
   return { request: checked(db, 'http.request', (address, request) => http.request(address, request)) };
+}
+
+export function certificatesOutsideTransactions(of: Certificates, db: Scope): Certificates {
+  return {
+    certificate: checked(db, 'certificate', (address, limits) => of.certificate(address, limits)),
+  };
 }
 
 export function processesOutsideTransactions(processes: Processes, db: Scope): Processes {

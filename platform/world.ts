@@ -2,9 +2,10 @@ import type { Accounts } from './accounts/accounts.ts';
 import type { ErasureLog } from './backup/erasure-log.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { FreeBytes } from './files/data-folder.ts';
 import type { Files } from './files/files.ts';
 import type { Google } from './google/google.ts';
-import type { GuardedHttp } from './http/guarded-http.ts';
+import type { Certificates, GuardedHttp } from './http/guarded-http.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { WakeTimer } from './jobs/wake-timer.ts';
 import type { Limits } from './limits/limits.ts';
@@ -36,6 +37,8 @@ export interface World {
   processes: Processes;
   posters: Posters;
   http: GuardedHttp;
+  certificates: Certificates;
+  freeBytes: FreeBytes;
   /** Null: no OAuth client, so that Google accounts cannot be connected. */
   google: Google | null;
   /** Null: no print-on-demand provider; the owner fulfils such orders. */

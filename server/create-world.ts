@@ -19,6 +19,7 @@ import { WakeTimer } from '#platform/jobs/wake-timer.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
 import {
+  certificatesOutsideTransactions,
   filesOutsideTransactions,
   httpOutsideTransactions,
   mailOutsideTransactions,
@@ -67,7 +68,8 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const { settings, hashing } = options;
   const clock = options.clock ?? systemClock;
   const log = logWithRequestId(options.log ?? createLog(settings.logLevel, 'json'));
-  await openDataFolder(settings, options.freeBytes ?? freeBytesOf, log);
+  const freeBytes = options.freeBytes ?? freeBytesOf;
+  await openDataFolder(settings, freeBytes, log);
   const db = options.database ?? (await openMigrated(settings, log));
   const secret = await appSecret(db, settings.appSecret);
   await loadSample({ db, clock, settings });
@@ -97,6 +99,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
     ...vendors,
     limits,
     accounts,
+    freeBytes,
     events: eventHandlers,
     clock,
     log,
@@ -130,6 +133,7 @@ function openOutside(settings: Settings, db: Database, clock: Clock) {
   return {
     google: google && openGoogle(google, { http: googleHttp, clock }),
     http: httpOutsideTransactions(guardedHttp({ allowedHosts: settings.calendarHosts }), db),
+    certificates: certificatesOutsideTransactions(guardedHttp(), db),
     posters: postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db),
     print: openPrint(settings, db),
   };

@@ -20,7 +20,9 @@ import {
 import { refundSent } from './messages/notifications/orders/refund.email.ts';
 import { expireOverdueHold } from './money/hold-expiry/expire-hold.ts';
 import { sendToCorrectedEmail } from './offers/gift-cards/deliver-gift-card.ts';
+import { closeTask } from './office/admin-tasks/close-task.ts';
 import { openAnswerTask } from './office/admin-tasks/open-answer-task.ts';
+import { openTask } from './office/admin-tasks/open-task.ts';
 import { openWithdrawalTask } from './office/admin-tasks/open-withdrawal-task.ts';
 import {
   backupSubject,
@@ -41,7 +43,13 @@ import {
   syncEventTasks,
   syncPrintTasks,
 } from './office/admin-tasks/task-handlers.ts';
-import { dropRestoredPush, pushes, pushPaidOrder, pushPaymentTask } from './office/push/queue-push.ts';
+import {
+  dropRestoredPush,
+  pushEmailFault,
+  pushes,
+  pushPaidOrder,
+  pushPaymentTask,
+} from './office/push/queue-push.ts';
 import type { DomainEventHandlers } from './shared/events.ts';
 import { publishArticle, unpublishArticle } from './site/magazine/publish-article.ts';
 import {
@@ -108,6 +116,8 @@ const handlers: Handlers = {
   'booking.rescheduled': [notifyRescheduled, queueEvent],
   'calendar-event.changed': [syncEventTasks],
   'calendar-event.settled': [closesTasks(['event-moved', 'event-deleted'], ({ bookingId }) => bookingId)],
+  'check.failed': [openTask],
+  'check.passed': [(c, task) => closeTask(c.tx, { ...task, by: 'system', at: c.now })],
   'contact-message.closed': [closesTasks(['answer-email'], ({ messageId }) => messageId, 'owner')],
   'contact-message.email-received': [openMessageTask, pushes('message', ({ messageId }) => messageId)],
   'contact-message.waiting': [
@@ -235,7 +245,7 @@ const handlers: Handlers = {
       details: { name, email },
     })),
   ],
-  'task.opened': [pushPaymentTask],
+  'task.opened': [pushPaymentTask, pushEmailFault],
   'upload-space.low': [
     opensTask('upload-space', ({ what }) => ({ subjectId: uploadSpaceSubject, details: { what } })),
   ],

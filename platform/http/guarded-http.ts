@@ -3,6 +3,7 @@ import { request as plainRequest } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { type Certificate, certificateAt } from './certificate.ts';
 
 /** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
@@ -31,6 +32,11 @@ export interface GuardedResponse {
 export interface GuardedHttp {
   /** @throws RequestRefused */
   request(address: string, request: GuardedRequest): Promise<GuardedResponse>;
+}
+
+export interface Certificates {
+  /** Of an https address. @throws RequestRefused */
+  certificate(address: string, limits: Pick<GuardedRequest, 'timeoutMs'>): Promise<Certificate>;
 }
 
 export type RequestRefusal =
@@ -63,7 +69,7 @@ export function guardedHttp({
 }: {
   resolve?: Resolve;
   allowedHosts?: readonly string[];
-} = {}): GuardedHttp {
+} = {}): GuardedHttp & Certificates {
   return {
     async request(address, request) {
       const signal = AbortSignal.timeout(request.timeoutMs);
@@ -80,6 +86,15 @@ export function guardedHttp({
         url = next;
       }
       throw new RequestRefused('redirects');
+    },
+    async certificate(address, { timeoutMs }) {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const url = readUrl(address);
+      if (url.protocol !== 'https:') throw new RequestRefused('bad-address');
+      const at = await checkedAddress(url, { resolve, allowedHosts, signal });
+      const host = url.hostname.replace(/^\[|\]$/g, '');
+      const port = Number(url.port || 443);
+      return withinTime(certificateAt({ host, port, address: at, signal }), signal);
     },
   };
 }

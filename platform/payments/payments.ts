@@ -139,9 +139,12 @@ export interface ProviderEvent {
 export class PaymentRefused extends Error {
   override name = 'PaymentRefused';
   readonly code: string | null;
-  constructor(message: string, code: string | null = null) {
+  /** The key itself: unknown, expired, or without the right. */
+  readonly isKeyRefused: boolean;
+  constructor(message: string, code: string | null = null, isKeyRefused = false) {
     super(message);
     this.code = code;
+    this.isKeyRefused = isKeyRefused;
   }
 }
 

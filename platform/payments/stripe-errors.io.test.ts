@@ -108,9 +108,11 @@ describe('a network error in a call to Stripe', () => {
   it('is "refused" with a key unknown to Stripe', async () => {
     const clock = { now: () => harness.now() };
     const options = { secretKey: 'sk_test_wrong', webhookSecret: 'whsec_x', apiBase: harness.stripe.origin };
-    await expect(createStripePayments({ ...options, clock }).retrieve('cs_test_1')).rejects.toThrow(
-      PaymentRefused,
-    );
+    const refused = createStripePayments({ ...options, clock }).retrieve('cs_test_1');
+    await expect(refused).rejects.toThrow(PaymentRefused);
+    await expect(refused).rejects.toMatchObject({ isKeyRefused: true });
+    const unknown = harness.payments.retrieve('cs_test_none');
+    await expect(unknown).rejects.toMatchObject({ code: 'resource_missing', isKeyRefused: false });
   });
 
   it('never contains user input in its message', async () => {

@@ -21,7 +21,8 @@ export function asPaymentError(error: unknown): unknown {
   if (status === undefined || isPassing(status) || error instanceof Stripe.errors.StripeRateLimitError) {
     return new PaymentUnavailable(describe(error), { cause: error.type });
   }
-  return new PaymentRefused(describe(error), error.code ?? error.rawType ?? null);
+  const isKeyRefused = status === 401 || status === 403;
+  return new PaymentRefused(describe(error), error.code ?? error.rawType ?? null, isKeyRefused);
 }
 
 export async function translateStripeErrors<T>(call: () => Promise<T>): Promise<T> {

@@ -2,6 +2,7 @@ import type { DateDay, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, OrdersTable } from '#platform/db/schema/orders.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
 import type { SecurityEvent } from './accounts/security-events.ts';
+import type { StudioFault } from './faults/studio-fault.ts';
 import type { Language } from './language.ts';
 import type { Currency, Money } from './money.ts';
 import type { MoneyOutcome } from './money-outcome.ts';
@@ -20,11 +21,7 @@ interface Purchase {
   what: string;
 }
 
-interface PrintOrder {
-  orderId: string;
-  orderNumber: string;
-  what: string;
-}
+type PrintOrder = Omit<Purchase, 'name'>;
 
 /** `number` counts from 1. */
 interface Instalment {
@@ -141,6 +138,8 @@ export interface DomainEvents {
     change: 'days' | 'place' | 'both';
   };
   /** Found by comparing claims, ledger, payments, print orders and emails. */
+  'check.failed': StudioFault;
+  'check.passed': Pick<StudioFault, 'kind' | 'subjectId'>;
   'differences.checked': { count: number };
   'mail.paused': { reason: string };
   'mail.resumed': object;
@@ -295,8 +294,8 @@ export interface DomainEvents {
   'studio.opened': { at: Temporal.Instant };
   /** From a backup; booking is closed until reconciliation. */
   'studio.restored': { heldEmails: number };
-  /** Or renewed: a repeat with other details. */
-  'task.opened': { taskId: string; kind: string };
+  /** Or renewed: a repeat with other details. `isQuiet`: it comes and goes, and was announced before. */
+  'task.opened': { taskId: string; kind: string; isQuiet: boolean };
   'upload-space.low': { what: string };
   'waiting-list.join-requested': {
     entryId: string;

@@ -47,6 +47,7 @@ export const rooms: Record<string, readonly string[]> = {
     'sample',
     'settings',
     'connections',
+    'monitoring',
     'admin-tasks',
     'push',
     'own-studio',

@@ -78,6 +78,8 @@ export function testWorld(
     processes: processesOutsideTransactions(processes, db),
     // No name resolves: a test that reads a calendar brings its own.
     http: guardedHttp({ resolve: async () => [] }),
+    certificates: guardedHttp({ resolve: async () => [] }),
+    freeBytes: async () => 1e12,
     posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({
       db,

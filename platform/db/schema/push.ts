@@ -25,6 +25,7 @@ export type PushMessageKind =
   | 'application'
   | 'message'
   | 'payment'
+  | 'email'
   | 'test';
 
 export interface PushMessagesTable {

@@ -13,7 +13,9 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { syncSubscriptionOf } from '#studio/money/subscriptions/sync-subscription.ts';
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/office/backups/restored-studio.ts';
 import { requestBackup } from '#studio/office/backups/watch-backups.ts';
+import { askAgain } from '#studio/office/monitoring/watch-studio.ts';
 import { readMessage } from '#studio/people/contact/change-message.ts';
+import { retryWaiting } from '#studio/shared/email/emails.store.ts';
 import { endMailPause } from '#studio/shared/email/mail-pause.store.ts';
 import { discardEmail, retryEmail } from '#studio/shared/email/retry-email.ts';
 import type { May } from '#studio/shared/who.ts';
@@ -175,6 +177,16 @@ async function retry(world: World, who: May<'today'>, task: TaskContext): Promis
     case 'backup-failed':
     case 'backup-overdue':
       await requestBackup(world);
+      return 'done';
+    case 'mail-stuck':
+      await retryWaiting(world.db.query, world.clock.now());
+      return 'done';
+    case 'calendar-unread':
+    case 'certificate-fault':
+    case 'disk-space':
+    case 'payments-refused':
+    case 'webhook-missing':
+      await askAgain(world);
       return 'done';
     case 'job-dead':
       return sendAgain(world, task.details);

@@ -43,6 +43,14 @@ export function describeTask(task: Task, language: Language): DescribedTask {
   return { title: about ? `${title}: ${about}` : title, about, explanation, facts };
 }
 
+const toConnect: readonly TaskKind[] = [
+  'payments-closed',
+  'smtp-missing',
+  'mail-paused',
+  'mail-stuck',
+  'payments-refused',
+];
+
 function linksOf({ kind, subjectId, details: { requestedStart } }: Task, language: Language): TaskFact[] {
   const words = taskTexts[language];
   return [
@@ -71,8 +79,15 @@ function linksOf({ kind, subjectId, details: { requestedStart } }: Task, languag
     kind === 'upload-space'
       ? { label: words.facts.limits, value: words.facts.setLimit, href: '/admin/settings/limits' }
       : null,
-    kind === 'payments-closed' || kind === 'smtp-missing' || kind === 'mail-paused'
+    toConnect.includes(kind)
       ? { label: words.facts.connections, value: words.facts.connect, href: '/admin/settings/connections' }
+      : null,
+    kind === 'calendar-unread'
+      ? {
+          label: words.facts.connections,
+          value: words.facts.openCalendars,
+          href: '/admin/settings/calendars',
+        }
       : null,
     kind === 'file-failed'
       ? { label: words.facts.file, value: words.facts.openFile, href: pageOfFile(subjectId) }
@@ -93,13 +108,15 @@ function linksOf({ kind, subjectId, details: { requestedStart } }: Task, languag
 function detailsOf(details: TaskDetails, language: Language): TaskFact[] {
   const words = taskTexts[language];
   const { email, amountMinor, currency, reason, slotStart, requestedStart } = details;
-  const { orderedAt, declaredAt, part, address, regimes = [] } = details;
+  const { orderedAt, declaredAt, part, address, regimes = [], freeMegabytes, neededMegabytes } = details;
   return [
     email ? { label: words.facts.email, value: email, href: `mailto:${email}` } : null,
     address ? { label: words.facts.address, value: address } : null,
     amountMinor !== undefined && currency
       ? { label: words.facts.amount, value: formats[language].money({ amountMinor, currency }) }
       : null,
+    freeMegabytes === undefined ? null : { label: words.facts.free, value: `${freeMegabytes} MB` },
+    neededMegabytes === undefined ? null : { label: words.facts.needed, value: `${neededMegabytes} MB` },
     slotStart ? { label: words.facts.hour, value: formatHour(slotStart, language) } : null,
     requestedStart ? { label: words.facts.requested, value: formatHour(requestedStart, language) } : null,
     orderedAt ? { label: words.facts.ordered, value: formatMoment(orderedAt, language) } : null,

@@ -1,8 +1,10 @@
 import type { Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { faultKindPairs } from './fault-kinds.messages.ts';
 import type { TaskKind } from './task.ts';
 
 export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation: string }>> = {
+  ...faultKindPairs,
   'decide-story': {
     title: ['A reader’s story', 'En læsers historie'],
     explanation: [
@@ -265,8 +267,8 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
   'backup-overdue': {
     title: ['No recent backup', 'Der mangler en ny sikkerhedskopi'],
     explanation: [
-      'No backup has been made and checked for a day and a half. “Back up now” starts one. If this task comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
-      'Der er ikke lavet og kontrolleret en sikkerhedskopi i halvandet døgn. “Lav en nu” starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
+      'No backup has been made and checked since yesterday. “Back up now” starts one. If this task comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
+      'Der er ikke lavet og kontrolleret en sikkerhedskopi siden i går. “Lav en nu” starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
     ],
   },
   differences: {

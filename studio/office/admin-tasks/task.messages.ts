@@ -4,6 +4,8 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { TaskAction, TaskKind } from './task.ts';
 import { taskKindPairs } from './task-kinds.messages.ts';
 
+const checkAgain = ['Check again', 'Tjek igen'] as const;
+
 const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, string>>>>> = {
   'payment-unmatched': { refund: common.refund },
   'payment-after-restore': {
@@ -34,6 +36,11 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
   'event-deleted': { done: ['Restore the event', 'Gendan begivenheden'] },
   'booking-paused': { done: ['Open booking now', 'Åbn for booking nu'] },
   'emails-held': { retry: ['Send them', 'Send dem'], done: ['Don’t send them', 'Send dem ikke'] },
+  'calendar-unread': { retry: checkAgain },
+  'certificate-fault': { retry: checkAgain },
+  'disk-space': { retry: checkAgain },
+  'payments-refused': { retry: checkAgain },
+  'webhook-missing': { retry: checkAgain },
   'backup-failed': { retry: ['Back up now', 'Lav en nu'] },
   'backup-overdue': { retry: ['Back up now', 'Lav en nu'] },
   'email-failed': { done: ['Don’t send it', 'Send den ikke'] },
@@ -94,6 +101,9 @@ export const taskTexts = inBoth({
     address: ['Delivery address', 'Sendes til'],
     amount: common.amount,
     reason: ['Reason', 'Årsag'],
+    free: ['Free', 'Ledigt'],
+    needed: ['Needed', 'Nødvendigt'],
+    openCalendars: ['Open calendars', 'Åbn kalendere'],
     hour: common.session,
     requested: ['Requested time', 'Ønsket'],
     declared: ['Declared', 'Erklæret'],
@@ -130,6 +140,28 @@ export const taskTexts = inBoth({
       'Den er beskadiget eller lavet på en måde, der ikke kan læses',
     ],
     timeout: ['It takes too long', 'Den tager for lang tid'],
+    'certificate-ending': [
+      'It ends soon and hasn’t been renewed',
+      'Det udløber snart og er ikke blevet fornyet',
+    ],
+    'certificate-expired': ['It has expired', 'Det er udløbet'],
+    'certificate-name': ['It’s for another address', 'Det gælder en anden adresse'],
+    'certificate-self-signed': [
+      'It’s self-signed, so browsers don’t trust it',
+      'Det er selvsigneret, så browsere har ikke tillid til det',
+    ],
+    'certificate-untrusted': [
+      'Browsers can’t verify who issued it; an intermediate certificate may be missing',
+      'Browsere kan ikke kontrollere, hvem der har udstedt det; måske mangler et mellemcertifikat',
+    ],
+    'mail-unreachable': [
+      'The mail server hasn’t been reachable for a quarter of an hour',
+      'Der har ikke været forbindelse til mailserveren i et kvarter',
+    ],
+    'mail-untried': [
+      'Emails have waited for a quarter of an hour without an attempt',
+      'E-mails har ventet i et kvarter uden forsøg',
+    ],
     'mail-never-answered': [
       'The mail server took the email three times and never confirmed it. It may have arrived; send it again only if it hasn’t',
       'Mailserveren modtog e-mailen tre gange uden at bekræfte det. Den kan være nået frem; send den kun igen, hvis den ikke er',

@@ -24,6 +24,8 @@ interface TaskRule {
   readonly renews?: true;
   /** Not emailed: email itself fails, or the admin pages show it anyway. */
   readonly silent?: true;
+  /** What comes and goes is announced once: not again when it was open within `quietHours`. */
+  readonly recurs?: true;
 }
 
 export const taskRules = {
@@ -55,7 +57,13 @@ export const taskRules = {
   'print-returned': { remedies: ['decline', 'done'], subject: 'order' },
   dispute: { remedies: ['done'], subject: 'order' },
   'email-failed': { remedies: ['retry', 'done'], silent: true },
-  'mail-paused': { remedies: ['retry'], silent: true },
+  'mail-paused': { remedies: ['retry'], silent: true, recurs: true },
+  'mail-stuck': { remedies: ['retry'], silent: true, recurs: true },
+  'certificate-fault': { remedies: ['retry'], recurs: true },
+  'disk-space': { remedies: ['retry'], recurs: true },
+  'payments-refused': { remedies: ['retry'], recurs: true },
+  'webhook-missing': { remedies: ['retry'], recurs: true },
+  'calendar-unread': { remedies: ['retry'], recurs: true },
   'job-dead': { remedies: ['retry', 'done'] },
   'file-failed': { remedies: ['done'] },
   'no-date': { remedies: ['done'], subject: 'order', staysDone: true },
@@ -101,7 +109,12 @@ export interface TaskDetails {
   part?: string;
   regimes?: readonly WithdrawalRegime[];
   job?: { name: string; data: Record<string, unknown> };
+  freeMegabytes?: number;
+  neededMegabytes?: number;
 }
+
+/** Of a task that `recurs`, after the system has closed it. */
+export const quietHours = 6;
 
 export function isTaskKind(kind: string): kind is TaskKind {
   return Object.hasOwn(taskRules, kind);

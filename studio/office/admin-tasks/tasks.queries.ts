@@ -93,6 +93,24 @@ export async function wasDone(q: Queries, kind: TaskKind, subjectId: string): Pr
   return row !== undefined;
 }
 
+/** Whether the system has closed one since then. */
+export async function wasClosedSince(
+  q: Queries,
+  { kind, subjectId }: { kind: TaskKind; subjectId: string },
+  since: Temporal.Instant,
+): Promise<boolean> {
+  const row = await q
+    .selectFrom('tasks')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('subject_id', '=', subjectId)
+    .where('done_by', '=', 'system')
+    .where('done_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findOpenTask(q: Queries, taskId: string) {
   if (!z.guid().safeParse(taskId).success) return null;
   const row = await q

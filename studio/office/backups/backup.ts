@@ -41,11 +41,11 @@ export const backupFailureKey = 'backup-failure';
 export const scheduleKey = 'backup-schedule';
 export const restoredKey = 'restored';
 
-/** A nightly backup that failed is noticed on the following day. */
-export const overdueAfterHours = 36;
+/** A nightly backup that is missing is noticed in the morning, also on the day of 25 hours. */
+export const overdueAfterHours = 26;
 
 /** After a requested backup, until the owner gets the task that it is missing. */
-export const hoursToFinish = 6;
+export const hoursToFinish = 2;
 
 /** The latest moment at which a nightly backup was due. */
 export function lastDue(now: Temporal.Instant, hour: number): Temporal.Instant {

@@ -24,15 +24,15 @@ test('watchBackups: one backup is requested each night, also when the computer s
   expect(world.requestedJobs.map(({ name }) => name)).toEqual(['backup', 'backup']);
 });
 
-test('watchBackups: 36 hours without a verified backup open a task, and the next verified one closes it', async () => {
+test('watchBackups: 26 hours without a verified backup open a task, and the next verified one closes it', async () => {
   const world = testWorld(given.db, { env: { BACKUP_HOUR: '3' } });
   await watchBackups(world);
   world.setNow(testNow.add({ hours: 18 }));
   await watchBackups(world);
-  world.setNow(testNow.add({ hours: 36 }));
+  world.setNow(testNow.add({ hours: 26 }));
   await watchBackups(world);
   expect(await openTaskKinds(given.db)).not.toContain('backup-overdue');
-  world.setNow(testNow.add({ hours: 36, seconds: 1 }));
+  world.setNow(testNow.add({ hours: 26, seconds: 1 }));
   await watchBackups(world);
   await watchBackups(world);
   expect(await openTaskKinds(given.db)).toEqual(['backup-overdue']);

@@ -9,6 +9,7 @@ export const pushMessages = inBoth({
   application: ['New application', 'Ny ansøgning'],
   message: ['New message', 'Ny besked'],
   payment: ['Payment problem', 'Problem med en betaling'],
+  email: ['Problem with emails', 'Problem med e-mails'],
   test: {
     title: ['Test notification', 'Testnotifikation'],
     body: ['Notifications work on this device.', 'Notifikationer virker på denne enhed.'],

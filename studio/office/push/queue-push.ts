@@ -1,5 +1,6 @@
 import type { PushMessageKind } from '#platform/db/schema/push.ts';
 import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
+import { emailFaultKinds } from '#studio/office/monitoring/check.ts';
 import { notificationSettings, type PushKind } from '#studio/office/settings/notification-settings.ts';
 import type { Change } from '#studio/shared/change.ts';
 import type { DomainEventHandler, EventHandler } from '#studio/shared/events.ts';
@@ -52,6 +53,12 @@ const paymentTasks: readonly TaskKind[] = [
 
 export const pushPaymentTask: DomainEventHandler<'task.opened'> = pushes('payment', ({ taskId, kind }) =>
   paymentTasks.some((one) => one === kind) ? taskId : null,
+);
+
+/** By notification alone: an email would not arrive. */
+export const pushEmailFault: DomainEventHandler<'task.opened'> = pushes(
+  'email',
+  ({ taskId, kind, isQuiet }) => (emailFaultKinds.includes(kind) && !isQuiet ? taskId : null),
 );
 
 /** Not for an hour, which is a booking; the first of several instalments; not when goods are captured at dispatch. */

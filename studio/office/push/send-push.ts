@@ -147,10 +147,11 @@ async function composePush(
       if (!found) return null;
       return { title: words.message, body: firstName(found.name), path: `/admin/messages/${subjectId}` };
     }
+    case 'email':
     case 'payment': {
       const task = await openTaskKind(q, subjectId);
       if (!task || !isTaskKind(task)) return null;
-      return { title: words.payment, body: taskTexts[language].kinds[task].title, path: '/admin' };
+      return { title: words[kind], body: taskTexts[language].kinds[task].title, path: '/admin' };
     }
     case 'test':
       return { ...words.test, path: '/admin/settings/notifications' };

@@ -14,6 +14,7 @@ import { restoredStudio } from '#studio/office/backups/backups.queries.ts';
 import { openBooking } from '#studio/office/backups/restored-studio.ts';
 import { watchBackups } from '#studio/office/backups/watch-backups.ts';
 import { sendDailySummary } from '#studio/office/daily-summary/send-daily-summary.ts';
+import { watchStudio } from '#studio/office/monitoring/watch-studio.ts';
 import { applyRetentionDaily } from '#studio/office/privacy/apply-retention.ts';
 import { requeuePush } from '#studio/office/push/send-push.ts';
 import { deleteOldAccounts } from '#studio/people/accounts/delete-old-accounts.ts';
@@ -73,7 +74,8 @@ export async function reconcile(world: World): Promise<ReconciliationReport> {
       },
     });
   }
-  for (const task of periodicTasks(world, guardedWorld)) {
+  const isProviderBusy = report.later > 0 || report.unanswered > 0;
+  for (const task of periodicTasks(world, guardedWorld, isProviderBusy)) {
     const { kind } = task;
     await attempt(world, {
       report,
@@ -104,7 +106,7 @@ type PeriodicTask =
   | { kind: string; count: () => Promise<number> };
 
 /** `guarded`: with the circuit breaker, for what asks the payment provider. */
-function periodicTasks(world: World, guarded: World): PeriodicTask[] {
+function periodicTasks(world: World, guarded: World, isProviderBusy: boolean): PeriodicTask[] {
   return [
     { kind: 'send-email', count: () => requeueEmails(world) },
     { kind: 'send-push', count: () => requeuePush(world) },
@@ -133,6 +135,7 @@ function periodicTasks(world: World, guarded: World): PeriodicTask[] {
     { kind: 'calendar-access', count: () => revokeAccess(world) },
     { kind: 'write-event', count: () => compareEvents(world) },
     { kind: 'backup', count: () => watchBackups(world) },
+    { kind: 'watch', act: () => watchStudio(guarded, isProviderBusy) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },
     { kind: 'compose-texts', count: () => composeStoredTexts(world) },
     { kind: 'differences', count: () => checkNightly(guarded) },

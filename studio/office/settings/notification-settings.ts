@@ -6,7 +6,15 @@ import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { FieldSpec } from './field.ts';
 import type { SettingGroup } from './group.ts';
 
-export const pushKinds = ['booking', 'cancellation', 'order', 'application', 'message', 'payment'] as const;
+export const pushKinds = [
+  'booking',
+  'cancellation',
+  'order',
+  'application',
+  'message',
+  'payment',
+  'email',
+] as const;
 export type PushKind = (typeof pushKinds)[number];
 
 const key = 'notifications';

@@ -3,7 +3,7 @@ import { json } from '#platform/db/json.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
-import { emailLifecycle } from './email.ts';
+import { emailLifecycle, handOverSeconds } from './email.ts';
 
 export interface NewEmail {
   id: string;
@@ -178,6 +178,17 @@ export async function waitForCorrection(
     .set((set) => ({ attempts: set('attempts', '-', 1) }))
     .where('id', '=', emailId)
     .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Ends the delay of those that wait for another attempt; a claim is shorter. The next reconciliation sends them. */
+export async function retryWaiting(q: Queries, now: Temporal.Instant): Promise<void> {
+  await q
+    .updateTable('emails')
+    .set({ not_before: now })
+    .where('state', '=', 'waiting')
+    .where('unanswered', '=', 0)
+    .where('not_before', '>', now.add({ seconds: handOverSeconds }))
     .execute();
 }
 

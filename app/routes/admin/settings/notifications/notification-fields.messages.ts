@@ -38,6 +38,10 @@ export const notificationFields = inBoth({
         'Afviste refusioner, indsigelser, forsinkede rater og betalinger, der ikke passer.',
       ],
     },
+    'push-email': {
+      label: ['Emails that can’t be sent', 'E-mails, der ikke kan sendes'],
+      hint: ['We can’t tell you this by email.', 'Det kan vi ikke skrive til dig på e-mail.'],
+    },
     dailySummary: { label: ['Send a daily summary', 'Send et dagligt overblik'] },
     summaryTime: {
       label: ['Time', 'Klokkeslæt'],

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { StudioFault } from '#studio/shared/faults/studio-fault.ts';
+
+/** What the studio checks of itself, and the tasks that say it fails: one list for Today, the status page and alerts. */
+export const checks = {
+  certificate: ['certificate-fault'],
+  disk: ['disk-space'],
+  backups: ['backup-failed', 'backup-overdue'],
+  email: ['mail-paused', 'mail-stuck'],
+  payments: ['payments-refused', 'webhook-missing'],
+  calendars: ['calendar-unread'],
+  jobs: ['job-dead'],
+} as const;
+
+export type CheckName = keyof typeof checks;
+
+export const checkNames = Object.keys(checks) as CheckName[];
+
+/** By notification: an email would not arrive. */
+export const emailFaultKinds: readonly string[] = checks.email;
+
+/** Null: it could not be found out, so nothing changes. */
+export type Findings = readonly StudioFault[] | null;
+
+const instant = z.string().transform((text) => Temporal.Instant.from(text));
+
+export const watchSchema = z.object({
+  ranAt: instant,
+  certificateAt: instant.nullable(),
+  paymentsAt: instant.nullable(),
+});
+
+export type Watch = z.output<typeof watchSchema>;
+
+export const watchKey = 'watch';
+
+/** A day, or an hour while it fails, so that the task is closed soon after the repair. */
+export const recheckHours = { passing: 24, failing: 1 };
+
+/** The watch runs every minute; then no job runs. */
+export const jobsSilentMinutes = 10;
+
+const warningDays = 14;
+
+/**
+ * Renewal programs renew when a third of the lifetime is left, so that a certificate of six days would always be close
+ * to its end: a quarter of the lifetime, and at most 14 days.
+ */
+export function isEnding(
+  { validFrom, validTo }: { validFrom: Temporal.Instant; validTo: Temporal.Instant },
+  now: Temporal.Instant,
+): boolean {
+  const lifetime = validFrom.until(validTo).total('hours');
+  const left = now.until(validTo).total('hours');
+  return left < Math.min(warningDays * 24, lifetime / 4);
+}

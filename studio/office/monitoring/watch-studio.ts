@@ -1,0 +1,87 @@
+import type { World } from '#platform/world.ts';
+import { change } from '#studio/shared/change.ts';
+import { publish } from '#studio/shared/events.ts';
+import type { StudioFault } from '#studio/shared/faults/studio-fault.ts';
+import { system } from '#studio/shared/who.ts';
+import { type Findings, recheckHours, type Watch } from './check.ts';
+import { checkCertificate } from './check-certificate.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkEmail } from './check-email.ts';
+import { checkPaymentKey, checkWebhook } from './check-payments.ts';
+import { lastWatch, type OpenFault, openFaults, unreadCalendars } from './monitoring.queries.ts';
+import { saveWatch } from './monitoring.store.ts';
+
+/** A calendar that fails is asked at least once an hour; until then Today alone says so. */
+const unreadHours = 6;
+
+interface WatchedCheck {
+  kind: StudioFault['kind'];
+  find: (world: World) => Promise<Findings>;
+  /** Asks outside this machine, so not every minute. */
+  askedAt?: 'certificateAt' | 'paymentsAt';
+}
+
+const watched: readonly WatchedCheck[] = [
+  { kind: 'disk-space', find: checkDisk },
+  { kind: 'mail-stuck', find: checkEmail },
+  { kind: 'webhook-missing', find: checkWebhook },
+  { kind: 'calendar-unread', find: checkCalendars },
+  { kind: 'certificate-fault', find: checkCertificate, askedAt: 'certificateAt' },
+  { kind: 'payments-refused', find: checkPaymentKey, askedAt: 'paymentsAt' },
+];
+
+/**
+ * Every minute: opens a task for what fails, once, and closes it when it works again. A check that throws keeps no other
+ * from running; a payment provider that is slow or silent is not asked for its opinion of the key. Idempotent.
+ */
+export async function watchStudio(world: World, isProviderBusy = false): Promise<void> {
+  const now = world.clock.now();
+  const before = (await lastWatch(world.db.query)) ?? { ranAt: now, certificateAt: null, paymentsAt: null };
+  const watch: Watch = { ...before, ranAt: now };
+  const open = await openFaults(
+    world.db.query,
+    watched.map(({ kind }) => kind),
+  );
+  for (const check of watched) {
+    const ofKind = open.filter(({ kind }) => kind === check.kind);
+    if (check.askedAt === 'paymentsAt' && isProviderBusy) continue;
+    if (check.askedAt && !isDue(before[check.askedAt], ofKind.length > 0, now)) continue;
+    if (check.askedAt) watch[check.askedAt] = now;
+    try {
+      await settle(world, await check.find(world), ofKind);
+    } catch (error) {
+      world.log.warn({ err: error, check: check.kind }, 'a check of the studio failed');
+    }
+  }
+  await saveWatch(world.db.query, watch);
+}
+
+function isDue(at: Temporal.Instant | null, isFailing: boolean, now: Temporal.Instant): boolean {
+  const hours = recheckHours[isFailing ? 'failing' : 'passing'];
+  return at === null || Temporal.Instant.compare(at.add({ hours }), now) <= 0;
+}
+
+async function settle(world: World, findings: Findings, open: readonly OpenFault[]): Promise<void> {
+  if (findings === null || (findings.length === 0 && open.length === 0)) return;
+  await change(world, system, async (c) => {
+    for (const { kind, subjectId } of open) {
+      if (!findings.some((fault) => fault.subjectId === subjectId))
+        await publish(c, { type: 'check.passed', kind: kind as StudioFault['kind'], subjectId });
+    }
+    for (const fault of findings) await publish(c, { type: 'check.failed', ...fault });
+  });
+}
+
+async function checkCalendars({ db, clock }: World): Promise<Findings> {
+  const unread = await unreadCalendars(db.query, clock.now().subtract({ hours: unreadHours }));
+  return unread.map(({ id, name }) => ({
+    kind: 'calendar-unread',
+    subjectId: id,
+    details: { what: name },
+  }));
+}
+
+/** On the owner's request: everything is asked again within a minute. */
+export async function askAgain({ db, clock }: World): Promise<void> {
+  await saveWatch(db.query, { ranAt: clock.now(), certificateAt: null, paymentsAt: null });
+}

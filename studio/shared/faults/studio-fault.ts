@@ -1,0 +1,13 @@
+/** What the studio finds wrong with itself. Each is a task while it lasts. */
+export interface StudioFault {
+  kind:
+    | 'calendar-unread'
+    | 'certificate-fault'
+    | 'disk-space'
+    | 'mail-stuck'
+    | 'payments-refused'
+    | 'webhook-missing';
+  subjectId: string;
+  details: { what?: string; reason?: string; freeMegabytes?: number; neededMegabytes?: number };
+  dueAt?: Temporal.Instant;
+}
