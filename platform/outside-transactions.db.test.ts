@@ -62,3 +62,11 @@ test.each(calls)('%s is allowed outside a transaction, and refused inside one [P
   await expect(call()).resolves.not.toThrow();
   await expect(given.db.transaction(call)).rejects.toThrow(`${name} was called inside a transaction`);
 });
+
+test('the handover of an email is still recorded before its final dot', async () => {
+  const recorded: string[] = [];
+  const recording: MailTransport = { kind: 'smtp', deliver: async (_email, before) => before?.() };
+  const before = async () => void recorded.push('handed over');
+  await mailOutsideTransactions(recording, given.db).deliver({} as OutgoingMail, before);
+  expect(recorded).toEqual(['handed over']);
+});

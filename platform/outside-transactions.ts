@@ -16,7 +16,10 @@ export function checked<A extends unknown[], R>(db: Scope, name: string, call: (
 }
 
 export function mailOutsideTransactions(mail: MailTransport, db: Scope): MailTransport {
-  return { kind: mail.kind, deliver: checked(db, 'mail.deliver', (letter) => mail.deliver(letter)) };
+  return {
+    kind: mail.kind,
+    deliver: checked(db, 'mail.deliver', (email, beforeFinalDot) => mail.deliver(email, beforeFinalDot)),
+  };
 }
 
 export function filesOutsideTransactions(files: Files, db: Scope): Files {

@@ -57,7 +57,6 @@ function objectStorage(prefix: '' | 'BACKUP_'): Partner[] {
 const partners: readonly Partner[] = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'without it payments are not reported to us'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'it belongs to a key'],
-  ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY', 'it changes where the key is used'],
   ['OWNER_EMAIL', 'OWNER_PASSWORD', 'the owner signs in with both'],
   ['OWNER_PASSWORD', 'OWNER_EMAIL', 'the owner signs in with both'],
   ['DATABASE_READ_URL', 'DATABASE_URL', 'it is a replica of that'],
@@ -66,7 +65,6 @@ const partners: readonly Partner[] = [
   ['INBOUND_AUTHSERV_ID', 'INBOUND_EMAIL_DOMAIN', 'it belongs to received emails'],
   ...objectStorage(''),
   ...objectStorage('BACKUP_'),
-  ['PRINTFUL_API_BASE', 'PRINTFUL_TOKEN', 'it changes where the token is used'],
   ['PRINTFUL_WEBHOOK_SECRET', 'PRINTFUL_TOKEN', 'it belongs to a token'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET', 'an OAuth client has both'],
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID', 'an OAuth client has both'],
@@ -125,6 +123,8 @@ function outsideParts(values: Values) {
       secretKey && webhookSecret
         ? { secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null }
         : null,
+    stripeApiBase: values.STRIPE_API_BASE ?? null,
+    printfulApiBase: values.PRINTFUL_API_BASE ?? null,
     allowTestPayments: values.ALLOW_TEST_PAYMENTS === 'yes',
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,

@@ -11,12 +11,17 @@ export function settingsWarnings(settings: Settings): string[] {
   if (settings.siteUrl.startsWith('http:')) {
     warnings.push('SITE_URL begins with http: cookies and links travel unprotected. Use https.');
   }
-  if (!settings.stripe && !settings.allowTestPayments) {
-    warnings.push('STRIPE_SECRET_KEY is not set: buying is closed.');
-  }
-  if (!settings.stripe && settings.allowTestPayments) {
+  return warnings;
+}
+
+/** Of what is connected, by a variable or at /admin/settings/connections. */
+export function connectionWarnings(settings: Settings): string[] {
+  if (settings.isLoopbackSite) return [];
+  const warnings: string[] = [];
+  if (!settings.stripe && !settings.allowTestPayments)
+    warnings.push('No payment provider is connected: buying is closed.');
+  if (!settings.stripe && settings.allowTestPayments)
     warnings.push('ALLOW_TEST_PAYMENTS is yes: anyone can book and buy without paying.');
-  }
-  if (!settings.smtpUrl) warnings.push('SMTP_URL is not set: emails wait in the queue.');
+  if (!settings.smtpUrl) warnings.push('No mail server is connected: emails wait in the queue.');
   return warnings;
 }

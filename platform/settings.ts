@@ -22,6 +22,8 @@ export interface Settings {
   ownerEmail: string | null;
   ownerPassword: string | null;
   stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
+  /** In place of Stripe's own address. */
+  stripeApiBase: string | null;
   allowTestPayments: boolean;
   smtpUrl: string | null;
   mailFrom: string | null;
@@ -36,6 +38,7 @@ export interface Settings {
     region: string;
   } | null;
   printful: { token: string; apiBase: string | null; webhookSecret: string | null } | null;
+  printfulApiBase: string | null;
   /** The OAuth client with which Google accounts are connected. */
   google: { clientId: string; clientSecret: string; apiBase: string | null } | null;
   consultationUrl: string | null;

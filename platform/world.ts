@@ -1,4 +1,5 @@
 import type { Accounts } from './accounts/accounts.ts';
+import type { SecretSource } from './app-secret.ts';
 import type { ErasureLog } from './backup/erasure-log.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -17,6 +18,7 @@ import type { Print } from './print/print.ts';
 import type { Processes } from './processes/processes.ts';
 import type { ReferenceData } from './reference-data.ts';
 import type { Settings } from './settings.ts';
+import type { Connections } from './vendors/connections.ts';
 
 export interface World {
   db: Database;
@@ -50,7 +52,9 @@ export interface World {
   draft?: { key: string; blocks: Readonly<Record<'en' | 'da', unknown>> };
   log: Log;
   settings: Settings;
+  connections: Connections;
   secret: Uint8Array;
+  secretSource: SecretSource;
 }
 
 /** Handlers by event name; the domain types the names and payloads. */

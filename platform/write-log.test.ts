@@ -11,7 +11,7 @@ test.each(['json', 'plain'] as const)(
     log.error({ err: error }, 'a request failed');
     log.warn({ error: 'connect to postgres://studio:secret@db.example:5432 failed' }, 'the job queue failed');
     const written = lines.join('');
-    expect(written).not.toMatch(/mia|cause@|person\.example|secret|db\.example/);
+    expect(written).not.toMatch(/mia|cause@|person\.example|:secret|db\.example/);
     expect(written).toContain('invalid input syntax for type uuid');
     expect(written, 'the stack keeps its location').toContain('write-log.test.ts');
   },

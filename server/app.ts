@@ -142,12 +142,12 @@ async function openTestCheckoutServer(port: number | undefined): Promise<TestChe
   };
 }
 
-/** Without the test checkout, /test-checkout/… is a 404. */
+/** Without the test checkout, or once Stripe is connected, /test-checkout/… is a 404. */
 function withTestCheckout(render: RenderRoute, checkout: TestCheckout | null): RenderRoute {
   if (!checkout) return render;
   return async (request, world, facts) => {
     const { pathname } = new URL(request.url);
-    return pathname.startsWith('/test-checkout/')
+    return pathname.startsWith('/test-checkout/') && world.payments?.provider === 'test'
       ? checkout.app.fetch(request)
       : render(request, world, facts);
   };

@@ -1,6 +1,6 @@
 import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
 import type { Hashing } from '#platform/accounts/hashing-lane.ts';
-import { appSecret } from '#platform/app-secret.ts';
+import { openAppSecret } from '#platform/app-secret.ts';
 import { openBackupFiles } from '#platform/backup/backup-store.ts';
 import { erasureLog } from '#platform/backup/erasure-log.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
@@ -17,12 +17,10 @@ import { guardedHttp } from '#platform/http/guarded-http.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { WakeTimer } from '#platform/jobs/wake-timer.ts';
 import type { Log } from '#platform/log.ts';
-import { openMail } from '#platform/mail/open-mail.ts';
 import {
   certificatesOutsideTransactions,
   filesOutsideTransactions,
   httpOutsideTransactions,
-  mailOutsideTransactions,
   postersOutsideTransactions,
   processesOutsideTransactions,
 } from '#platform/outside-transactions.ts';
@@ -30,17 +28,17 @@ import { outsideTransactions } from '#platform/payments/outside-transactions.ts'
 import type { Payments } from '#platform/payments/payments.ts';
 import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { outsidePosters } from '#platform/posters/outside-posters.ts';
-import { printOutsideTransactions } from '#platform/print/outside-transactions.ts';
-import { printfulPrint } from '#platform/print/printful.ts';
-import { printfulAddress } from '#platform/print/printful-call.ts';
 import { openProcesses } from '#platform/processes/open-processes.ts';
 import { logWithRequestId } from '#platform/request-id.ts';
 import type { Settings } from '#platform/settings.ts';
+import { type Connections, openTrial } from '#platform/vendors/connections.ts';
+import { LiveVendors } from '#platform/vendors/live-vendors.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { endOverdueHolds } from '#studio/money/hold-expiry/end-overdue-holds.ts';
 import { reportDeadJob } from '#studio/office/admin-tasks/report-dead-job.ts';
+import { followConnections } from '#studio/office/connections/follow-connections.ts';
 import { loadSample } from '#studio/office/sample/load-sample.ts';
 import { openReferenceData } from '#studio/shared/content-changed.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
@@ -71,40 +69,51 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
   const freeBytes = options.freeBytes ?? freeBytesOf;
   await openDataFolder(settings, freeBytes, log);
   const db = options.database ?? (await openMigrated(settings, log));
-  const secret = await appSecret(db, settings.appSecret);
+  const { key: secret, source: secretSource } = await openAppSecret(db, settings, log);
   await loadSample({ db, clock, settings });
   const { reference, close: closeReference } = await openReferenceData(db, clock);
-  const mail = openMail(settings);
   const runsJobs = settings.role !== 'web';
   const jobs = await openJobs({ db, clock, log }, { maintains: runsJobs });
   const holdTimer = new WakeTimer(clock, log);
-  const { payments: provider, testCheckout } = await choosePayments(options, { db, clock, log, secret });
-  const payments = provider && outsideTransactions(provider, db);
+  const { testCheckout, vendors, connections, closeVendors } = await openVendors(options, {
+    db,
+    clock,
+    log,
+    secret,
+  });
   const limits = worldLimits(db, reference, secret);
   const accounts = betterAuthAccounts({ db, siteUrl: settings.siteUrl, secret, log, hashing });
   const storage = await openStorage(settings, db, clock);
   const processes = processesOutsideTransactions(openProcesses({ log }), db);
-  const vendors = {
-    payments,
-    mail: mailOutsideTransactions(mail.transport, db),
+  const world: World = {
+    db,
+    reference,
+    get payments() {
+      return vendors.payments;
+    },
+    get mail() {
+      return vendors.mail;
+    },
+    get print() {
+      return vendors.print;
+    },
+    get settings() {
+      return vendors.settings;
+    },
+    connections,
     jobs,
     holdTimer,
     ...storage,
     processes,
     ...openOutside(settings, db, clock),
-  };
-  const world: World = {
-    db,
-    reference,
-    ...vendors,
     limits,
     accounts,
     freeBytes,
     events: eventHandlers,
     clock,
     log,
-    settings,
     secret,
+    secretSource,
   };
   return {
     world,
@@ -119,7 +128,7 @@ export async function createWorld(options: WorldOptions): Promise<OpenWorld> {
       // Before the jobs: closing waits for one that awaits a film.
       await processes.close();
       await jobs.stop();
-      await mail.close();
+      await closeVendors();
       await closeReference();
       if (!options.database) await db.close();
     },
@@ -135,7 +144,6 @@ function openOutside(settings: Settings, db: Database, clock: Clock) {
     http: httpOutsideTransactions(guardedHttp({ allowedHosts: settings.calendarHosts }), db),
     certificates: certificatesOutsideTransactions(guardedHttp(), db),
     posters: postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db),
-    print: openPrint(settings, db),
   };
 }
 
@@ -148,35 +156,38 @@ async function openStorage(settings: Settings, db: Database, clock: Clock) {
   };
 }
 
-interface PaymentParts {
+interface VendorsParts {
   db: Database;
   clock: Clock;
   log: Log;
   secret: Uint8Array;
 }
 
-/** Without a Stripe key, the test checkout on this machine or where allowed; else closed. */
-async function choosePayments(
-  { payments, settings, testCheckoutUrl }: WorldOptions,
-  parts: PaymentParts,
-): Promise<{ payments: Payments | null; testCheckout: TestCheckout | null }> {
-  if (payments) return { payments, testCheckout: null };
-  if (settings.stripe) {
-    const { createStripePayments } = await import('#platform/payments/stripe-payments.ts');
-    return {
-      payments: createStripePayments({ ...settings.stripe, clock: parts.clock }),
-      testCheckout: null,
-    };
-  }
-  if (!settings.isLoopbackSite && !settings.allowTestPayments) return { payments: null, testCheckout: null };
-  const testCheckout = openTestCheckout({ ...parts, publicUrl: testCheckoutUrl ?? settings.siteUrl });
-  return { payments: testCheckout.payments, testCheckout };
-}
-
-function openPrint({ printful }: Settings, db: Database): World['print'] {
-  if (!printful) return null;
-  const print = printfulPrint({ ...printful, apiBase: printful.apiBase ?? printfulAddress });
-  return printOutsideTransactions(print, db);
+/** What the environment and the owner have connected. Without Stripe, the test checkout on this machine or where allowed. */
+async function openVendors(options: WorldOptions, parts: VendorsParts) {
+  const { payments: fixedPayments, settings, testCheckoutUrl } = options;
+  const isTestAllowed = settings.isLoopbackSite || settings.allowTestPayments;
+  const testCheckout =
+    fixedPayments || settings.stripe || !isTestAllowed
+      ? null
+      : openTestCheckout({ ...parts, publicUrl: testCheckoutUrl ?? settings.siteUrl });
+  const otherPayments = testCheckout?.payments ?? null;
+  const fixed = fixedPayments && outsideTransactions(fixedPayments, parts.db);
+  const vendors = await LiveVendors.open(settings, { ...parts, fixedPayments: fixed, otherPayments });
+  const followed = await followConnections({ ...parts, take: (entered) => vendors.take(entered) });
+  const connections: Connections = {
+    fixed: settings,
+    get unreadable() {
+      return followed.unreadable;
+    },
+    trial: (kind, values) => openTrial(settings, parts, [kind, values]),
+    refresh: followed.refresh,
+  };
+  const closeVendors = async () => {
+    await followed.close();
+    await vendors.close();
+  };
+  return { testCheckout, vendors, connections, closeVendors };
 }
 
 async function openMigrated(settings: Settings, log: Log): Promise<Database> {

@@ -15,7 +15,8 @@ export function printAddresses(
   const lines: [label: string, value: string][] = [[title, address]];
   if (settings.isLoopbackSite) lines.push(...networkAddresses(url));
   // Printed, never logged: the code shows every email, and the link grants ownership.
-  if (mail.kind === 'waiting') lines.push(['Emails wait for:', 'SMTP_URL and MAIL_FROM']);
+  if (mail.kind === 'waiting')
+    lines.push(['Emails wait for:', `${settings.siteUrl}/admin/settings/connections`]);
   if (settings.smtpUrl) lines.push(['Emails go to:', new URL(settings.smtpUrl).host]);
   if (outboxPath) lines.push(['Emails it would send:', `${address}${outboxPath}`]);
   if (owner.kind === 'link') lines.push(setupLine(owner.url));

@@ -31,6 +31,7 @@ import {
   uploadSpaceSubject,
 } from './office/admin-tasks/task.ts';
 import {
+  closeConnectionTasks,
   closePaidOrderTasks,
   closeRescheduleTask,
   closesTasks,
@@ -215,6 +216,7 @@ const handlers: Handlers = {
     opensTask('printer-unavailable', ({ orderId, ...details }) => ({ subjectId: orderId, details })),
   ],
   'print-order.settled': [syncPrintTasks],
+  'connection.changed': [closeConnectionTasks],
   'rate.set': [closesTasks(['rate-missing'], ({ currency }) => currency, 'owner')],
   'receipt.rate-missing': [
     opensTask('rate-missing', ({ currency }) => ({ subjectId: currency, details: {} })),

@@ -234,6 +234,6 @@ test('HOST=0.0.0.0: the start prints addresses that a browser opens, and where e
   await started.until(() => started.output().includes('Set up the owner:'));
   for (const { address } of outside)
     expect(started.output()).toContain(`http://${address}:${new URL(url).port}`);
-  expect(started.output()).toMatch(/Emails wait for: +SMTP_URL/);
+  expect(started.output()).toMatch(/Emails wait for: +https?:\S+\/admin\/settings\/connections/);
   expect(started.output()).not.toContain('0.0.0.0');
 });

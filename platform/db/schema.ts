@@ -122,6 +122,7 @@ import type {
 import type { QuoteRequestsTable } from './schema/quotes.ts';
 import type {
   AuditLogTable,
+  ConnectionsTable,
   ContentDocumentsTable,
   EmailTextsTable,
   FileRemovalsTable,
@@ -182,6 +183,7 @@ export interface Schema {
   totp_secrets: TotpSecretsTable;
   recovery_codes: RecoveryCodesTable;
   settings: SettingsTable;
+  connections: ConnectionsTable;
   offers: OffersTable;
   instructors: InstructorsTable;
   offer_instructors: OfferInstructorsTable;

@@ -20,7 +20,7 @@ const outboxMail: MailTransport = { kind: 'outbox', deliver: async () => {} };
 const waitingMail: MailTransport = {
   kind: 'waiting',
   deliver: async () => {
-    throw new Error('Emails wait: SMTP_URL is not set');
+    throw new Error('Emails wait: no mail server is connected');
   },
 };
 

@@ -12,6 +12,8 @@ import {
   lastBackupSchema,
 } from '#studio/office/backups/backup.ts';
 import { saveBackupFailure, saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import { readConnections } from '#studio/office/connections/connection-secrets.ts';
+import { storedConnections } from '#studio/office/connections/connections.queries.ts';
 import { type TestResult, testConnection } from '#studio/office/settings/test-connection.ts';
 import { factsFrom, ownerOf, readFacts, type StudioFacts } from '../doctor/studio-facts.ts';
 
@@ -22,9 +24,12 @@ const requestSchema = z.discriminatedUnion('call', [
   z.object({ call: z.literal('stop') }),
   z.object({ call: z.literal('facts') }),
   z.object({ call: z.literal('test-email') }),
+  z.object({ call: z.literal('entered') }),
   z.object({ call: z.literal('record'), backup: lastBackupSchema }),
   z.object({ call: z.literal('record-failure'), failure: backupFailureSchema }),
 ]);
+
+type Entered = ReturnType<typeof readConnections>;
 
 type Answer = { ok: true; value: unknown } | { ok: false; message: string };
 
@@ -77,6 +82,7 @@ function serve(socket: Socket, world: World, baseBackup: BaseBackup): void {
     if (request.call === 'record-failure') return saveBackupFailure(world.db.query, request.failure);
     if (request.call === 'facts') return readFacts(world.db.query);
     if (request.call === 'test-email') return sendTestEmail(world);
+    if (request.call === 'entered') return enteredIn(world);
     isStarted = request.call === 'start';
     return isStarted ? baseBackup.start() : baseBackup.stop();
   };
@@ -90,6 +96,10 @@ function serve(socket: Socket, world: World, baseBackup: BaseBackup): void {
     if (isStarted)
       baseBackup.stop().catch((error) => world.log.warn({ err: error }, 'a backup was left open'));
   });
+}
+
+async function enteredIn({ db, secret }: World): Promise<Entered> {
+  return readConnections(secret, await storedConnections(db.query));
 }
 
 async function sendTestEmail(world: World): Promise<TestResult> {
@@ -107,6 +117,8 @@ export interface RunningStudio {
   recordFailure(failure: BackupFailure): Promise<void>;
   facts(): Promise<StudioFacts>;
   testEmail(): Promise<TestResult>;
+  /** With their keys: only the user who runs the studio may connect. */
+  entered(): Promise<Entered>;
   close(): void;
 }
 
@@ -135,6 +147,7 @@ export async function connectToStudio(dataDir: string): Promise<RunningStudio> {
     record: async (backup) => void (await ask({ call: 'record', backup })),
     recordFailure: async (failure) => void (await ask({ call: 'record-failure', failure })),
     facts: async () => factsFrom(await ask({ call: 'facts' })),
+    entered: async () => (await ask({ call: 'entered' })) as Entered,
     testEmail: async () => (await ask({ call: 'test-email' })) as TestResult,
     close: () => socket.destroy(),
   };

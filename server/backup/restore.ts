@@ -1,5 +1,6 @@
 import { existsSync, renameSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { forgetSecretCheck } from '#platform/app-secret.ts';
 import { openBackupStore } from '#platform/backup/backup-store.ts';
 import { DamagedArchive } from '#platform/backup/byte-reader.ts';
 import { refuseNonEmpty } from '#platform/backup/load-database.ts';
@@ -69,6 +70,7 @@ function load(db: Database, archive: StoredArchive, files: Files) {
     upload,
     finish: async (tx, { madeAt }) => {
       await migrateInside(tx);
+      await forgetSecretCheck(tx);
       await pauseRestoredStudio(tx, {
         now: systemClock.now(),
         backupMadeAt: Temporal.Instant.from(madeAt),

@@ -25,10 +25,10 @@ const names: Record<ConnectionKind, string> = {
 };
 
 const variables: Record<ConnectionKind, string> = {
-  payments: 'STRIPE_SECRET_KEY',
-  mail: 'SMTP_URL and MAIL_FROM',
+  payments: 'the key at /admin/settings/connections or STRIPE_SECRET_KEY',
+  mail: 'the mail server at /admin/settings/connections or SMTP_URL and MAIL_FROM',
   files: 'the S3_… variables, or the permissions of DATA_DIR',
-  printer: 'PRINTFUL_TOKEN',
+  printer: 'the token at /admin/settings/connections or PRINTFUL_TOKEN',
 };
 
 /** The tests of Settings → Connections, for what is connected. A test email goes to the owner. */

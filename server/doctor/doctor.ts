@@ -3,7 +3,8 @@ import type { Dns } from '#platform/dns/dns.ts';
 import { openDns } from '#platform/dns/open-dns.ts';
 import { type FreeBytes, freeBytesOf } from '#platform/files/data-folder.ts';
 import type { Settings } from '#platform/settings.ts';
-import { settingsWarnings } from '#platform/settings-warnings.ts';
+import { connectionWarnings, settingsWarnings } from '#platform/settings-warnings.ts';
+import { nothingEntered, withEntered } from '#platform/vendors/entered-values.ts';
 import { checkCalendars } from './check-calendars.ts';
 import { checkConnections } from './check-connections.ts';
 import { openForCheck } from './check-database.ts';
@@ -17,6 +18,7 @@ import {
   checkJobs,
   checkNewBackup,
 } from './check-machine.ts';
+import { checkSecret, checkUnreadable, readEntered } from './check-secret.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { type Finding, ok, warning } from './finding.ts';
@@ -49,10 +51,15 @@ const labels: Record<Finding['level'], string> = {
 };
 
 async function examine(options: DoctorOptions): Promise<Finding[]> {
-  const { settings, clock = systemClock, freeBytes = freeBytesOf } = options;
-  const { dns = openDns(settings.dnsServers) } = options;
-  const { db, studio, findings } = await openForCheck(settings);
+  const { settings: fixed, clock = systemClock, freeBytes = freeBytesOf } = options;
+  const { dns = openDns(fixed.dnsServers) } = options;
+  const { db, studio, findings } = await openForCheck(fixed);
   try {
+    const { entered, unreadable } = await readEntered(fixed, { db, studio }).catch(() => ({
+      entered: nothingEntered,
+      unreadable: [],
+    }));
+    const settings = withEntered(fixed, entered);
     const facts = await (db ? readFacts(db.query) : studio?.facts())?.catch(() => null);
     const checked = await Promise.all([
       checkAddress(settings),
@@ -60,6 +67,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       checkEmailDns(settings, dns),
       checkInboundEmail(settings, dns),
       checkWebhook(settings),
+      checkSecret(fixed, db),
       checkClock(settings, db, clock),
       checkDisk(settings, freeBytes),
       checkJobs(db, clock),
@@ -69,7 +77,13 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
     ]);
     // The running studio answers one call at a time.
     const rehearsal = await checkNewBackup(settings, { db, studio, findings });
-    return [...settingsFindings(settings), ...findings, ...checked.flat(), ...rehearsal];
+    return [
+      ...settingsFindings(settings),
+      ...findings,
+      ...checkUnreadable(unreadable),
+      ...checked.flat(),
+      ...rehearsal,
+    ];
   } finally {
     studio?.close();
     await db?.close();
@@ -77,7 +91,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
 }
 
 function settingsFindings(settings: Settings): Finding[] {
-  const warnings = settingsWarnings(settings);
+  const warnings = [...settingsWarnings(settings), ...connectionWarnings(settings)];
   if (warnings.length === 0) return [ok('Settings', 'Every setting is valid.')];
   return warnings.map((text) => warning('Settings', text, '.env.example explains each setting.'));
 }

@@ -137,6 +137,8 @@ export type AuditAction =
   | 'pdf.removed'
   | 'photograph.placed'
   | 'photograph.removed'
+  | 'connection.removed'
+  | 'connection.saved'
   | 'product.created'
   | 'product.picture-added'
   | 'product.picture-removed'

@@ -1,6 +1,7 @@
 import type { DateDay, OfferKind } from '#platform/db/schema/catalogue.ts';
 import type { OrderState, OrdersTable } from '#platform/db/schema/orders.ts';
 import type { PrintOrderState } from '#platform/db/schema/shop.ts';
+import type { EnteredKind } from '#platform/vendors/entered-values.ts';
 import type { SecurityEvent } from './accounts/security-events.ts';
 import type { StudioFault } from './faults/studio-fault.ts';
 import type { Language } from './language.ts';
@@ -267,6 +268,7 @@ export interface DomainEvents {
   'print-order.provider-unavailable': PrintOrder & { reason: string };
   'print-order.settled': { orderId: string; state: PrintOrderState; hasMoved: boolean };
   'rate.set': { currency: Currency };
+  'connection.changed': { kind: EnteredKind; isConnected: boolean };
   'recording.added': { recordingId: string; language: Language };
   /** By the owner or by the student of the recording; `language` is the student's. */
   'recording.commented': { commentId: string; language: Language };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { appSecret } from '#platform/app-secret.ts';
+import { readSecretFile } from '#platform/app-secret-file.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
@@ -47,7 +47,7 @@ test('killed while answers to applications leave: each is charged or released, a
   first.kill('SIGTERM');
   await first.ended;
   const db = await openDatabase({ dataDir, databaseUrl, log: quietLog });
-  const office = await openOffice(db);
+  const office = await openOffice(db, readSecretFile(dataDir) as Uint8Array);
   try {
     const counts = { leftBeforeTheKill: 0, leftAfterwards: 0 };
     for (let round = 0; round < times(2, Number(process.env.ROUNDS ?? 40)); round += 1) {
@@ -71,8 +71,7 @@ test('killed while answers to applications leave: each is charged or released, a
 });
 
 /** Applications that were paid for and answered five minutes ago, with their jobs in the queue of the studio. */
-async function openOffice(db: Database) {
-  const secret = await appSecret(db, null);
+async function openOffice(db: Database, secret: Uint8Array) {
   const at = { db, clock: systemClock, secret, log: quietLog };
   const checkout = openTestCheckout({ ...at, publicUrl: 'http://127.0.0.1:3000' });
   const jobs = await openJobs(at, { maintains: false });

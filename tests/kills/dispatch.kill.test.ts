@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { readSecretFile } from '#platform/app-secret-file.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
@@ -27,7 +28,7 @@ test('killed at any moment of dispatching: what was marked as dispatched is capt
   await first.ended;
   const db = await openDatabase({ dataDir, databaseUrl, log: quietLog });
   try {
-    const shop = await parcelShop(db);
+    const shop = await parcelShop(db, readSecretFile(dataDir) ?? undefined);
     const counts = { acknowledged: 0, finishedAfterwards: 0 };
     for (let round = 0; round < times(3, 40); round += 1) {
       await shop.restock();

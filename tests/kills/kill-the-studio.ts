@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { appSecret } from '#platform/app-secret.ts';
+import { readSecretFile } from '#platform/app-secret-file.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
@@ -147,7 +147,7 @@ async function look(
   try {
     counts.lost.push(...(await missingBookings(db, acknowledged.held, ['held', 'expiring', 'booked'])));
     counts.lost.push(...(await missingBookings(db, acknowledged.booked, ['booked'])));
-    await settleUnfinished(db, counts);
+    await settleUnfinished(db, place.dataDir, counts);
     await sql`update claims set state = 'cancelled' where state = 'booked' and kind = 'session'`.execute(
       db.query,
     );
@@ -166,10 +166,11 @@ const stillClaimed = sql<{ id: string }>`select id from claims
 /**
  * One reconciliation finishes what the killed process left, once every hold has expired and the provider responds.
  */
-async function settleUnfinished(db: Database, counts: KillCounts): Promise<void> {
+async function settleUnfinished(db: Database, dataDir: string, counts: KillCounts): Promise<void> {
   const clock = { now: () => Temporal.Now.instant().add({ minutes: 12 }) };
   const before = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;
-  const secret = await appSecret(db, null);
+  const secret = readSecretFile(dataDir);
+  if (!secret) throw new Error(`There is no secret in ${dataDir}.`);
   const checkout = openTestCheckout({ db, clock, secret, log: quietLog, publicUrl: 'http://127.0.0.1:3000' });
   await reconcile(testWorld(db, { clock, secret, payments: checkout.payments }));
   const after = (await paidButOpen.execute(db.query)).rows[0]?.count ?? 0;

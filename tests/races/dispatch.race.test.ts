@@ -7,7 +7,7 @@ import { crowd, tally, threeServers } from './three-servers.ts';
 const given = threeServers();
 let shop: ParcelShop;
 beforeAll(async () => {
-  shop = await parcelShop(given.db);
+  shop = await parcelShop(given.db, given.secret);
 });
 
 /** Presses a button of the task list on alternating servers. */

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { appSecret } from '#platform/app-secret.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openTestCheckout, type TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { count } from '#tests/support/database/invariants.ts';
@@ -28,7 +27,7 @@ let checkout: TestCheckout;
 let world: TestWorld;
 
 beforeAll(async () => {
-  const at = { db: given.db, clock: systemClock, secret: await appSecret(given.db, null) };
+  const at = { db: given.db, clock: systemClock, secret: given.secret };
   checkout = openTestCheckout({ ...at, log: quietLog, publicUrl: given.urls[0] as string });
   world = testWorld(given.db, { clock: at.clock, secret: at.secret, payments: checkout.payments });
   // One seat and one unit of stock.

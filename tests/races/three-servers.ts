@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
 import { startTransactionPooler, type TransactionPooler } from '#tests/stand-ins/transaction-pooler.ts';
@@ -7,10 +8,12 @@ import { count, deadlocks, overlappingPairs, receiptGaps } from '#tests/support/
 import { freePort } from '#tests/support/site/free-port.ts';
 import { type Answer, contentType, encode, sendRequest } from '#tests/support/site/send-request.ts';
 
+const appSecret = 'a secret of more than thirty-two characters';
 const root = new URL('../..', import.meta.url).pathname;
 
 export interface ThreeServers {
   readonly db: Database;
+  readonly secret: Uint8Array;
   readonly urls: readonly string[];
   /** Sends from the client with this number, which has its own network address, to the servers in turn. */
   post(client: number, path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -23,7 +26,8 @@ export interface ThreeServers {
  * error was logged, no deadlock happened, and no two active claims overlap.
  */
 export function threeServers({ isPooled = false }: { isPooled?: boolean } = {}): ThreeServers {
-  const given = { urls: [] as string[] } as unknown as {
+  const secret = createHash('sha256').update(appSecret).digest();
+  const given = { urls: [] as string[], secret } as unknown as {
     -readonly [K in keyof ThreeServers]: ThreeServers[K];
   };
   const children: ChildProcess[] = [];
@@ -75,6 +79,7 @@ async function startServer(databaseUrl: string, serverLog: string[]) {
       DATABASE_URL: databaseUrl,
       PORT: String(port),
       SITE_URL: address,
+      APP_SECRET: appSecret,
       TRUST_PROXY: '1',
       LOG_LEVEL: 'error',
       SAMPLE_DIARY: 'off',

@@ -1,5 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
-import { appSecret } from '#platform/app-secret.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { openTestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
@@ -27,8 +27,8 @@ export interface ParcelShop {
   paidParcel(buyer?: { name: string; email: string }): Promise<PaidParcel>;
 }
 
-export async function parcelShop(db: Database): Promise<ParcelShop> {
-  const secret = await appSecret(db, null);
+/** `secret`: of the processes that the owner's header is for. */
+export async function parcelShop(db: Database, secret: Uint8Array = randomBytes(32)): Promise<ParcelShop> {
   const clock = systemClock;
   const at = { db, clock, secret, log: quietLog };
   const checkout = openTestCheckout({ ...at, publicUrl: 'http://127.0.0.1:3000' });

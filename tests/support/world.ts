@@ -16,6 +16,7 @@ import { outsidePosters } from '#platform/posters/outside-posters.ts';
 import { readSettings } from '#platform/read-settings.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { Settings } from '#platform/settings.ts';
+import { openTrial } from '#platform/vendors/connections.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
@@ -92,7 +93,14 @@ export function testWorld(
     clock,
     log: silent,
     settings: reading.settings,
+    connections: {
+      fixed: reading.settings,
+      unreadable: [],
+      trial: (kind, values) => openTrial(reading.settings, { db, clock }, [kind, values]),
+      refresh: async () => {},
+    },
     secret,
+    secretSource: reading.settings.appSecret ? 'environment' : 'database',
     ...given,
     requestedJobs,
     requestedWakeUps,

@@ -1,5 +1,4 @@
 import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
-import { appSecret } from '#platform/app-secret.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Files } from '#platform/files/files.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
@@ -15,6 +14,7 @@ import { setUpOwner } from '#studio/people/accounts/set-up-owner.ts';
 import { editPage, publishPage, schedulePage } from '#studio/site/pages/edit-page.ts';
 import { createOwnPage, moveOwnPage } from '#studio/site/pages/own-pages.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
+import { earlierSecret } from '../support/database/earlier-secret.ts';
 import { fullDate, waiting } from '../support/dates/waiting-list.ts';
 import { held, newWorld, type Stage } from '../support/page-fixture.ts';
 import { populate } from '../support/populated/populate.ts';
@@ -48,7 +48,7 @@ export async function useStudio(db: Database, files: Files): Promise<TestWorld> 
 
 async function openStudio(db: Database, files: Files): Promise<Studio> {
   const url = 'http://localhost:3000';
-  const secret = await appSecret(db, null);
+  const secret = await earlierSecret(db);
   const accounts = betterAuthAccounts({ db, siteUrl: url, secret, log: quietLog });
   const { world, bank } = newWorld(db, { files, secret, accounts });
   const { clock } = world;

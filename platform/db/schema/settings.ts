@@ -1,5 +1,6 @@
 import type { GeneratedAlways } from 'kysely';
 import type { FilmFormat, SoundFormat } from '#platform/media/media-finding.ts';
+import type { EnteredKind } from '#platform/vendors/entered-values.ts';
 import type { OfferKind } from './catalogue.ts';
 import type { Instant, Json, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
@@ -15,6 +16,15 @@ export interface SettingsTable {
   value: Json<unknown>;
   updated_at: Made<Instant>;
   version: Made<number>;
+}
+
+export interface ConnectionsTable {
+  kind: EnteredKind;
+  secret: string;
+  former_secret: string | null;
+  facts: Json<Record<string, unknown>>;
+  version: Made<number>;
+  updated_at: Instant;
 }
 
 export interface IdempotencyKeysTable {

@@ -69,7 +69,7 @@ export async function connectAccount(
     const fields = parsed.error?.issues.map(({ path }) => path[0] as AccountField) ?? [];
     return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
-  if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
+  if (world.secretSource === 'database') return { ok: false, refusal: 'no-secret' };
   const { server, user, password } = parsed.data;
   // Basic authentication over plain HTTP is readable on its way; a named host is on the studio's own network.
   const { protocol, hostname, href } = new URL(server);

@@ -68,7 +68,7 @@ export async function addCalendar(
     const fields = parsed.error?.issues.map(({ path }) => path[0] as keyof CalendarInput) ?? [];
     return { ok: false, refusal: 'invalid', fields: [...new Set(fields)] };
   }
-  if (world.settings.appSecret === null) return { ok: false, refusal: 'no-secret' };
+  if (world.secretSource === 'database') return { ok: false, refusal: 'no-secret' };
   const { address: plain, credentials } = parsed.data.address;
   const { protocol, hostname } = new URL(plain);
   // As for accounts: a password over plain HTTP is readable on its way.

@@ -45,7 +45,7 @@ export async function requestGoogleConsent(
 ): Promise<{ ok: true; url: string } | Refused> {
   if (sessionId === null) return refuse('wrong-state');
   if (!world.google) return refuse('not-configured');
-  if (world.settings.appSecret === null) return refuse('no-secret');
+  if (world.secretSource === 'database') return refuse('no-secret');
   const state = newToken();
   const verifier = randomBytes(32).toString('base64url');
   await change(world, who, (c) =>

@@ -44,6 +44,7 @@ export function describeTask(task: Task, language: Language): DescribedTask {
 }
 
 const toConnect: readonly TaskKind[] = [
+  'connection-unreadable',
   'payments-closed',
   'smtp-missing',
   'mail-paused',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MailTransport } from '#platform/mail/mail.ts';
+import { change } from '#studio/shared/change.ts';
+import { publish } from '#studio/shared/events.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { owner } from '#tests/support/who.ts';
 import { testWorld } from '#tests/support/world.ts';
@@ -56,6 +58,28 @@ test('a dismissed task does not return at the next start', async () => {
     await resolveTask(world, owner, { taskId: id, remedy: 'done' });
   }
   await reviewSampleContent(world);
+  expect(await kinds()).toEqual([]);
+});
+
+test('a stored key that cannot be read is a task, until it is entered again', async () => {
+  await setIdentity(false);
+  const world = testWorld(given.db);
+  world.connections = { ...world.connections, unreadable: ['stripe'] };
+  await reviewSampleContent(world);
+  await reviewSampleContent(world);
+  expect(await kinds()).toEqual(['connection-unreadable']);
+  await change(world, owner, (c) =>
+    publish(c, { type: 'connection.changed', kind: 'stripe', isConnected: true }),
+  );
+  expect(await kinds()).toEqual([]);
+});
+
+test('a connected provider closes the task of the site that lacked it', async () => {
+  await setIdentity(false);
+  const world = testWorld(given.db, { env: isPublic, mail: waiting });
+  await reviewSampleContent(world);
+  for (const kind of ['stripe', 'smtp'] as const)
+    await change(world, owner, (c) => publish(c, { type: 'connection.changed', kind, isConnected: true }));
   expect(await kinds()).toEqual([]);
 });
 

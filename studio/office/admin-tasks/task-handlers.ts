@@ -53,6 +53,18 @@ export const closePaidOrderTasks: DomainEventHandler<'order.paid'> = async ({ tx
   await closeTask(tx, { kind: 'instalment-late', subjectId: applicationId, by: 'system', at: now });
 };
 
+/** The task that a public site lacks it is about the site. */
+export const closeConnectionTasks: DomainEventHandler<'connection.changed'> = async (
+  { tx, now, world },
+  { kind, isConnected },
+) => {
+  await closeTask(tx, { kind: 'connection-unreadable', subjectId: kind, by: 'owner', at: now });
+  const lacking =
+    isConnected && ({ stripe: 'payments-closed', smtp: 'smtp-missing' } as const)[kind as 'stripe'];
+  if (lacking)
+    await closeTask(tx, { kind: lacking, subjectId: world.settings.siteUrl, by: 'owner', at: now });
+};
+
 export const closeRescheduleTask: DomainEventHandler<'booking.reschedule-request-closed'> = (
   { tx, now },
   { bookingId, by },

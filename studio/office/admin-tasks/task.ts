@@ -83,6 +83,7 @@ export const taskRules = {
   'booking-paused': { remedies: ['done'], silent: true },
   'emails-held': { remedies: ['retry', 'done'], silent: true },
   'sample-identity': { remedies: ['done'], staysDone: true, silent: true },
+  'connection-unreadable': { remedies: ['done'], silent: true },
   'payments-closed': { remedies: ['done'], staysDone: true, silent: true },
   'smtp-missing': { remedies: ['done'], staysDone: true, silent: true },
 } as const satisfies Record<string, TaskRule>;

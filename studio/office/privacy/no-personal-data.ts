@@ -6,6 +6,7 @@ interface Harmless {
 /** Tables without personal data, with the reason; the complement of personal-data.ts. */
 export const noPersonalData: Readonly<Record<string, Harmless>> = {
   settings: { why: 'the studio’s own settings' },
+  connections: { why: 'the studio’s own access to other services; keys and passwords are encrypted' },
   offers: { why: 'what is sold' },
   instructors: { why: 'who teaches, as the owner publishes it on the home page', columns: ['name'] },
   offer_instructors: { why: 'who teaches what is sold, as published' },

@@ -40,7 +40,7 @@ export async function addDevice(
   const to = parsed.data;
   if (!isPushAddress(world, to.endpoint) || !areSubscriptionKeys(to))
     return { ok: false, refusal: 'invalid' };
-  if (world.settings.appSecret === null || !(await readPushKeys(world)))
+  if (world.secretSource === 'database' || !(await readPushKeys(world)))
     return { ok: false, refusal: 'no-secret' };
   const now = world.clock.now();
   const others = (await pushDevices(world.db.query, userId, now)).filter(

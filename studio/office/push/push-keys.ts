@@ -22,7 +22,7 @@ export async function readPushKeys(world: World): Promise<VapidKeys | null> {
  * unreadable ones and all devices must be turned on again. Null without APP_SECRET, or for anybody but the owner.
  */
 export async function pushKeyFor(world: World, who: May<'settings'>): Promise<string | null> {
-  if (world.settings.appSecret === null) return null;
+  if (world.secretSource === 'database') return null;
   const known = await readPushKeys(world);
   if (known) return known.publicKey;
   const unreadable = await storedKeys(world.db.query);

@@ -157,6 +157,8 @@ const words: Record<Language, Readonly<Record<string, string>>> = inBoth<Pairs<R
   'push.device-added': ['Turned on notifications on a device', 'Slog notifikationer til på en enhed'],
   'push.device-removed': ['Removed a device from notifications', 'Fjernede en enhed fra notifikationer'],
   'rate.set': ['Set an exchange rate', 'Tilføjede en valutakurs'],
+  'connection.removed': ['Removed a connected service', 'Fjernede en tilsluttet tjeneste'],
+  'connection.saved': ['Connected a service', 'Tilsluttede en tjeneste'],
   'rate.withdrawn': ['Withdrew an exchange rate', 'Trak en valutakurs tilbage'],
   'recovery-code.used': ['Signed in with a recovery code', 'Loggede ind med en gendannelseskode'],
   'recovery-codes.renewed': ['Made new recovery codes', 'Lavede nye gendannelseskoder'],

@@ -213,6 +213,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['emails-held', 'retry', (make) => make.open('emails-held', restoredSubject), task, 'done'],
   ['emails-held', 'done', (make) => make.open('emails-held', restoredSubject), task, 'done'],
   ['sample-identity', 'done', standing('sample-identity'), task, 'done'],
+  ['connection-unreadable', 'done', (make) => make.open('connection-unreadable', 'stripe'), task, 'done'],
   ['payments-closed', 'done', standing('payments-closed'), task, 'done'],
   ['smtp-missing', 'done', standing('smtp-missing'), task, 'done'],
 ];

@@ -24,6 +24,7 @@ const pages = {
     const group = groupOfSubject(`settings:${key}`);
     return group ? `/admin/settings/${group}#history` : '/admin/settings';
   },
+  connection: () => '/admin/settings/connections',
   rate: () => '/admin/settings/rates',
   day: () => '/admin/settings/exceptions',
   calendar: () => '/admin/settings/calendars',

@@ -23,6 +23,7 @@ export const auditPageMessages = inBoth({
     invoice: ['Invoices', 'Fakturaer'],
     'discount-code': ['Discount codes', 'Rabatkoder'],
     rate: ['Exchange rates', 'Valutakurser'],
+    connection: ['Connections', 'Forbindelser'],
     day: ['Closed days and extra hours', 'Lukkedage og ekstra timer'],
     calendar: common.calendar,
     order: common.orders,

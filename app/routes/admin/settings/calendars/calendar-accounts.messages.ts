@@ -46,8 +46,8 @@ export const accountsMessages = inBoth({
   connect: ['Connect', 'Tilslut'],
   refusals: {
     'no-secret': [
-      'Set APP_SECRET where the site is started first: the password is stored encrypted with it.',
-      'Sæt først APP_SECRET dér, hvor siden startes: adgangskoden gemmes krypteret med den.',
+      'The password can’t be stored safely: its key would be in the same database. Set APP_SECRET where the studio is started, then start it again.',
+      'Adgangskoden kan ikke gemmes sikkert: Dens nøgle ville ligge i samme database. Sæt APP_SECRET dér, hvor studiet startes, og start det igen.',
     ],
     'too-many-accounts': [
       'Five accounts are connected. Disconnect one first.',

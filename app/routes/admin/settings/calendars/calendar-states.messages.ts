@@ -48,8 +48,8 @@ export const calendarStates = inBoth({
     ],
     busy: ['Too much is being read right now', 'Der læses for meget lige nu'],
     'unreadable-address': [
-      'APP_SECRET has changed. Remove the calendar and add it again',
-      'APP_SECRET er ændret. Fjern kalenderen, og tilføj den igen',
+      'The studio’s secret has changed. Remove the calendar and add it again',
+      'Studiets hemmelighed er ændret. Fjern kalenderen, og tilføj den igen',
     ],
     disconnected: [
       'Google no longer gives access. Connect the account again',

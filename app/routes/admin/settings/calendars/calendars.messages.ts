@@ -54,8 +54,8 @@ export const calendarsMessages = inBoth({
   },
   refusals: {
     'no-secret': [
-      'Set APP_SECRET where the site is started first: the address is stored encrypted with it.',
-      'Sæt først APP_SECRET dér, hvor siden startes: adressen gemmes krypteret med den.',
+      'The address can’t be stored safely: its key would be in the same database. Set APP_SECRET where the studio is started, then start it again.',
+      'Adressen kan ikke gemmes sikkert: Dens nøgle ville ligge i samme database. Sæt APP_SECRET dér, hvor studiet startes, og start det igen.',
     ],
     insecure: [
       'The address contains a password, so it must begin with https://.',

@@ -62,8 +62,8 @@ export const notificationsMessages = inBoth({
   },
   refusals: {
     'no-secret': [
-      'First set APP_SECRET where the studio is started, so that the devices can be stored encrypted. Then start it again.',
-      'Sæt først APP_SECRET dér, hvor studiet startes, så enhederne kan gemmes krypteret. Start det så igen.',
+      'Devices can’t be stored safely: their key would be in the same database. Set APP_SECRET where the studio is started, then start it again.',
+      'Enheder kan ikke gemmes sikkert: Deres nøgle ville ligge i samme database. Sæt APP_SECRET dér, hvor studiet startes, og start det igen.',
     ],
     invalid: [
       'The browser’s subscription couldn’t be used. Reload the page and try again.',

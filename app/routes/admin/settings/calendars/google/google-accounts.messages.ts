@@ -31,8 +31,8 @@ export const googleMessages = inBoth({
       'Google Kalender er ikke sat op på siden endnu. Spørg din tekniker.',
     ],
     'no-secret': [
-      'Set APP_SECRET where the site is started first: the access is stored encrypted with it.',
-      'Sæt først APP_SECRET dér, hvor siden startes: adgangen gemmes krypteret med den.',
+      'The access can’t be stored safely: its key would be in the same database. Set APP_SECRET where the studio is started, then start it again.',
+      'Adgangen kan ikke gemmes sikkert: Dens nøgle ville ligge i samme database. Sæt APP_SECRET dér, hvor studiet startes, og start det igen.',
     ],
     'too-many-accounts': [
       'Five accounts are connected. Disconnect one first.',

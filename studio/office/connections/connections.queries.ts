@@ -1,0 +1,21 @@
+import type { Queries } from '#platform/db/database.ts';
+import type { EnteredKind } from '#platform/vendors/entered-values.ts';
+import type { ConnectionFacts } from './connection.ts';
+
+export interface StoredConnection {
+  kind: EnteredKind;
+  secret: string;
+  formerSecret: string | null;
+  facts: ConnectionFacts;
+  version: number;
+  updatedAt: Temporal.Instant;
+}
+
+export async function storedConnections(q: Queries): Promise<StoredConnection[]> {
+  const rows = await q.selectFrom('connections').selectAll().orderBy('kind').execute();
+  return rows.map(({ former_secret: formerSecret, updated_at: updatedAt, ...row }) => ({
+    ...row,
+    formerSecret,
+    updatedAt,
+  }));
+}
