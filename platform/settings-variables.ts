@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { z } from 'zod';
+import { readServerAddress } from './db/server/server-address.ts';
 
 /** Every environment variable with its validation rule. Error messages never repeat secret values. */
 export interface Variable {
@@ -56,6 +57,11 @@ const aSecret = {
 } as const;
 const aName = { rule: name, expected: 'a name without spaces' };
 
+const postgresUrl = text.superRefine((value, context) => {
+  const reading = readServerAddress(value);
+  if (!reading.ok) context.addIssue({ code: 'custom', message: reading.problem });
+});
+
 /** 23 hours: a checkout stays open 30 minutes longer than its hold, and providers allow at most 24 hours. */
 export const longestHoldSeconds = 82_800;
 
@@ -65,14 +71,18 @@ export const variables = {
   SITE_URL: { rule: origin, expected: 'the address of the site without a path, like https://example.com' },
   DATA_DIR: { rule: folder, expected: 'a folder' },
   DATABASE_URL: {
-    rule: withScheme('postgres', 'postgresql'),
+    rule: postgresUrl,
     expected: 'a PostgreSQL address, like postgres://user:password@localhost:5432/belcanto',
     isSecret: true,
   },
   DATABASE_READ_URL: {
-    rule: withScheme('postgres', 'postgresql'),
+    rule: postgresUrl,
     expected: 'the PostgreSQL address of a streaming replica of DATABASE_URL',
     isSecret: true,
+  },
+  DATABASE_POOL: {
+    rule: wholeNumber(1, 1000),
+    expected: 'the most connections of one process to the PostgreSQL server, 1 to 1000',
   },
   ROLE: { rule: oneOf('web', 'jobs', 'all'), expected: 'web, jobs or all' },
   APP_SECRET: { rule: atLeast(32), expected: 'at least 32 random characters', isSecret: true },

@@ -8,6 +8,8 @@ export interface Settings {
   databaseUrl: string | null;
   /** A streaming replica of the database, for cached pages. */
   databaseReadUrl: string | null;
+  /** Most connections of this process to a server. */
+  databasePool: number | null;
   /** What this process does: answer requests, run jobs, or both. */
   role: 'web' | 'jobs' | 'all';
   appSecret: string | null;

@@ -4,7 +4,7 @@
  * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
  * counted one by one. In `npm test` adjacent steps of one `group` share a vitest run. `tools`: Debian packages it needs.
  *
- * @typedef {'postgresql' | 'locales' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap'} Tool
+ * @typedef {'postgresql' | 'locales' | 'pgbouncer' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap'} Tool
  * @typedef {object} Step
  * @property {string} name
  * @property {boolean} [quick]
@@ -56,7 +56,7 @@ export const steps = [
     name: 'PostgreSQL server',
     group: 'in process',
     vitest: 'server',
-    tools: ['postgresql', 'locales', 'nginx'],
+    tools: ['postgresql', 'locales', 'pgbouncer', 'nginx'],
   },
   {
     name: 'letters on PostgreSQL servers of other locales',

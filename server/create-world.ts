@@ -9,6 +9,8 @@ import { databaseSentences, databaseState } from '#platform/db/database-state.ts
 import { damageOf } from '#platform/db/embedded/damaged-database.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { missingRights } from '#platform/db/server/missing-rights.ts';
+import { fewConnections } from '#platform/db/server/server-problem.ts';
 import { type FreeBytes, freeBytesOf, openDataFolder } from '#platform/files/data-folder.ts';
 import { filesWithDelayedRemoval, removeDueFiles } from '#platform/files/delayed-removal.ts';
 import { openFiles } from '#platform/files/open-files.ts';
@@ -195,13 +197,17 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
   const db = await openDatabase({
     dataDir,
     log,
-    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(databaseUrl ? { databaseUrl, connections: settings.databasePool ?? undefined } : {}),
     onStop: () => endProcess(log),
   });
   try {
+    const missing = await missingRights(db);
+    if (missing !== null) throw new Error(missing);
     if ((await databaseState(db.query)) === 'read-only') throw new Error(databaseSentences['read-only']);
     const applied = await migrate(db);
     if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date');
+    const few = db.server && fewConnections(db.server);
+    if (few) log.warn({}, few);
     db.startMaintenance();
     return db;
   } catch (error) {

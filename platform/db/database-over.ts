@@ -15,6 +15,7 @@ import { TransactionScope } from './transaction-scope.ts';
 
 export interface Engine {
   readonly name: Database['engine'];
+  readonly server: Database['server'];
   readonly sessions: Sessions;
   /** False: messages are polled. */
   readonly listens: boolean;
@@ -53,6 +54,7 @@ export function databaseOver(engine: Engine, log: Log): Database {
 
   const db: Database = {
     engine: engine.name,
+    server: engine.server,
     query,
     transaction: transactionOver(query, scope, (tx) => setDatabaseOf(tx, db)),
     statement: (work) => retried(() => work(query)),

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from './schema.ts';
+import type { Link, ServerFacts } from './server/server-connection.ts';
 
 export type Queries = Kysely<Schema>;
 export type Tx = Transaction<Schema>;
@@ -10,6 +11,8 @@ export type Tx = Transaction<Schema>;
  */
 export interface Database {
   readonly engine: 'embedded' | 'server';
+  /** Null: the embedded engine. */
+  readonly server: UsedServer | null;
   readonly query: Queries;
   /**
    * Read committed. Retries `work` up to 3 times on 40P01 and 40001, so it must only affect `tx`. Never
@@ -43,6 +46,14 @@ export interface Database {
   readonly baseBackup: BaseBackup | null;
   /** Stops maintenance and listening, waits for running work, closes. Idempotent. */
   close(): Promise<void>;
+}
+
+export interface UsedServer extends ServerFacts {
+  /** Hosts and database, without secrets. */
+  readonly place: string;
+  readonly link: Link;
+  /** Of this process, at most. */
+  readonly connections: number;
 }
 
 /** PostgreSQL's base backup: between both calls the files may be copied while statements change them. */

@@ -1,10 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { Database } from './database.ts';
 import { databaseOver } from './database-over.ts';
-import { isOutage } from './database-unavailable.ts';
 import { baseBackup } from './embedded/base-backup.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
 import { embeddedListener } from './embedded/embedded-listener.ts';
@@ -14,15 +12,18 @@ import { openPgliteIn } from './embedded/open-pglite.ts';
 import { identifyServer } from './server/identify-server.ts';
 import { NotificationListener } from './server/notification-listener.ts';
 import { PollingListener } from './server/polling-listener.ts';
-import { placeOf, type ServerKind } from './server/server-connection.ts';
+import { placeIn, placeOf } from './server/server-address.ts';
+import { connectionsOf, type ServerKind } from './server/server-connection.ts';
+import { problemOf } from './server/server-problem.ts';
+import { isUnreachable, ServerRoute } from './server/server-route.ts';
 import { serverSessions } from './server/server-sessions.ts';
 
 export interface DatabasePlace {
   readonly dataDir: string;
   readonly databaseUrl?: string | undefined;
   readonly log: Log;
-  /** Connections to a server, excluding the listener; default 10. */
-  readonly poolSize?: number;
+  /** All connections to a server; unset: as many as the server grants, at most 11. */
+  readonly connections?: number | undefined;
   readonly retryForMs?: number;
   /** The embedded engine stopped for good: end the process so that a new one recovers. */
   readonly onStop?: (error: unknown) => void;
@@ -34,18 +35,24 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 }
 
 async function openServer(databaseUrl: string, place: DatabasePlace): Promise<Database> {
-  const { log, poolSize = 10, retryForMs } = place;
-  const { link, listens } = await checkServer(databaseUrl, log, { retryForMs });
-  log.info({ server: placeOf(databaseUrl), link, listens }, 'using the PostgreSQL server');
-  const sessions = serverSessions(databaseUrl, { link, log, size: poolSize });
+  const { log, connections, retryForMs } = place;
+  const route = new ServerRoute(databaseUrl);
+  const { link, facts, ...kind } = await checkServer(databaseUrl, log, { retryForMs, route });
+  const total = connectionsOf(facts.granted, connections ?? route.address.connectionLimit);
+  const listens = kind.listens && total > 1;
+  const size = Math.max(1, listens ? total - 1 : total);
+  const server = { ...facts, place: placeOf(databaseUrl), link, connections: total };
+  log.info({ server: server.place, link, listens, connections: total }, 'using the PostgreSQL server');
+  const sessions = serverSessions(route, { link, log, size });
   return databaseOver(
     {
       name: 'server',
+      server,
       sessions,
       listens,
       openNotificationSource: (listeners) =>
         listens
-          ? new NotificationListener(databaseUrl, listeners, log)
+          ? new NotificationListener(route, listeners, log)
           : new PollingListener(sessions, listeners, log),
       startMaintenance: () => {},
       baseBackup: null,
@@ -69,17 +76,21 @@ const systemTimer: Timer = { now: () => performance.now(), pause };
 export async function checkServer(
   databaseUrl: string,
   log: Log,
-  { retryForMs = 60_000, timer = systemTimer }: { retryForMs?: number | undefined; timer?: Timer } = {},
+  {
+    retryForMs = 60_000,
+    timer = systemTimer,
+    route = new ServerRoute(databaseUrl),
+  }: { retryForMs?: number | undefined; timer?: Timer; route?: ServerRoute } = {},
 ): Promise<ServerKind> {
   const deadline = timer.now() + retryForMs;
   for (;;) {
     try {
-      return await identifyServer(databaseUrl);
+      return await identifyServer(route);
     } catch (error) {
       const isLast = timer.now() + retryEveryMs > deadline;
-      if (isLast || !isUnreachable(error)) throw unusable(databaseUrl, error);
+      if (isLast || !isUnreachable(error)) throw unusable(route, error);
       log.warn(
-        { server: placeOf(databaseUrl), reason: reason(error) },
+        { server: placeOf(databaseUrl), reason: problemOf(error, route.address) ?? reason(error) },
         'the PostgreSQL server is not reachable; retrying',
       );
       await timer.pause(retryEveryMs);
@@ -87,33 +98,13 @@ export async function checkServer(
   }
 }
 
-function unusable(databaseUrl: string, error: unknown): Error {
+function unusable({ address }: ServerRoute, error: unknown): Error {
+  const problem = problemOf(error, address);
   return new Error(
-    `The PostgreSQL server at ${placeOf(databaseUrl)} cannot be used: ${reason(error)}. ` +
-      'Check DATABASE_URL, or leave it unset to use the embedded database.',
+    `The PostgreSQL server at ${placeIn(address)} cannot be used: ${problem ?? reason(error)}.` +
+      (problem ? '' : ' Check DATABASE_URL, or leave it unset to use the embedded database.'),
     { cause: error },
   );
-}
-
-const networkErrors = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'ENOTFOUND',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-
-/** False for what a retry does not change: wrong password, missing database, old server. */
-function isUnreachable(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.every(isUnreachable);
-  if (error instanceof pg.DatabaseError) return isOutage(error);
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? String(error.code) : '';
-  // node-postgres sets no code on these two errors.
-  return networkErrors.has(code) || /^timeout expired|^Connection terminated/.test(error.message);
 }
 
 function reason(error: unknown): string {
@@ -153,6 +144,7 @@ export function databaseOverPglite(pglite: PGlite, log: Log, ends: EmbeddedEnds 
   const database = databaseOver(
     {
       name: 'embedded',
+      server: null,
       listens: true,
       sessions: {
         take: () => sessions.take(),

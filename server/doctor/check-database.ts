@@ -5,6 +5,8 @@ import { databaseSentences, databaseState } from '#platform/db/database-state.ts
 import { isDirectoryInUse } from '#platform/db/embedded/directory-lock.ts';
 import { pendingMigrations } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
+import { missingRights } from '#platform/db/server/missing-rights.ts';
+import { fewConnections } from '#platform/db/server/server-problem.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import { connectToStudio, type RunningStudio } from '../backup/backup-socket.ts';
@@ -39,7 +41,9 @@ export async function openForCheck(settings: Settings): Promise<OpenedDatabase> 
     }
   }
   try {
-    const place = databaseUrl ? { databaseUrl, retryForMs: 0 } : {};
+    const place = databaseUrl
+      ? { databaseUrl, connections: settings.databasePool ?? undefined, retryForMs: 0 }
+      : {};
     const db = await openDatabase({ dataDir, log: silent, ...place });
     return { db, studio: null, findings: await inspect(db).catch((error) => [unreadable(error)]) };
   } catch (error) {
@@ -65,10 +69,14 @@ const readOnlyRemedy =
   'Look at the server and its disk. The studio goes on by itself once the database accepts writes.';
 
 async function inspect(db: Database): Promise<Finding[]> {
+  const missing = await missingRights(db);
+  if (missing !== null) return [fault(area, missing, 'Then run npm run doctor again.')];
+  const few = db.server && fewConnections(db.server);
   const [pending, state] = [await pendingMigrations(db), await databaseState(db.query)];
   return [
     ...(state === 'read-only' ? [fault(area, databaseSentences[state], readOnlyRemedy)] : []),
     ok(area, `It answers: PostgreSQL ${await databaseVersion(db.query)} (${db.engine}).`),
+    ...(few ? [warning(area, few, 'Nothing is lost: requests wait up to 12 seconds.')] : []),
     pending.length === 0
       ? ok(area, 'All migrations have run.')
       : warning(area, `${pending.length} migrations have not run.`, 'They run at the next start: npm start.'),

@@ -1,6 +1,7 @@
 import { findDebootstrap } from '#tests/bare/debootstrap-binary.ts';
 import { findChromium, findHeadlessShell } from '#tests/support/browser/chromium-binary.ts';
 import { findRadicale } from '#tests/support/calendars/radicale-binary.ts';
+import { findPgbouncer } from '#tests/support/database/pgbouncer-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
 import { systemLocales } from '#tests/support/database/system-locales.ts';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
@@ -9,6 +10,7 @@ import { findNginx } from '#tests/support/site/nginx-binary.ts';
 const finders: Record<string, () => unknown> = {
   postgresql: findPostgresBinaries,
   locales: systemLocales,
+  pgbouncer: findPgbouncer,
   chromium: findChromium,
   'chromium-headless-shell': findHeadlessShell,
   nginx: findNginx,

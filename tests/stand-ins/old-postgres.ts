@@ -16,7 +16,13 @@ const int32 = (value: number) => Buffer.concat([int16(value >>> 16), int16(value
 /** A server on `port` (0: any free one) that lets everybody in and answers every query with the given version number and our settings, as behind a pooler. Returns its address. */
 export async function oldPostgres(version: string, onPort = 0): Promise<string> {
   const ready = message('Z', 'I');
-  const values = { version, timezone: 'UTC', datestyle: 'ISO, YMD', intervalstyle: 'postgres' };
+  const values = {
+    version,
+    encoding: 'UTF8',
+    timezone: 'UTC',
+    datestyle: 'ISO, YMD',
+    intervalstyle: 'postgres',
+  };
   const answered = Object.entries({ ...values, isolation: 'read committed' });
   const columns = answered.map(([name]) =>
     Buffer.concat([

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { type Listeners, type NotificationSource, quotedChannel } from '../listeners.ts';
-import { serverConnection } from './server-connection.ts';
+import type { ServerRoute } from './server-route.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
@@ -9,7 +9,7 @@ const HEARTBEAT_MS = 15_000;
 
 /** A dedicated LISTEN connection, opened on demand and reconnected when it breaks. */
 export class NotificationListener implements NotificationSource {
-  readonly #databaseUrl: string;
+  readonly #route: ServerRoute;
   readonly #listeners: Listeners;
   readonly #log: Log;
   #client: pg.Client | undefined;
@@ -17,8 +17,8 @@ export class NotificationListener implements NotificationSource {
   #timer: NodeJS.Timeout | undefined;
   #isClosed = false;
 
-  constructor(databaseUrl: string, listeners: Listeners, log: Log) {
-    this.#databaseUrl = databaseUrl;
+  constructor(route: ServerRoute, listeners: Listeners, log: Log) {
+    this.#route = route;
     this.#listeners = listeners;
     this.#log = log;
   }
@@ -42,15 +42,17 @@ export class NotificationListener implements NotificationSource {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client) return this.#client;
-    this.#connecting ??= this.#connect().finally(() => {
-      this.#connecting = undefined;
-    });
+    this.#connecting ??= this.#route
+      .by(() => this.#connect())
+      .finally(() => {
+        this.#connecting = undefined;
+      });
     return this.#connecting;
   }
 
   async #connect(): Promise<pg.Client> {
     const client = new pg.Client({
-      ...serverConnection(this.#databaseUrl, 'direct'),
+      ...this.#route.connection('direct'),
       connectionTimeoutMillis: 10_000,
       query_timeout: 10_000,
     });
@@ -59,6 +61,7 @@ export class NotificationListener implements NotificationSource {
     client.on('notification', ({ channel, payload }) => this.#listeners.receive(channel, payload ?? ''));
     try {
       await client.connect();
+      await this.#route.check(client);
       for (const channel of this.#listeners.channels())
         await client.query(`listen ${quotedChannel(channel)}`);
     } catch (error) {

@@ -6,6 +6,8 @@ import type { Schema } from '../schema.ts';
 import type { Sessions } from '../sessions.ts';
 import { ownCodec } from '../sql-values.ts';
 import { identifyServer } from './identify-server.ts';
+import { connectionsOf } from './server-connection.ts';
+import { ServerRoute } from './server-route.ts';
 import { serverSessions } from './server-sessions.ts';
 
 const CONNECTIONS = 5;
@@ -89,8 +91,14 @@ export class ReadReplica {
   }
 
   #open(): Promise<Sessions> {
-    this.#sessions ??= identifyServer(this.#url).then(
-      ({ link }) => serverSessions(this.#url, { link, log: this.#log, size: CONNECTIONS }),
+    const route = new ServerRoute(this.#url);
+    this.#sessions ??= identifyServer(route).then(
+      ({ link, facts }) =>
+        serverSessions(route, {
+          link,
+          log: this.#log,
+          size: Math.min(CONNECTIONS, connectionsOf(facts.granted, route.address.connectionLimit)),
+        }),
       (error) => {
         this.#sessions = undefined;
         throw error;

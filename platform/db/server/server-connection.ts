@@ -1,5 +1,3 @@
-import type pg from 'pg';
-
 const SESSION_SETTINGS = {
   timezone: 'UTC',
   datestyle: 'ISO,YMD',
@@ -17,30 +15,34 @@ export interface ServerKind {
   readonly link: Link;
   /** False: LISTEN is refused, or a pooler would lose the messages. */
   readonly listens: boolean;
+  readonly facts: ServerFacts;
 }
 
-export function serverConnection(databaseUrl: string, link: Link): pg.ClientConfig {
-  const { address, options } = withoutOptions(databaseUrl);
+export interface ServerFacts {
+  /** '15.4' */
+  readonly version: string;
+  readonly role: string;
+  readonly database: string;
+  /** Connections that the server lets this role open; null: unknown, as behind a pooler. */
+  readonly granted: number | null;
+  /** What sets that number. */
+  readonly grantedBy: 'role' | 'database' | 'server';
+}
+
+/** Those of the address, which ours extend. */
+export function sessionOptions(options: string, link: Link): string {
   const ours = Object.entries(link === 'direct' ? SESSION_SETTINGS : {});
-  const given = [options, ...ours.map(([name, value]) => `-c ${name}=${value}`)].join(' ').trim();
-  return {
-    connectionString: address,
-    ...(given ? { options: given } : {}),
-    keepAlive: true,
-    application_name: 'belcanto',
-  };
+  return [options, ...ours.map(([name, value]) => `-c ${name}=${value}`)].join(' ').trim();
 }
 
-/** Removes `options` from the URL, which would replace ours, and prepends them. */
-function withoutOptions(databaseUrl: string): { address: string; options: string } {
-  const url = URL.parse(databaseUrl);
-  const options = url?.searchParams.get('options');
-  if (!url || !options) return { address: databaseUrl, options: '' };
-  url.searchParams.delete('options');
-  return { address: url.href, options };
-}
+/** Enough for pages with many statements at once. */
+const usual = 11;
 
-export function placeOf(databaseUrl: string): string {
-  const url = URL.parse(databaseUrl);
-  return url ? `${url.hostname}:${url.port || 5432}${url.pathname}` : 'the address in DATABASE_URL';
+/**
+ * All connections of this process. Unless a number is requested, one that is granted is left to a backup or to
+ * `npm run doctor`.
+ */
+export function connectionsOf(granted: number | null, requested: number | null): number {
+  if (requested !== null) return Math.max(1, Math.min(requested, granted ?? requested));
+  return granted === null ? usual : Math.max(1, Math.min(usual, granted - 1));
 }

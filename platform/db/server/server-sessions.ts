@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { databaseSentences } from '../database-state.ts';
@@ -7,7 +8,9 @@ import { endRequestDeadline, statementPatienceMs } from '../request-deadline.ts'
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
 import { isStaleStatement, sqlState, withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
-import { type Link, serverConnection } from './server-connection.ts';
+import type { Link } from './server-connection.ts';
+import { isFull, problemOf } from './server-problem.ts';
+import type { ServerRoute } from './server-route.ts';
 
 /** Per connection. Further texts run unnamed: pg keeps every name until the connection closes. */
 const most = 500;
@@ -65,39 +68,90 @@ interface Shared {
   link: Link;
   log: Log;
   preparing: Preparing;
-  /** On a connection of its own: a transaction that failed answers nothing. */
-  isEmpty: () => Promise<boolean>;
+  /** On a connection of its own where there is one: a transaction that failed answers nothing. */
+  isEmpty: (client: pg.PoolClient) => Promise<boolean>;
 }
 
 /** A broken connection is replaced; its caller gets the error. */
-export function serverSessions(databaseUrl: string, { link, size, log }: PoolOptions): Sessions {
+export function serverSessions(route: ServerRoute, { link, size, log }: PoolOptions): Sessions {
   const pool = new pg.Pool({
-    ...serverConnection(databaseUrl, link),
     max: size,
     connectionTimeoutMillis: TAKE_TIMEOUT_MS,
+    Client: class extends pg.Client {
+      constructor() {
+        super(route.connection(link));
+      }
+    },
+    verify: (client, done) => void route.check(client).then(() => done(), done),
   });
   pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  const isEmpty = async () => {
-    const { rows } = await pool.query("select to_regclass('settings') is null as is_empty");
+  const waiting = new WaitingPool(pool, route, { size, log });
+  const isEmpty = async (client: pg.PoolClient) => {
+    // The only connection is the caller's.
+    const on = size > 1 ? pool : client;
+    const { rows } = await on.query("select to_regclass('settings') is null as is_empty");
     return rows[0]?.is_empty === true;
   };
   const shared: Shared = {
     link,
     log,
     preparing: new Preparing(),
-    isEmpty: () => isEmpty().catch(() => false),
+    isEmpty: (client) => isEmpty(client).catch(() => false),
   };
   return {
-    take: async () => new ServerSession(await inTime(connected(pool)), shared),
+    take: async () => new ServerSession(await inTime(waiting.connect()), shared),
     close: () => pool.end(),
   };
 }
 
-async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
-  try {
-    return await pool.connect();
-  } catch (error) {
-    throw new DatabaseUnavailable('No connection to the PostgreSQL server.', { cause: error });
+const fullRetryMs = 100;
+const smallerForMs = 60_000;
+
+/** A server that grants fewer connections than expected makes callers wait for one instead of failing. */
+class WaitingPool {
+  readonly #pool: pg.Pool;
+  readonly #route: ServerRoute;
+  readonly #options: { size: number; log: Log };
+
+  constructor(pool: pg.Pool, route: ServerRoute, options: { size: number; log: Log }) {
+    this.#pool = pool;
+    this.#route = route;
+    this.#options = options;
+  }
+
+  async connect(): Promise<pg.PoolClient> {
+    const until = performance.now() + TAKE_TIMEOUT_MS;
+    for (;;) {
+      try {
+        return await this.#route.by(() => this.#pool.connect());
+      } catch (error) {
+        if (!isFull(error) || performance.now() > until) throw this.#unavailable(error);
+        this.#shrink(error);
+        await pause(fullRetryMs);
+      }
+    }
+  }
+
+  #unavailable(error: unknown): DatabaseUnavailable {
+    const problem = problemOf(error, this.#route.address);
+    const text = problem
+      ? `No connection to the PostgreSQL server: ${problem}.`
+      : 'No connection to the PostgreSQL server.';
+    return new DatabaseUnavailable(text, { cause: error });
+  }
+
+  #shrink(error: unknown): void {
+    const { size, log } = this.#options;
+    const { options, totalCount } = this.#pool;
+    if (options.max !== size) return;
+    options.max = Math.max(1, totalCount);
+    log.warn(
+      { reason: problemOf(error, this.#route.address), connections: options.max },
+      'the PostgreSQL server grants no more connections; requests wait for these',
+    );
+    setTimeout(() => {
+      options.max = size;
+    }, smallerForMs).unref();
   }
 }
 
@@ -186,7 +240,8 @@ class ServerSession implements Session {
   async #explain(error: pg.DatabaseError): Promise<unknown> {
     // After a failover, only a new connection leads to the server that accepts writes.
     if (isOutage(error)) this.#isBroken = true;
-    if (sqlState(error) !== '42P01' || !(await this.#shared.isEmpty())) return withoutValues(error);
+    if (sqlState(error) !== '42P01' || !(await this.#shared.isEmpty(this.#client)))
+      return withoutValues(error);
     this.#isBroken = true;
     return new DatabaseUnavailable(databaseSentences.empty, { cause: withoutValues(error) });
   }

@@ -22,7 +22,6 @@ export interface Cluster {
 /** Speed over durability: this server's data lives as long as the test run. */
 const SETTINGS: Readonly<Record<string, string>> = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
@@ -103,7 +102,7 @@ interface Keeping {
 
 async function keepRunning(folder: string, { as, password, settings }: Keeping): Promise<Cluster> {
   const port = await freePort();
-  const flagged = Object.entries({ ...settings, port: String(port) });
+  const flagged = Object.entries({ ...settings, unix_socket_directories: folder, port: String(port) });
   const flags = flagged.map(([name, value]) => `-c ${name}=${value}`).join(' ');
   const keeper = spawn('sh', ['-c', KEEPER, 'keeper', findPostgresBinaries(), folder, flags], {
     ...as,
@@ -135,7 +134,7 @@ async function keepRunning(folder: string, { as, password, settings }: Keeping):
 }
 
 /** PostgreSQL refuses to run as root. Empty: already an unprivileged user. */
-function unprivilegedUser(): { uid: number; gid: number } {
+export function unprivilegedUser(): { uid: number; gid: number } {
   const uid = process.getuid?.() ?? 0;
   if (uid !== 0) return { uid, gid: process.getgid?.() ?? 0 };
   for (const name of ['postgres', 'nobody']) {

@@ -1,0 +1,166 @@
+const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
+export type SslMode = (typeof sslModes)[number];
+
+export interface ServerHost {
+  /** A folder: the server's socket is in it. */
+  readonly host: string;
+  readonly port: number;
+}
+
+export interface ServerAddress {
+  /** In the order in which they are tried. */
+  readonly hosts: readonly ServerHost[];
+  readonly user: string | undefined;
+  readonly password: string | undefined;
+  readonly database: string | undefined;
+  readonly options: string;
+  readonly applicationName: string | undefined;
+  readonly sslMode: SslMode;
+  /** Paths of files. */
+  readonly rootCertificate: string | undefined;
+  readonly certificate: string | undefined;
+  readonly key: string | undefined;
+  /** A host that only reads is passed over. */
+  readonly needsWrites: boolean;
+  /** All connections of one process. */
+  readonly connectionLimit: number | null;
+}
+
+type Reading = { ok: true; address: ServerAddress } | { ok: false; problem: string };
+
+class Unreadable extends Error {}
+
+/** A PostgreSQL URL as libpq reads it. `problem` continues 'the value …', and holds no secret. */
+export function readServerAddress(databaseUrl: string): Reading {
+  try {
+    return { ok: true, address: addressIn(databaseUrl) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, problem: error.message };
+    throw error;
+  }
+}
+
+/** Throws when the settings have not checked it. */
+export function serverAddress(databaseUrl: string): ServerAddress {
+  const reading = readServerAddress(databaseUrl);
+  if (reading.ok) return reading.address;
+  throw new Error(`DATABASE_URL ${reading.problem}.`);
+}
+
+function addressIn(databaseUrl: string): ServerAddress {
+  const rest = /^postgres(?:ql)?:\/\/(.*)$/is.exec(databaseUrl)?.[1];
+  if (rest === undefined) throw new Unreadable('does not begin with postgres:// or postgresql://');
+  refuseRawSigns(rest);
+  const [place = '', ...queries] = rest.split('?');
+  const query = new URLSearchParams(queries.join('?'));
+  const [authority = '', ...path] = place.split('/');
+  const at = authority.lastIndexOf('@');
+  const [user, ...password] = authority.slice(0, Math.max(at, 0)).split(':');
+  const of = (name: string) => query.get(name) || undefined;
+  const hosts = hostsIn(authority.slice(at + 1), { host: of('host'), port: of('port') });
+  const attributes = oneOf(of('target_session_attrs'), 'target_session_attrs', sessionAttributes);
+  return {
+    hosts,
+    user: of('user') ?? (decoded(user ?? '') || undefined),
+    password: of('password') ?? (decoded(password.join(':')) || undefined),
+    database: of('dbname') ?? (decoded(path.join('/')) || undefined),
+    options: of('options') ?? '',
+    applicationName: of('application_name'),
+    sslMode: sslModeOf(of),
+    rootCertificate: of('sslrootcert'),
+    certificate: of('sslcert'),
+    key: of('sslkey'),
+    needsWrites: attributes ? writing.has(attributes) : hosts.length > 1,
+    connectionLimit: limitOf(of('connection_limit')),
+  };
+}
+
+const encodings: Readonly<Record<string, string>> = { '#': '%23', '/': '%2F', '?': '%3F' };
+
+/** Signs that end the part with the password, and are never meant elsewhere. */
+function refuseRawSigns(rest: string): void {
+  const end = rest.search(/[#/?]/);
+  const sign = rest.includes('#') ? '#' : (rest[end] ?? '');
+  const path = rest.slice(Math.max(end, 0)).split(sign === '?' ? '&' : '?')[0] ?? '';
+  const isInPassword = sign === '#' || (end >= 0 && !rest.slice(0, end).includes('@') && path.includes('@'));
+  if (isInPassword)
+    throw new Unreadable(`has a '${sign}' in its password, which must be written as ${encodings[sign]}`);
+}
+
+function hostsIn(list: string, given: { host: string | undefined; port: string | undefined }): ServerHost[] {
+  const named = given.host === undefined ? list.split(',').map(hostAndPort) : given.host.split(',').map(only);
+  const ports = given.port?.split(',') ?? [];
+  return named.map(({ host, port }, at) => ({
+    host: host || process.env.PGHOST || 'localhost',
+    port: portOf(
+      ports[at] || (ports.length === 1 ? ports[0] : undefined) || port || process.env.PGPORT || '5432',
+    ),
+  }));
+}
+
+const only = (host: string) => ({ host, port: undefined });
+
+function hostAndPort(text: string): { host: string; port: string | undefined } {
+  const [, address, name = '', port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(.*))?$/s.exec(text) ?? [];
+  return { host: address ?? decoded(name), port: port || undefined };
+}
+
+function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  throw new Unreadable(
+    "has a port that is no number from 1 to 65535 (a ':' in a password is %3A, an '@' %40)",
+  );
+}
+
+/** A '%' that begins no code stands for itself. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const sessionAttributes = ['any', 'read-write', 'primary', 'read-only', 'standby', 'prefer-standby'] as const;
+const writing = new Set<string>(['read-write', 'primary']);
+
+function oneOf<T extends string>(
+  value: string | undefined,
+  name: string,
+  allowed: readonly T[],
+): T | undefined {
+  const found = allowed.find((one) => one === value);
+  if (found || value === undefined) return found;
+  throw new Unreadable(`has a ${name} that is none of ${allowed.join(', ')}`);
+}
+
+/** As node-postgres reads its own words: `ssl=true` checks the certificate, `no-verify` does not. */
+function sslModeOf(of: (name: string) => string | undefined): SslMode {
+  const mode = of('sslmode') ?? (of('ssl') || of('sslrootcert') ? undefined : process.env.PGSSLMODE);
+  if (mode === 'no-verify' || of('ssl') === 'no-verify') return 'require';
+  const known = oneOf(mode, 'sslmode', sslModes);
+  if (known) return known;
+  const ssl = of('ssl');
+  return ssl === 'true' || ssl === '1' || (ssl === undefined && of('sslrootcert'))
+    ? 'verify-full'
+    : 'disable';
+}
+
+function limitOf(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit >= 1) return limit;
+  throw new Unreadable('has a connection_limit that is no number from 1 to 9999');
+}
+
+/** Without secrets. */
+export function placeOf(databaseUrl: string): string {
+  const reading = readServerAddress(databaseUrl);
+  return reading.ok ? placeIn(reading.address) : 'the address in DATABASE_URL';
+}
+
+export function placeIn({ hosts, database }: ServerAddress): string {
+  const places = hosts.map(({ host, port }) => `${host.includes(':') ? `[${host}]` : host}:${port}`);
+  return `${places.join(',')}/${database ?? ''}`;
+}
