@@ -13,7 +13,7 @@ import { type PreparedOwner, prepareOwner } from '#studio/people/accounts/prepar
 import { outboxCode } from '#studio/shared/email/outbox-code.ts';
 import { openBackupSocket } from './backup/backup-socket.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
-import { type HttpServer, listen, type NodeMiddleware, reservePort } from './listen.ts';
+import { type HttpServer, inheritedSocket, listen, type NodeMiddleware, reservePort } from './listen.ts';
 import { type RenderRoute, renderRoute, sharedPageAt } from './render.ts';
 import { loadAssets } from './shell/assets.ts';
 import { createShell, type Shell } from './shell/shell.ts';
@@ -72,7 +72,8 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
       freeBytes: options.freeBytes ?? freeBytesOf,
       isDevelopment: development !== undefined,
     });
-    const httpServer = await listen(shell.fetch, { ...settings, reserved }, development);
+    const place = { ...settings, reserved, inherited: inheritedSocket() };
+    const httpServer = await listen(shell.fetch, place, development);
     const metricsServer = await openMetricsServer(shell, settings);
     await startWork();
     if (settings.role !== 'jobs') testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));

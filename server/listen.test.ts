@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { listen } from './listen.ts';
+import { inheritedSocket, listen } from './listen.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -18,3 +18,13 @@ test('close: idle connections do not delay it, also when the answer was sent bef
   socket.on('error', () => {});
   await expect(closed).resolves.toBeUndefined();
 }, 30_000);
+
+test.each([
+  [3, { LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }],
+  [undefined, { LISTEN_PID: String(process.pid), LISTEN_FDS: '0' }],
+  // Variables that a child process inherits are not for it.
+  [undefined, { LISTEN_PID: String(process.ppid), LISTEN_FDS: '1' }],
+  [undefined, {}],
+])('a socket of systemd: %s with %j', (expected, environment) => {
+  expect(inheritedSocket(environment)).toBe(expected);
+});

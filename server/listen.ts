@@ -17,6 +17,8 @@ interface Place extends Pick<Settings, 'host' | 'port'> {
   variable?: 'PORT' | 'METRICS_PORT';
   /** By `reservePort`. */
   reserved?: NetServer | undefined;
+  /** By `inheritedSocket`. */
+  inherited?: number | undefined;
 }
 
 /** Slower connections are rarer than attacks that hold what a body may take. */
@@ -33,6 +35,7 @@ const limits = {
 };
 const patienceWhenClosingMs = 20_000;
 const idlePollMs = 50;
+const firstPassedSocket = 3;
 
 /** Hono reads on for half a second, at most 64 MB each, so that a client sees an answer that came before its body was sent. */
 const mostAtOnce = 4;
@@ -66,9 +69,18 @@ export async function reservePort(host: string): Promise<{ reserved: NetServer; 
   return { reserved, port: (reserved.address() as AddressInfo).port };
 }
 
+/**
+ * The listening socket that systemd passes on (sd_listen_fds(3)): connections wait in it while one process follows
+ * another. Undefined without one.
+ */
+export function inheritedSocket(environment: NodeJS.ProcessEnv = process.env): number | undefined {
+  const { LISTEN_PID: pid, LISTEN_FDS: count } = environment;
+  return pid === String(process.pid) && Number(count) > 0 ? firstPassedSocket : undefined;
+}
+
 export async function listen(
   fetch: Fetch,
-  { host, port, variable = 'PORT', reserved }: Place,
+  { host, port, variable = 'PORT', reserved, inherited }: Place,
   development?: { server: Server; middleware: NodeMiddleware },
 ): Promise<HttpServer> {
   const server = development?.server ?? createServer(limits);
@@ -86,6 +98,7 @@ export async function listen(
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { host, port, variable })));
     if (reserved) server.listen(reserved, resolve);
+    else if (inherited !== undefined) server.listen({ fd: inherited }, resolve);
     else server.listen(port, host, resolve);
   });
   const bound = server.address();
@@ -142,7 +155,7 @@ function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Pro
 
 function explain(
   error: NodeJS.ErrnoException,
-  { host, port, variable }: Required<Omit<Place, 'reserved'>>,
+  { host, port, variable }: Required<Omit<Place, 'reserved' | 'inherited'>>,
 ): Error {
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is in use. Stop what uses it, or set ${variable} to another one.`, {
