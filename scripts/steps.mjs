@@ -4,7 +4,7 @@
  * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
  * counted one by one. In `npm test` adjacent steps of one `group` share a vitest run. `tools`: Debian packages it needs.
  *
- * @typedef {'postgresql' | 'locales' | 'pgbouncer' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap'} Tool
+ * @typedef {'postgresql' | 'locales' | 'pgbouncer' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap' | 'caddy' | 'shellcheck'} Tool
  * @typedef {object} Step
  * @property {string} name
  * @property {boolean} [quick]
@@ -50,7 +50,7 @@ export const steps = [
   { name: 'types', quick: true, node: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'dead code', quick: true, node: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'unit and architecture', quick: true, group: 'in process', vitest: 'unit' },
-  { name: 'domain and adapters', group: 'in process', vitest: 'domain', tools: ['radicale'] },
+  { name: 'domain and adapters', group: 'in process', vitest: 'domain', tools: ['radicale', 'shellcheck'] },
   { name: 'embedded database on disk', group: 'in process', vitest: 'disk' },
   {
     name: 'PostgreSQL server',
@@ -75,7 +75,7 @@ export const steps = [
     // Two files run in parallel, each with half.
     parts: repeated('thousand', 10, { env: { SCENARIOS: '500' } }),
   },
-  { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true },
+  { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true, tools: ['caddy'] },
   {
     name: 'kill -9',
     group: 'built',

@@ -5,7 +5,7 @@ import { fail, log } from './project.mjs';
 /**
  * Ensures that programs outside npm are installed: on Debian as root with apt-get; elsewhere the run stops with the
  * command to type.
- * @param {...('postgresql' | 'locales' | 'pgbouncer' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap')} names by their Debian package
+ * @param {...('postgresql' | 'locales' | 'pgbouncer' | 'chromium' | 'nginx' | 'radicale' | 'debootstrap' | 'caddy' | 'shellcheck')} names by their Debian package
  */
 export async function ensureTools(...names) {
   const preferred = names.includes('chromium') ? ['chromium-headless-shell'] : [];

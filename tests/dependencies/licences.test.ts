@@ -49,6 +49,21 @@ const exceptions: readonly Exception[] = [
     reason: 'data that the build reads; nothing of it is passed on',
   },
   {
+    packages: /^npm$/,
+    licence: 'Artistic-2.0',
+    reason: 'the tool that installs packages on a server, unchanged',
+  },
+  {
+    packages: /^spdx-exceptions$/,
+    licence: 'CC-BY-3.0',
+    reason: 'data inside npm; nothing of it is passed on',
+  },
+  {
+    packages: /^qrcode-terminal$/,
+    licence: '',
+    reason: 'inside npm: its package.json names no licence in npm’s form, its file LICENSE is Apache-2.0',
+  },
+  {
     packages: /^png-js$/,
     licence: '',
     reason: 'its package.json names no licence, its file LICENSE is MIT',

