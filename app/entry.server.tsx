@@ -8,8 +8,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { isOutage } from '#platform/db/database-unavailable.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
+import { isUnavailable } from '#platform/overload/is-unavailable.ts';
 import { signShareAddresses } from '#studio/money/documents/sign-share-address.ts';
 import { buildVersionOf } from './web/build-version.ts';
 import { linksInLanguage } from './web/links-in-language.ts';
@@ -97,7 +97,7 @@ function placeOf(of: Placed): PagePlace {
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const { id, answer } = factsOf(context);
-  answer.isOutage ||= isOutage(error);
+  answer.isOutage ||= isUnavailable(error);
   answer.isOverloaded ||= isOverload(error);
   if (answer.isOverloaded) return;
   worldOf(context).log.error({ requestId: id, err: error }, 'a page failed');

@@ -75,6 +75,16 @@ test('object storage is complete or refused, with one line per missing variable'
   ]);
 });
 
+test.each(['s3://belcanto', 'belcanto/files', 'https://s3.example/belcanto', 'my bucket', '-files', 'ab'])(
+  '%s is no name of a bucket',
+  (bucket) => {
+    expect(lines({ S3_BUCKET: bucket })[0]).toMatch(
+      /^S3_BUCKET: .* is no name of a bucket; expected the name/,
+    );
+    expect(lines({ BACKUP_S3_BUCKET: bucket })[0]).toMatch(/^BACKUP_S3_BUCKET: /);
+  },
+);
+
 test('a role of its own and a replica need a PostgreSQL server', () => {
   expect(lines({ ROLE: 'jobs' })).toEqual([
     "ROLE: 'jobs' needs DATABASE_URL (the embedded database has one process); expected web, jobs or all.",

@@ -55,6 +55,11 @@ const aSecret = {
   expected: 'the value the provider shows, without spaces',
   isSecret: true,
 } as const;
+const aBucket = {
+  rule: text.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{1,61}[A-Za-z0-9]$/, 'is no name of a bucket'),
+  expected:
+    'the name of a bucket alone, like belcanto-files (3 to 63 letters, digits, hyphens and dots); its address is another setting',
+};
 const aName = { rule: name, expected: 'a name without spaces' };
 
 const postgresUrl = text.superRefine((value, context) => {
@@ -128,7 +133,7 @@ export const variables = {
     expected: 'the name at the beginning of the Authentication-Results header that Mailgun adds',
   },
   S3_ENDPOINT: anAddress,
-  S3_BUCKET: aName,
+  S3_BUCKET: aBucket,
   S3_ACCESS_KEY_ID: aName,
   S3_SECRET_ACCESS_KEY: aSecret,
   S3_REGION: aName,
@@ -162,7 +167,7 @@ export const variables = {
     isSecret: true,
   },
   BACKUP_S3_ENDPOINT: anAddress,
-  BACKUP_S3_BUCKET: aName,
+  BACKUP_S3_BUCKET: aBucket,
   BACKUP_S3_ACCESS_KEY_ID: aName,
   BACKUP_S3_SECRET_ACCESS_KEY: aSecret,
   BACKUP_S3_REGION: aName,

@@ -33,6 +33,8 @@ export interface World {
   files: Files;
   /** Deletes files removed long enough ago (platform/files/removal-delay.ts). Returns their number. */
   removeDueFiles: () => Promise<number>;
+  /** Where backups are: for tests of the place. */
+  backupFiles: Files;
   /** Outside the database, for the restore of a backup. */
   erasures: ErasureLog;
   /** Parse, draw and print in child processes with limits. */

@@ -8,6 +8,7 @@ import type { World } from '#platform/world.ts';
 import { reviewSampleContent } from '#studio/office/admin-tasks/review-sample-content.ts';
 import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
 import { announceRestore } from '#studio/office/backups/restored-studio.ts';
+import { watchBuckets } from '#studio/office/monitoring/watch-studio.ts';
 import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/people/accounts/prepare-owner.ts';
 import { outboxCode } from '#studio/shared/email/outbox-code.ts';
@@ -76,6 +77,9 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
     const httpServer = await listen(shell.fetch, place, development);
     const metricsServer = await openMetricsServer(shell, settings);
     await startWork();
+    watchBuckets(world).catch((error: unknown) =>
+      world.log.warn({ err: error }, 'the storage could not be tested'),
+    );
     if (settings.role !== 'jobs') testCheckout?.startDelivery(webhookAddress(httpServer.url, settings));
     const close = async () => {
       shell.stopBeingReady();

@@ -151,10 +151,12 @@ function openOutside(settings: Settings, db: Database, clock: Clock) {
 
 async function openStorage(settings: Settings, db: Database, clock: Clock) {
   const stored = await openFiles(settings, clock.now().epochMilliseconds);
+  const backupFiles = filesOutsideTransactions(openBackupFiles(settings), db);
   return {
     files: filesOutsideTransactions(filesWithDelayedRemoval(stored, db, clock), db),
     removeDueFiles: () => removeDueFiles(stored, db, clock.now()),
-    erasures: erasureLog(filesOutsideTransactions(openBackupFiles(settings), db)),
+    backupFiles,
+    erasures: erasureLog(backupFiles),
   };
 }
 

@@ -3,8 +3,8 @@ import { RouterContextProvider } from 'react-router';
 import { type JsonHandlers, jsonRoutes } from '#app/json-routes.ts';
 import { type RequestFacts, setFacts } from '#app/web/request-facts.ts';
 import { setWorld } from '#app/web/world.ts';
-import { isOutage } from '#platform/db/database-unavailable.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
+import { isUnavailable } from '#platform/overload/is-unavailable.ts';
 import type { World } from '#platform/world.ts';
 
 interface Asked {
@@ -55,7 +55,7 @@ async function answer(
     return (await handle?.({ request, context, params: paramsOf(path, facts) })) as Response;
   } catch (error) {
     if (error instanceof Response) return error;
-    facts.answer.isOutage ||= isOutage(error);
+    facts.answer.isOutage ||= isUnavailable(error);
     facts.answer.isOverloaded ||= isOverload(error);
     if (!request.signal.aborted && !facts.answer.isOverloaded)
       world.log.error({ requestId: facts.id, err: error }, 'a call failed');

@@ -33,7 +33,9 @@ export interface AnswerNotes {
   isMissing: boolean;
   /** An error boundary shows a server error. */
   hasFailed: boolean;
-  /** The database or a disk is unavailable: 503 instead of 500. */
+  /** The page that says so has the form with what was sent. */
+  isFormKept: boolean;
+  /** The database, a disk or the place for files is unavailable: 503 instead of 500. */
   isOutage: boolean;
   /** No place for a costly task: 503 with a short Retry-After. */
   isOverloaded: boolean;
@@ -51,6 +53,7 @@ export const newAnswerNotes = (): AnswerNotes => ({
   until: null,
   isMissing: false,
   hasFailed: false,
+  isFormKept: false,
   isOutage: false,
   isOverloaded: false,
   tooManyFor: null,

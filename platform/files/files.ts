@@ -21,7 +21,36 @@ export interface OpenFile {
   body: ReadableStream<Uint8Array>;
 }
 
-export class FilesRefused extends Error {}
+export type StorageFault =
+  | 'storage-bucket'
+  | 'storage-key'
+  | 'storage-rights'
+  | 'storage-region'
+  | 'storage-clock'
+  | 'storage-address'
+  | 'storage-full'
+  | 'storage-down';
+
+/** The storage refuses or does not answer. Nothing was stored, and the same call may succeed later. */
+export class FilesUnavailable extends Error {
+  override name = 'FilesUnavailable';
+  readonly fault: StorageFault;
+  readonly bucket: string;
+  /** What the service names as right, such as a region. */
+  readonly expected: string | null;
+
+  constructor(fault: StorageFault, about: { bucket: string; said: string; expected?: string | null }) {
+    super(`The bucket ${about.bucket} could not be used (${fault}): ${about.said}`);
+    this.fault = fault;
+    this.bucket = about.bucket;
+    this.expected = about.expected ?? null;
+  }
+}
+
+/** True for an outage of the place for files: respond 503, the client may retry. */
+export function isStorageOutage(error: unknown): boolean {
+  return error instanceof FilesUnavailable || (error instanceof Error && isStorageOutage(error.cause));
+}
 
 export class FileTooLarge extends Error {
   readonly maxBytes: number;

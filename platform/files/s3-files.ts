@@ -1,49 +1,39 @@
 import { Buffer } from 'node:buffer';
 import { setTimeout as pause } from 'node:timers/promises';
-import { S3mini, S3ServiceError } from 's3mini';
+import type { S3mini } from 's3mini';
 import type { Settings } from '../settings.ts';
 import {
   checkPut,
   contentTypeOf,
   FileExists,
   type Files,
-  FilesRefused,
+  FilesUnavailable,
   FileTooLarge,
   isKey,
 } from './files.ts';
+import { S3Refused } from './s3-failure.ts';
+import { openS3 } from './s3-requests.ts';
 
-/** Request timeout in milliseconds, for the largest file on a slow connection. */
-const timeoutMs = 60_000;
+/** Of a call with its repeats: a visitor waits for it. */
+const patienceMs = 15_000;
 const retryDelaysMs = [200, 1_000];
-/** Never replaces an existing object (S3, R2, MinIO, Hetzner and Scaleway support it). */
 const createOnly = { 'if-none-match': '*' };
+/** No key of a file: it is never listed. */
+const probeKey = 'conditional-writes.probe';
 
-/** Bodies are buffered, at most `maxBytes`. Network errors and 5xx are retried twice. */
+/** Bodies are buffered, at most `maxBytes`. Failures of the network and the service are retried twice. */
 export function s3Files(
   settings: NonNullable<Settings['s3']>,
   pausesMs: readonly number[] = retryDelaysMs,
 ): Files {
-  const { endpoint, bucket, accessKeyId, secretAccessKey, region } = settings;
-  const address = `${endpoint.replace(/(?<!\/)\/+$/, '')}/${bucket}`;
-  const credentials = { accessKeyId, secretAccessKey };
-  const s3 = new S3mini({ ...credentials, endpoint: address, region, requestAbortTimeout: timeoutMs });
-  const attempt = <T>(call: () => Promise<T>) => repeating(call, pausesMs);
+  const s3 = openS3(settings);
+  const attempt: Attempt = (call) => repeating(call, { pausesMs, bucket: settings.bucket });
+  const store = new ObjectStore(s3, attempt);
   return {
     async put(key, body, rules) {
       checkPut(key, rules);
       const content = await collect(body, rules.maxBytes);
-      let tries = 0;
-      const put = async () => {
-        tries += 1;
-        const answer = await s3.putObject(key, content, rules.contentType, undefined, createOnly);
-        await answer.body?.cancel();
-      };
-      await attempt(put).catch((error: unknown) => {
-        // Keys are unique: 'exists' on a retry means that the first attempt succeeded.
-        if (isRefusal(error)) throw new FilesRefused(error.message, { cause: error });
-        if (!isStatus(error, 412)) throw error;
-        if (tries === 1) throw new FileExists(key);
-      });
+      await store.put(key, content, rules.contentType);
       return { bytes: content.length };
     },
     async open(key, range) {
@@ -54,19 +44,97 @@ export function s3Files(
     },
     async remove(key) {
       contentTypeOf(key);
-      await attempt(() => s3.deleteObject(key)).catch((error: unknown) => {
-        if (!isStatus(error, 404)) throw error;
-      });
+      await attempt(() => s3.deleteObject(key).catch(nullWhenMissing));
     },
     async list(prefix) {
       const objects = await attempt(() => s3.listObjects('/', prefix));
-      if (!objects) throw new FilesRefused(`There is no bucket ${bucket}`);
-      return objects
+      return (objects ?? [])
         .map(({ Key }) => Key)
         .filter(isKey)
         .sort();
     },
   };
+}
+
+type Attempt = <T>(call: () => Promise<T>) => Promise<T>;
+
+/**
+ * Writes a key once: by If-None-Match where the service honours it, else by looking first, one write of a key at a
+ * time. Other processes choose other keys, or write the same content: a key has a random id or a digest.
+ */
+class ObjectStore {
+  readonly #s3: S3mini;
+  readonly #attempt: Attempt;
+  readonly #writing = new Map<string, Promise<unknown>>();
+  #isConditional: Promise<boolean> | null = null;
+
+  constructor(s3: S3mini, attempt: Attempt) {
+    this.#s3 = s3;
+    this.#attempt = attempt;
+  }
+
+  async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
+    this.#isConditional ??= this.#attempt(() => this.#probe());
+    const isConditional = await this.#isConditional.catch((error: unknown) => {
+      this.#isConditional = null;
+      throw error;
+    });
+    if (isConditional) return this.#putConditionally(key, content, contentType);
+    const before = this.#writing.get(key) ?? Promise.resolve();
+    const write = before.catch(() => {}).then(() => this.#putAfterLooking(key, content, contentType));
+    this.#writing.set(key, write);
+    await write.finally(() => {
+      if (this.#writing.get(key) === write) this.#writing.delete(key);
+    });
+  }
+
+  async #putConditionally(key: string, content: Uint8Array, contentType: string): Promise<void> {
+    let isPerhapsStored = false;
+    await this.#attempt(async () => {
+      try {
+        await this.#send(key, content, { contentType, headers: createOnly });
+      } catch (error) {
+        // Keys are unique: 'exists' after a failure means that the first attempt succeeded.
+        if (isStatus(error, 412) && isPerhapsStored) return;
+        if (isStatus(error, 412)) throw new FileExists(key);
+        isPerhapsStored ||= !(error instanceof S3Refused) || error.status >= 500;
+        throw error;
+      }
+    });
+  }
+
+  async #putAfterLooking(key: string, content: Uint8Array, contentType: string): Promise<void> {
+    if (await this.#attempt(() => isThere(this.#s3, key))) throw new FileExists(key);
+    await this.#attempt(() => this.#send(key, content, { contentType }));
+  }
+
+  /** B2 answers 501 to If-None-Match, others 400 or always 412, and some ignore it. */
+  async #probe(): Promise<boolean> {
+    const content = Buffer.from('1');
+    try {
+      await this.#send(probeKey, content, { headers: createOnly });
+      await this.#send(probeKey, content, { headers: createOnly });
+      return false;
+    } catch (error) {
+      if (isStatus(error, 412)) return isThere(this.#s3, probeKey);
+      if (isStatus(error, 501)) return false;
+      if (!isStatus(error, 400)) throw error;
+      await this.#send(probeKey, content);
+      return false;
+    }
+  }
+
+  async #send(
+    key: string,
+    content: Uint8Array,
+    {
+      contentType = 'text/plain',
+      headers = {},
+    }: { contentType?: string; headers?: Record<string, string> } = {},
+  ): Promise<void> {
+    const answer = await this.#s3.putObject(key, content, contentType, undefined, headers);
+    await answer.body?.cancel();
+  }
 }
 
 async function get(s3: S3mini, key: string, range: { start: number; end: number } | undefined) {
@@ -78,11 +146,21 @@ async function get(s3: S3mini, key: string, range: { start: number; end: number 
     const bytes = Number(total ?? answer.headers.get('content-length'));
     return { bytes, body: answer.body ?? new Blob([]).stream() };
   } catch (error) {
-    if (isStatus(error, 404)) return null;
+    if (isMissing(error)) return null;
     // 416: S3 refuses a range beyond the end and not every implementation reports the size.
     if (!range || !isStatus(error, 416)) throw error;
-    return { bytes: await s3.getContentLength(key), body: new Blob([]).stream() };
+    const bytes = await s3.getContentLength(key).catch((failure: Error) => {
+      throw failure.cause;
+    });
+    return { bytes, body: new Blob([]).stream() };
   }
+}
+
+function isThere(s3: S3mini, key: string): Promise<boolean> {
+  return s3.objectExists(key).then(
+    () => true,
+    (error: unknown) => nullWhenMissing(error) !== null,
+  );
 }
 
 async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
@@ -96,22 +174,38 @@ async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
   return Buffer.concat(chunks);
 }
 
-async function repeating<T>(call: () => Promise<T>, pausesMs: readonly number[]): Promise<T> {
-  for (const milliseconds of pausesMs) {
+async function repeating<T>(
+  call: () => Promise<T>,
+  { pausesMs, bucket }: { pausesMs: readonly number[]; bucket: string },
+): Promise<T> {
+  const until = performance.now() + patienceMs;
+  for (let tries = 0; ; tries += 1) {
     try {
       return await call();
     } catch (error) {
-      if (error instanceof S3ServiceError && error.status < 500 && error.status !== 429) throw error;
+      const milliseconds = pausesMs[tries];
+      if (milliseconds === undefined || performance.now() > until || !isTransient(error))
+        throw error instanceof S3Refused ? error.toUnavailable(bucket) : error;
+      await pause(milliseconds);
     }
-    await pause(milliseconds);
   }
-  return call();
 }
 
-function isRefusal(error: unknown): error is S3ServiceError {
-  return error instanceof S3ServiceError && [401, 403, 404].includes(error.status);
+function isTransient(error: unknown): boolean {
+  if (error instanceof S3Refused) return error.isTransient;
+  return error instanceof FilesUnavailable && error.fault === 'storage-down';
 }
 
-function isStatus(error: unknown, status: number): boolean {
-  return error instanceof S3ServiceError && error.status === status;
+function isStatus(error: unknown, status: number): error is S3Refused {
+  return error instanceof S3Refused && error.status === status;
+}
+
+/** A missing bucket is no missing file. */
+function isMissing(error: unknown): boolean {
+  return isStatus(error, 404) && error.code !== 'NoSuchBucket';
+}
+
+function nullWhenMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
 }

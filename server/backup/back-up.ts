@@ -13,11 +13,13 @@ import { DirectoryInUse, isDirectoryInUse, lockDirectory } from '#platform/db/em
 import { openPgliteIn } from '#platform/db/embedded/open-pglite.ts';
 import { databaseOverPglite, openDatabase } from '#platform/db/open-database.ts';
 import { diskFiles } from '#platform/files/disk-files.ts';
+import { FilesUnavailable } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Log } from '#platform/log.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { BackupFailure, LastBackup } from '#studio/office/backups/backup.ts';
 import { saveBackupFailure, saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import { storageSentence } from '#studio/office/settings/storage-faults.messages.ts';
 import { connectToStudio, type RunningStudio } from './backup-socket.ts';
 
 export interface CommandParts {
@@ -100,12 +102,20 @@ async function makeAndVerify(parts: { settings: Settings; workFolder: string; lo
       ...removed.map((name) => `Removed ${name}: ${keep} backups are kept.`),
     ];
   } catch (error) {
-    const reason = (error instanceof Error ? error.message : String(error)).slice(0, 300);
-    await source.recordFailure({ at: systemClock.now(), reason }).catch(() => {});
-    throw error;
+    const failed = named(error, settings);
+    await source
+      .recordFailure({ at: systemClock.now(), reason: failed.message.slice(0, 300) })
+      .catch(() => {});
+    throw failed;
   } finally {
     await source.close();
   }
+}
+
+function named(error: unknown, settings: Settings): Error {
+  if (error instanceof FilesUnavailable)
+    return new Error(storageSentence(error, settings, 'en'), { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
 }
 
 interface SourceParts {

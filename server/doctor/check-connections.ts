@@ -1,5 +1,7 @@
+import { openBackupFiles } from '#platform/backup/backup-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
+import { FilesUnavailable } from '#platform/files/files.ts';
 import { openFiles } from '#platform/files/open-files.ts';
 import type { Log } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open-mail.ts';
@@ -8,6 +10,7 @@ import { printfulAddress } from '#platform/print/printful-call.ts';
 import { unstoredReferenceData } from '#platform/reference-data.ts';
 import type { Settings } from '#platform/settings.ts';
 import type { ConnectionKind } from '#studio/office/settings/connections.ts';
+import { storageSentence } from '#studio/office/settings/storage-faults.messages.ts';
 import { type TestResult, testConnection } from '#studio/office/settings/test-connection.ts';
 import { mailFaultMessages } from '#studio/shared/email/mail-faults.messages.ts';
 import { system } from '#studio/shared/who.ts';
@@ -21,6 +24,7 @@ const names: Record<ConnectionKind, string> = {
   payments: 'Payments',
   mail: 'Email',
   files: 'Storage',
+  backups: 'Backup storage',
   printer: 'Print on demand',
 };
 
@@ -28,6 +32,7 @@ const variables: Record<ConnectionKind, string> = {
   payments: 'the key at /admin/settings/connections or STRIPE_SECRET_KEY',
   mail: 'the mail server at /admin/settings/connections or SMTP_URL and MAIL_FROM',
   files: 'the S3_… variables, or the permissions of DATA_DIR',
+  backups: 'the BACKUP_S3_… variables',
   printer: 'the token at /admin/settings/connections or PRINTFUL_TOKEN',
 };
 
@@ -49,8 +54,10 @@ export async function checkConnections(
       : null,
     print: printful ? printfulPrint({ ...printful, apiBase: printful.apiBase ?? printfulAddress }) : null,
     files: await openFiles(settings, clock.now().epochMilliseconds),
+    backupFiles: openBackupFiles(settings),
   };
   const kinds: ConnectionKind[] = ['files'];
+  if (settings.backups.s3) kinds.push('backups');
   if (stripe) kinds.push('payments');
   if (printful) kinds.push('printer');
   const isMailTested = Boolean(settings.smtpUrl && owner);
@@ -64,7 +71,7 @@ export async function checkConnections(
           kind === 'mail' && studio
             ? await studio.testEmail()
             : await testConnection({ ...world, db: db as Database }, { who, kind });
-        return findingOf(kind, result);
+        return findingOf(kind, result, settings);
       }),
     );
     return settings.smtpUrl && !isMailTested ? [...tested, noTestEmail(Boolean(db ?? studio))] : tested;
@@ -94,12 +101,14 @@ const successes: Record<ConnectionKind, string> = {
   payments: 'The key is accepted.',
   mail: 'A test email was handed over for the owner. Check that it arrived, and not among spam.',
   files: 'A file was written, read and deleted.',
+  backups: 'A file was written, read and deleted.',
   printer: 'The token is accepted.',
 };
 
-function findingOf(kind: ConnectionKind, result: TestResult): Finding {
+function findingOf(kind: ConnectionKind, result: TestResult, settings: Settings): Finding {
   const area = names[kind];
   const remedy = `Check ${variables[kind]}, then run npm run doctor again.`;
+  if (result instanceof FilesUnavailable) return fault(area, storageSentence(result, settings, 'en'), remedy);
   switch (result) {
     case 'works':
     case 'mail-sent':

@@ -1,5 +1,7 @@
+import type { RequestFacts } from '#app/web/request-facts.ts';
 import { Overloaded } from '#platform/overload/capacity.ts';
 import type { CrossOrigin } from './cors.ts';
+import { errorPage } from './error-page.ts';
 import { finishedHeaders } from './finished-headers.ts';
 import { isEmbedPath, isWirePath } from './path-kinds.ts';
 import type { Rendered } from './rendered.ts';
@@ -31,8 +33,9 @@ async function ask(c: ShellContext, tools: ShellTools, request: Request): Promis
   const rendered = await tools.render(asGet(request), tools.world, facts);
   if (rendered.status === 500 && facts.answer.isOverloaded)
     throw new Overloaded('A costly task had no place.');
-  const answer = rendered.status === 500 && facts.answer.isOutage ? asUnavailable(rendered) : rendered;
+  const isDown = rendered.status === 500 && facts.answer.isOutage;
   const { pathname } = c.get('url');
+  const answer = isDown ? asUnavailable(rendered, facts, pathname) : rendered;
   const isReadable = answer.ok || answer.headers.get('content-type')?.startsWith('application/json');
   if ((!isWirePath(pathname) && !isEmbedPath(pathname)) || isReadable) return answer;
   const refusal = wireRefusal(pathname, answer.status, wireSentences[answer.status] ?? wireSentences[500]);
@@ -41,8 +44,11 @@ async function ask(c: ShellContext, tools: ShellTools, request: Request): Promis
   return refusal;
 }
 
-function asUnavailable({ body, headers }: Response): Response {
-  return new Response(body, { status: 503, headers });
+/** A page or a download says so; a navigation and a kept form keep their answer. */
+function asUnavailable({ body, headers }: Response, facts: RequestFacts, pathname: string): Response {
+  if (facts.answer.isFormKept || pathname.endsWith('.data'))
+    return new Response(body, { status: 503, headers });
+  return errorPage('unavailable', facts.language, facts.id);
 }
 
 function asGet(request: Request): Request {

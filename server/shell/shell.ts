@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { PageCache } from '#app/web/page-cache.ts';
 import type { SharedPage } from '#app/web/page-handle.ts';
 import { hasCookie } from '#app/web/session/cookies.ts';
-import { isOutage } from '#platform/db/database-unavailable.ts';
 import { withRequestDeadline } from '#platform/db/request-deadline.ts';
 import { ReadReplica } from '#platform/db/server/read-replica.ts';
 import { isOverload } from '#platform/overload/is-overload.ts';
+import { isUnavailable } from '#platform/overload/is-unavailable.ts';
 import { withRequestId } from '#platform/request-id.ts';
 import { openBookingGate } from './booking-gate.ts';
 import { acceptedEncoding, compress, isCompressible, isWorthCompressing } from './encoding.ts';
@@ -235,5 +235,5 @@ function unexpected(error: unknown, c: ShellContext, { world, metrics }: ShellTo
     return errorAnswer(c, world, 'busy');
   }
   world.log.error({ requestId: c.get('facts').id, err: error }, 'a request failed');
-  return errorAnswer(c, world, isOutage(error) ? 'unavailable' : 'broken');
+  return errorAnswer(c, world, isUnavailable(error) ? 'unavailable' : 'broken');
 }

@@ -75,6 +75,7 @@ export function testWorld(
     google: googleOf(reading.settings, db, clock),
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
     removeDueFiles: async () => 0,
+    backupFiles: diskFiles(`${dataDirOfThisProcess()}/backups`),
     erasures: erasureLog(diskFiles(`${dataDirOfThisProcess()}/backups`)),
     processes: processesOutsideTransactions(processes, db),
     // No name resolves: a test that reads a calendar brings its own.

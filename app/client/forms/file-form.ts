@@ -41,6 +41,7 @@ function send(form: HTMLFormElement, input: HTMLInputElement): void {
     if (request.status < 400) location.assign(request.responseURL);
     // Also of a proxy with a limit of its own, whose page would lose what was entered.
     else if (request.status === 413) fail(failedFormMessages[language].tooLarge);
+    else if (request.status >= 500) fail(failedFormMessages[language].failed);
     // Another refusal is a page, which the browser shows by sending the form itself.
     else form.submit();
   };

@@ -1,3 +1,4 @@
+import { begunStream } from '#studio/shared/stream-of.ts';
 import { requestedRange } from './byte-range.ts';
 import { hasVersion } from './etag.ts';
 
@@ -15,7 +16,7 @@ export interface FileToAnswer {
 }
 
 /** A file, private unless it is immutable, whole or in part (200, 206, 304, 416), streamed. Never sniffed to another type. */
-export function answerFile(request: Request, file: FileToAnswer): Response {
+export async function answerFile(request: Request, file: FileToAnswer): Promise<Response> {
   const etag = `"${file.digest}"`;
   const headers = new Headers({
     'accept-ranges': 'bytes',
@@ -35,7 +36,10 @@ export function answerFile(request: Request, file: FileToAnswer): Response {
   const { start, end } = requested === 'all' ? { start: 0, end: file.bytes - 1 } : requested;
   headers.set('content-length', String(end - start + 1));
   if (requested !== 'all') headers.set('content-range', `bytes ${start}-${end}/${file.bytes}`);
-  return new Response(file.read(start, end), { status: requested === 'all' ? 200 : 206, headers });
+  return new Response(await begunStream(file.read(start, end)), {
+    status: requested === 'all' ? 200 : 206,
+    headers,
+  });
 }
 
 function ascii(name: string): string {

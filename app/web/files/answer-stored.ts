@@ -19,7 +19,7 @@ export async function answerStored(request: Request, file: string, open: Open): 
   });
 }
 
-/** Opens the file when the body is read: a HEAD request never does. */
+/** Opens the file when the body is read. */
 async function* piecesOf(open: Open, range: { start: number; end: number }): AsyncGenerator<Uint8Array> {
   const part = await open(range);
   if (!part) throw new Error('A file was removed while it was read');

@@ -30,6 +30,7 @@ export const failedFormMessages = inBoth({
     'Something went wrong on our side, and nothing was saved. What you wrote is kept on this page: send it again in a moment.',
     'Noget gik galt hos os, og intet er gemt. Det, du skrev, er gemt på denne side. Send det igen om et øjeblik.',
   ],
+  chooseAgain: ['Choose the files again:', 'Vælg filerne igen:'],
   again: ['Send again', 'Send igen'],
   number: [
     'If you write to us about it, please name this number:',

@@ -8,29 +8,40 @@ import type { Language } from '#studio/shared/language.ts';
 import { factsOf } from '../request-facts.ts';
 import { loginRedirectTarget } from '../session/login-redirect.ts';
 import { failedFormMessages } from './failed-form.messages.ts';
+import { type SentForm, withSentForm } from './sent-form.ts';
 import { signedOutMessages } from './signed-out.messages.ts';
 
-type Field = readonly [name: string, value: string];
+interface Kept {
+  fields: ReadonlyArray<readonly [name: string, value: string]>;
+  fileFields: readonly string[];
+}
+
+const nothing: Kept = { fields: [], fileFields: [] };
 
 /** A document POST that failed or had no session: Back would lose its input, because the pages are no-store. */
 export const keepForm: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   if (!isSentByBrowser(request)) return next();
   const copy = isTextForm(request) ? request.clone() : null;
-  const response = await next();
-  const loginHref = loginRedirectTarget(response);
-  const { answer, language, id } = factsOf(context);
-  if (loginHref === null && !answer.hasFailed) return response;
-  const fields = copy && keepable(await copy.formData());
-  if (loginHref === null && !fields) return response;
-  const page =
-    loginHref === null ? (
-      <FailedPage language={language} fields={fields ?? []} requestId={id} />
-    ) : (
-      <SignedOutPage language={language} loginHref={loginHref} fields={fields} />
-    );
-  return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
-    status: loginHref === null ? response.status : 401,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  return withSentForm(async (sent) => {
+    const response = await next();
+    const loginHref = loginRedirectTarget(response);
+    const { answer, language, id } = factsOf(context);
+    // A form without a page of its own has no error boundary.
+    const hasFailed = answer.hasFailed || (answer.isOutage && response.status >= 500);
+    if (loginHref === null && !hasFailed) return response;
+    const form = copy ? keepable({ texts: await copy.formData(), fileFields: new Set() }) : keepable(sent());
+    if (loginHref === null && !form) return response;
+    answer.isFormKept = loginHref === null;
+    const page =
+      loginHref === null ? (
+        <FailedPage language={language} form={form ?? nothing} requestId={id} />
+      ) : (
+        <SignedOutPage language={language} loginHref={loginHref} form={form} />
+      );
+    return new Response(`<!DOCTYPE html>${renderToStaticMarkup(page)}`, {
+      status: loginHref === null ? response.status : 401,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    });
   });
 };
 
@@ -43,32 +54,34 @@ function isTextForm({ headers }: Request): boolean {
 }
 
 /** Null for forms with secrets, which are never written into a page. */
-function keepable(form: FormData): Field[] | null {
-  const fields = [...form].flatMap(([name, value]) =>
+function keepable(sent: SentForm | null): Kept | null {
+  if (!sent) return null;
+  const fields = [...sent.texts].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  return fields.some(([name]) => /password|code/i.test(name)) ? null : fields;
+  const isSecret = fields.some(([name]) => /password|code/i.test(name));
+  return isSecret ? null : { fields, fileFields: [...sent.fileFields] };
 }
 
 interface Props {
   language: Language;
   loginHref: string;
-  fields: readonly Field[] | null;
+  form: Kept | null;
 }
 
-function SignedOutPage({ language, loginHref, fields }: Props) {
+function SignedOutPage({ language, loginHref, form }: Props) {
   const words = signedOutMessages[language];
   return (
     <KeptFormPage
       language={language}
       title={words.title}
-      sentence={fields ? words.sendAgain : words.reload}
+      sentence={form ? words.sendAgain : words.reload}
       actions={
         <>
           <a className="button" href={loginHref} target="_blank" rel="noopener">
             {words.signIn} <span className="unseen">{words.newTab}</span>
           </a>
-          {fields && <SendAgain fields={fields} label={words.again} variant="ghost" />}
+          {form && <SendAgain form={form} label={words.again} language={language} variant="ghost" />}
         </>
       }
     />
@@ -77,18 +90,18 @@ function SignedOutPage({ language, loginHref, fields }: Props) {
 
 interface FailedProps {
   language: Language;
-  fields: readonly Field[];
+  form: Kept;
   requestId: string;
 }
 
-function FailedPage({ language, fields, requestId }: FailedProps) {
+function FailedPage({ language, form, requestId }: FailedProps) {
   const { failed, sendAgain, again, number } = failedFormMessages[language];
   return (
     <KeptFormPage
       language={language}
       title={failed.title}
       sentence={sendAgain}
-      actions={<SendAgain fields={fields} label={again} />}
+      actions={<SendAgain form={form} label={again} language={language} />}
       reference={{ label: number, number: requestId }}
     />
   );
@@ -128,18 +141,26 @@ function KeptFormPage({ language, title, sentence, actions, reference }: KeptFor
   );
 }
 
-const hidden = ([name, value]: Field) => <input type="hidden" name={name} value={value} />;
+const hidden = ([name, value]: Kept['fields'][number]) => <input type="hidden" name={name} value={value} />;
 
 interface SendAgainProps {
-  fields: readonly Field[];
+  form: Kept;
   label: string;
+  language: Language;
   variant?: 'ghost';
 }
 
-function SendAgain({ fields, label, variant }: SendAgainProps) {
+function SendAgain({ form: { fields, fileFields }, label, language, variant }: SendAgainProps) {
   return (
-    <form method="post">
+    <form method="post" {...(fileFields.length > 0 && { encType: 'multipart/form-data' })}>
       {createElement(Fragment, null, ...fields.map(hidden))}
+      {fileFields.map((name) => (
+        <p key={name}>
+          <label>
+            {failedFormMessages[language].chooseAgain} <input type="file" name={name} multiple />
+          </label>
+        </p>
+      ))}
       <Button type="submit" {...(variant ? { variant } : {})}>
         {label}
       </Button>

@@ -4,6 +4,7 @@ import type { HeldBody } from '../bodies/body-budget.ts';
 import { holdFiles } from '../bodies/hold-files.ts';
 import { type FileSink, parseForm } from './parse-form.ts';
 import { fieldValue } from './read-form.ts';
+import { rememberForm } from './sent-form.ts';
 
 export interface UploadRules {
   mostFiles: number;
@@ -53,6 +54,7 @@ class Reading {
   readonly #rules: UploadRules;
   readonly #form = new FormData();
   readonly #held: HeldBody;
+  readonly #fileFields = new Set<string>();
   #files: UploadedFile[] = [];
   #refusal: Upload['refusal'] = null;
 
@@ -67,6 +69,7 @@ class Reading {
       openFile: (name, filename) => this.#openFile(name, filename),
     });
     if (end !== 'complete') this.#refuse('unreadable');
+    rememberForm({ texts: this.#form, fileFields: this.#fileFields });
   }
 
   result(): Upload {
@@ -81,6 +84,7 @@ class Reading {
 
   #openFile(field: string, filename: string): FileSink {
     const name = lastName(filename);
+    this.#fileFields.add(field);
     let chunks: Uint8Array[] = [];
     let bytes = 0;
     return {

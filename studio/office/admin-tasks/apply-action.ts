@@ -184,6 +184,8 @@ async function retry(world: World, who: May<'today'>, task: TaskContext): Promis
     case 'calendar-unread':
     case 'certificate-fault':
     case 'disk-space':
+    case 'files-unavailable':
+    case 'backups-unavailable':
     case 'payments-refused':
     case 'webhook-missing':
       await askAgain(world);

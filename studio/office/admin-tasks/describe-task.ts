@@ -50,6 +50,8 @@ const toConnect: readonly TaskKind[] = [
   'mail-paused',
   'mail-stuck',
   'payments-refused',
+  'files-unavailable',
+  'backups-unavailable',
 ];
 
 function linksOf({ kind, subjectId, details: { requestedStart } }: Task, language: Language): TaskFact[] {

@@ -47,4 +47,18 @@ export const faultKindPairs = {
       'Vi har prøvet i seks timer. Tider, der er blevet optaget siden, kan bookes. Åbn Kalendere for at se hvorfor, og tilslut den igen, hvis det er nødvendigt. Opgaven lukkes, når den er læst.',
     ],
   },
+  'files-unavailable': {
+    title: ['Files can’t be stored or opened', 'Filer kan ikke gemmes eller åbnes'],
+    explanation: [
+      'The object storage refuses us or doesn’t answer. Forms with a file say so and keep what was entered; downloads ask to try again. Test the connection under Settings to see what to change. We check again every minute, and this task closes when it works.',
+      'Objektlageret afviser os eller svarer ikke. Formularer med en fil siger det og beholder det, der er skrevet; downloads beder om at prøve igen. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres. Vi tjekker igen hvert minut, og opgaven lukkes, når det virker.',
+    ],
+  },
+  'backups-unavailable': {
+    title: ['The bucket for backups can’t be used', 'Bucketen til sikkerhedskopier kan ikke bruges'],
+    explanation: [
+      'It refuses us or doesn’t answer, so the next backup would fail. Test the connection under Settings to see what to change. We check again every minute, and this task closes when it works.',
+      'Den afviser os eller svarer ikke, så den næste sikkerhedskopi ville mislykkes. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres. Vi tjekker igen hvert minut, og opgaven lukkes, når det virker.',
+    ],
+  },
 } satisfies Pairs<Record<StudioFault['kind'], { title: string; explanation: string }>>;

@@ -39,6 +39,8 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
   'calendar-unread': { retry: checkAgain },
   'certificate-fault': { retry: checkAgain },
   'disk-space': { retry: checkAgain },
+  'files-unavailable': { retry: checkAgain },
+  'backups-unavailable': { retry: checkAgain },
   'payments-refused': { retry: checkAgain },
   'webhook-missing': { retry: checkAgain },
   'backup-failed': { retry: ['Back up now', 'Lav en nu'] },

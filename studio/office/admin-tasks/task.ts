@@ -77,6 +77,8 @@ export const taskRules = {
   'plan-unpaid': { remedies: ['done'], subject: 'order', staysDone: true },
   'rate-missing': { remedies: ['done'] },
   'upload-space': { remedies: ['done'] },
+  'files-unavailable': { remedies: ['retry'], recurs: true },
+  'backups-unavailable': { remedies: ['retry'], recurs: true },
   'backup-failed': { remedies: ['retry'] },
   'backup-overdue': { remedies: ['retry'] },
   differences: { remedies: ['done'] },

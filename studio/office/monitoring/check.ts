@@ -5,7 +5,8 @@ import type { StudioFault } from '#studio/shared/faults/studio-fault.ts';
 export const checks = {
   certificate: ['certificate-fault'],
   disk: ['disk-space'],
-  backups: ['backup-failed', 'backup-overdue'],
+  files: ['files-unavailable'],
+  backups: ['backup-failed', 'backup-overdue', 'backups-unavailable'],
   email: ['mail-paused', 'mail-stuck'],
   payments: ['payments-refused', 'webhook-missing'],
   calendars: ['calendar-unread'],
@@ -28,14 +29,19 @@ export const watchSchema = z.object({
   ranAt: instant,
   certificateAt: instant.nullable(),
   paymentsAt: instant.nullable(),
+  filesAt: instant.nullable().default(null),
 });
 
 export type Watch = z.output<typeof watchSchema>;
 
 export const watchKey = 'watch';
 
-/** A day, or an hour while it fails, so that the task is closed soon after the repair. */
-export const recheckHours = { passing: 24, failing: 1 };
+/** Sooner while it fails, so that the task is closed soon after the repair. */
+export const recheckMinutes = {
+  certificateAt: { passing: 24 * 60, failing: 60 },
+  paymentsAt: { passing: 24 * 60, failing: 60 },
+  filesAt: { passing: 60, failing: 1 },
+};
 
 /** The watch runs every minute; then no job runs. */
 export const jobsSilentMinutes = 10;

@@ -3,11 +3,12 @@ import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { StudioFault } from '#studio/shared/faults/studio-fault.ts';
 import { system } from '#studio/shared/who.ts';
-import { type Findings, recheckHours, type Watch } from './check.ts';
+import { type Findings, recheckMinutes, type Watch } from './check.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkDisk } from './check-disk.ts';
 import { checkEmail } from './check-email.ts';
 import { checkPaymentKey, checkWebhook } from './check-payments.ts';
+import { checkBackupBucket, checkFiles } from './check-storage.ts';
 import { lastWatch, type OpenFault, openFaults, unreadCalendars } from './monitoring.queries.ts';
 import { saveWatch } from './monitoring.store.ts';
 
@@ -18,8 +19,13 @@ interface WatchedCheck {
   kind: StudioFault['kind'];
   find: (world: World) => Promise<Findings>;
   /** Asks outside this machine, so not every minute. */
-  askedAt?: 'certificateAt' | 'paymentsAt';
+  askedAt?: keyof typeof recheckMinutes;
 }
+
+const buckets = [
+  { kind: 'files-unavailable', find: checkFiles, askedAt: 'filesAt' },
+  { kind: 'backups-unavailable', find: checkBackupBucket, askedAt: 'filesAt' },
+] as const satisfies WatchedCheck[];
 
 const watched: readonly WatchedCheck[] = [
   { kind: 'disk-space', find: checkDisk },
@@ -28,6 +34,7 @@ const watched: readonly WatchedCheck[] = [
   { kind: 'calendar-unread', find: checkCalendars },
   { kind: 'certificate-fault', find: checkCertificate, askedAt: 'certificateAt' },
   { kind: 'payments-refused', find: checkPaymentKey, askedAt: 'paymentsAt' },
+  ...buckets,
 ];
 
 /**
@@ -36,7 +43,7 @@ const watched: readonly WatchedCheck[] = [
  */
 export async function watchStudio(world: World, isProviderBusy = false): Promise<void> {
   const now = world.clock.now();
-  const before = (await lastWatch(world.db.query)) ?? { ranAt: now, certificateAt: null, paymentsAt: null };
+  const before = (await lastWatch(world.db.query)) ?? { ranAt: now, ...unasked };
   const watch: Watch = { ...before, ranAt: now };
   const open = await openFaults(
     world.db.query,
@@ -45,7 +52,7 @@ export async function watchStudio(world: World, isProviderBusy = false): Promise
   for (const check of watched) {
     const ofKind = open.filter(({ kind }) => kind === check.kind);
     if (check.askedAt === 'paymentsAt' && isProviderBusy) continue;
-    if (check.askedAt && !isDue(before[check.askedAt], ofKind.length > 0, now)) continue;
+    if (check.askedAt && !isDue(before, check.askedAt, { isFailing: ofKind.length > 0, now })) continue;
     if (check.askedAt) watch[check.askedAt] = now;
     try {
       await settle(world, await check.find(world), ofKind);
@@ -56,9 +63,30 @@ export async function watchStudio(world: World, isProviderBusy = false): Promise
   await saveWatch(world.db.query, watch);
 }
 
-function isDue(at: Temporal.Instant | null, isFailing: boolean, now: Temporal.Instant): boolean {
-  const hours = recheckHours[isFailing ? 'failing' : 'passing'];
-  return at === null || Temporal.Instant.compare(at.add({ hours }), now) <= 0;
+const unasked = { certificateAt: null, paymentsAt: null, filesAt: null };
+
+function isDue(
+  before: Watch,
+  askedAt: keyof typeof recheckMinutes,
+  { isFailing, now }: { isFailing: boolean; now: Temporal.Instant },
+): boolean {
+  const at = before[askedAt];
+  const minutes = recheckMinutes[askedAt][isFailing ? 'failing' : 'passing'];
+  return at === null || Temporal.Instant.compare(at.add({ minutes }), now) <= 0;
+}
+
+/** At a start, in every process: it does not wait for the answer. */
+export async function watchBuckets(world: World): Promise<void> {
+  const open = await openFaults(
+    world.db.query,
+    buckets.map(({ kind }) => kind),
+  );
+  for (const { kind, find } of buckets)
+    await settle(
+      world,
+      await find(world),
+      open.filter((fault) => fault.kind === kind),
+    );
 }
 
 async function settle(world: World, findings: Findings, open: readonly OpenFault[]): Promise<void> {
@@ -83,5 +111,5 @@ async function checkCalendars({ db, clock }: World): Promise<Findings> {
 
 /** On the owner's request: everything is asked again within a minute. */
 export async function askAgain({ db, clock }: World): Promise<void> {
-  await saveWatch(db.query, { ranAt: clock.now(), certificateAt: null, paymentsAt: null });
+  await saveWatch(db.query, { ranAt: clock.now(), ...unasked });
 }

@@ -1,7 +1,7 @@
 import type { VariableName } from '#platform/settings-variables.ts';
 import type { World } from '#platform/world.ts';
 
-export const connectionKinds = ['payments', 'mail', 'files', 'printer'] as const;
+export const connectionKinds = ['payments', 'mail', 'files', 'backups', 'printer'] as const;
 
 /** Shorter than the adapters' timeouts, because the owner waits for the page. */
 export const testPatienceSeconds = 15;
@@ -18,6 +18,8 @@ export type ConnectionState =
   | 'waiting'
   | 's3'
   | 'disk'
+  | 'backups-s3'
+  | 'backups-disk'
   | 'printful'
   | 'no-printer';
 
@@ -33,6 +35,13 @@ const needed = {
   payments: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   mail: ['SMTP_URL', 'MAIL_FROM'],
   files: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'S3_REGION'],
+  backups: [
+    'BACKUP_S3_ENDPOINT',
+    'BACKUP_S3_BUCKET',
+    'BACKUP_S3_ACCESS_KEY_ID',
+    'BACKUP_S3_SECRET_ACCESS_KEY',
+    'BACKUP_S3_REGION',
+  ],
   printer: ['PRINTFUL_TOKEN', 'PRINTFUL_WEBHOOK_SECRET'],
 } as const satisfies Record<ConnectionKind, readonly VariableName[]>;
 
@@ -51,9 +60,10 @@ export function connectionsOf(
     payments: paymentState,
     mail: mail.kind,
     files: settings.s3 ? 's3' : 'disk',
+    backups: settings.backups.s3 ? 'backups-s3' : 'backups-disk',
     printer: print ? 'printful' : 'no-printer',
   };
-  const isReal: readonly ConnectionState[] = ['stripe', 'smtp', 's3', 'printful'];
+  const isReal: readonly ConnectionState[] = ['stripe', 'smtp', 's3', 'backups-s3', 'printful'];
   return connectionKinds.map((kind) => ({
     kind,
     state: states[kind],

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { isKey } from '#platform/files/files.ts';
 import { s3Files } from '#platform/files/s3-files.ts';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { createStripePayments } from '#platform/payments/stripe-payments.ts';
@@ -55,12 +56,15 @@ test('payments: valid key, wrong key, or no connection', async () => {
 
 test('file storage: works and leaves nothing behind, wrong key or bucket, or no connection', async () => {
   expect(await tested('files', { files: files() })).toBe('works');
-  expect(s3.objects.size).toBe(0);
-  expect(await tested('files', { files: files({ secretAccessKey: 'wrong' }) })).toBe('refused');
-  expect(await tested('files', { files: files({ bucket: 'another' }) })).toBe('refused');
-  expect(await tested('files', { files: files({ endpoint: closedPort }) })).toBe('no-answer');
+  expect([...s3.objects.keys()].filter(isKey)).toEqual([]);
+  const fault = async (changes: Parameters<typeof files>[0]) =>
+    expect(await tested('files', { files: files(changes) }));
+  (await fault({ secretAccessKey: 'wrong' })).toMatchObject({ fault: 'storage-key' });
+  (await fault({ bucket: 'another' })).toMatchObject({ fault: 'storage-bucket' });
+  (await fault({ endpoint: closedPort })).toMatchObject({ fault: 'storage-down' });
   s3.behave({ status: 503 }, { status: 503 }, { status: 503 });
-  expect(await tested('files', { files: files() })).toBe('no-answer');
+  (await fault({})).toMatchObject({ fault: 'storage-down' });
+  expect(await tested('backups', { backupFiles: files() })).toBe('works');
 });
 
 test('email: one test email is sent to the owner, refused, or no connection', async () => {
@@ -102,6 +106,7 @@ test('a server that accepts the connection and does not answer times out [P.143]
     payments: { payments: payments({ apiBase: url }) },
     mail: { mail: mail.transport },
     files: { files: files({ endpoint: url }) },
+    backups: { backupFiles: files({ endpoint: url }) },
     printer: { print: printfulPrint({ token: printfulToken, apiBase: url, webhookSecret: null }) },
   };
   for (const kind of connectionKinds) {

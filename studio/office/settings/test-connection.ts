@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { FilesRefused } from '#platform/files/files.ts';
+import { type Files, FilesUnavailable } from '#platform/files/files.ts';
 import { type MailFault, MailMisconfigured, MailRefused } from '#platform/mail/mail.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
@@ -7,11 +7,13 @@ import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { May, Who } from '#studio/shared/who.ts';
+import { checkStorage } from './check-storage.ts';
 import { type ConnectionKind, testPatienceSeconds } from './connections.ts';
 import { testMailWords } from './test-mail.messages.ts';
 
 export type TestResult =
   | MailFault
+  | FilesUnavailable
   | 'works'
   | 'mail-sent'
   | 'mail-kept'
@@ -20,7 +22,10 @@ export type TestResult =
   | 'too-slow'
   | 'not-connected';
 
-type Tested = Pick<World, 'payments' | 'mail' | 'files' | 'print' | 'db' | 'reference' | 'settings' | 'log'>;
+type Tested = Pick<
+  World,
+  'payments' | 'mail' | 'files' | 'backupFiles' | 'print' | 'db' | 'reference' | 'settings' | 'log'
+>;
 
 /**
  * No lasting effects: email sends a message to the owner, files write and remove a temporary file.
@@ -53,7 +58,9 @@ async function ask(world: Tested, who: Who, kind: ConnectionKind): Promise<TestR
     case 'mail':
       return testMail(world, who);
     case 'files':
-      return testFiles(world);
+      return testFiles(world, world.files);
+    case 'backups':
+      return testFiles(world, world.backupFiles);
     case 'printer':
       return testPrinter(world);
   }
@@ -103,26 +110,16 @@ function isAnswered(error: unknown): boolean {
   return error instanceof Error && 'responseCode' in error && Number(error.responseCode) >= 500;
 }
 
-async function testFiles({ files, log }: Tested): Promise<TestResult> {
-  const key = `tests/${newToken()
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '')}.bin`;
-  const rules = { contentType: 'application/octet-stream', maxBytes: 64 } as const;
+async function testFiles({ log }: Tested, files: Files): Promise<TestResult> {
   try {
-    await files.put(key, once('a test of the place for files'), rules);
-    const opened = await files.open(key);
-    await opened?.body.cancel();
-    return opened ? 'works' : 'refused';
+    const result = await checkStorage(files);
+    if (result instanceof FilesUnavailable)
+      log.warn({ error: result.message }, 'the storage could not be used');
+    return result === 'unreadable' ? 'refused' : result;
   } catch (error) {
     log.warn({ error: String(error) }, 'the place for files could not be used');
-    return error instanceof FilesRefused ? 'refused' : 'no-answer';
-  } finally {
-    await files.remove(key).catch(() => {});
+    return 'no-answer';
   }
-}
-
-async function* once(text: string): AsyncGenerator<Uint8Array> {
-  yield new TextEncoder().encode(text);
 }
 
 async function testPrinter({ print }: Tested): Promise<TestResult> {

@@ -1,9 +1,11 @@
 /** What the studio finds wrong with itself. Each is a task while it lasts. */
 export interface StudioFault {
   kind:
+    | 'backups-unavailable'
     | 'calendar-unread'
     | 'certificate-fault'
     | 'disk-space'
+    | 'files-unavailable'
     | 'mail-stuck'
     | 'payments-refused'
     | 'webhook-missing';

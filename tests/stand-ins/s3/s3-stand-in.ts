@@ -2,8 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { faultOf, type Key } from './signature.ts';
 
-/** How the next request fails: with a status, or with a connection closed before or after it took effect. */
-export type Fault = { status: number } | 'cut-before' | 'cut-after';
+/** How the next request fails: with an answer, or with a connection closed before or after it took effect. */
+export type Fault =
+  | { status: number; body?: string; headers?: Record<string, string> }
+  | 'cut-before'
+  | 'cut-after'
+  | 'silence';
+
+/** What the service does with If-None-Match: a status refuses it, 412 always. */
+export type ConditionalWrites = 'honoured' | 'ignored' | 400 | 412 | 501;
 
 export interface S3StandIn {
   url: string;
@@ -14,6 +21,9 @@ export interface S3StandIn {
   requested: string[];
   /** For the next requests, one each. */
   behave(...faults: Fault[]): void;
+  /** For every request until the next call. */
+  refuse(fault: Fault | null): void;
+  writeConditionally(how: ConditionalWrites): void;
   close(): Promise<void>;
 }
 
@@ -26,13 +36,22 @@ export async function startS3(): Promise<S3StandIn> {
     requested: [] as string[],
   };
   let faults: Fault[] = [];
+  let lasting: Fault | null = null;
+  let conditional: ConditionalWrites = 'honoured';
   const server = createServer(async (request, response) => {
     const body = await bodyOf(request);
-    const trouble = faults.shift();
+    const trouble = faults.shift() ?? lasting;
+    if (trouble === 'silence') return;
     if (trouble === 'cut-before') return request.socket.destroy();
-    if (typeof trouble === 'object') return refuse(response, trouble.status, 'InternalError');
+    if (trouble && typeof trouble === 'object') return refuseAs(response, trouble);
+    const unsupported = unsupportedHeader(request);
+    if (unsupported)
+      return refuse(response, 400, 'InvalidArgument', `Unsupported header '${unsupported}' received`);
     const fault = faultOf(request, state.key, Date.now());
     if (fault) return refuse(response, 403, fault);
+    if (request.headers['if-none-match'] && typeof conditional === 'number')
+      return refuse(response, conditional, codeOf[conditional], conditionalWords);
+    if (conditional === 'ignored') delete request.headers['if-none-match'];
     const [address = '', query = ''] = (request.url ?? '').split('?');
     const path = decodeURIComponent(address);
     if (path === `/${state.bucket}/` && request.method === 'GET')
@@ -53,6 +72,12 @@ export async function startS3(): Promise<S3StandIn> {
     url: `http://127.0.0.1:${port}`,
     behave: (...next) => {
       faults = next;
+    },
+    refuse: (fault) => {
+      lasting = fault;
+    },
+    writeConditionally: (how) => {
+      conditional = how;
     },
     close: () =>
       new Promise((resolve) => {
@@ -141,10 +166,31 @@ function send(
   response.end(part);
 }
 
-function refuse(response: Answering, status: number, code: string): void {
+function refuse(response: Answering, status: number, code: string, message = 'No'): void {
   response.writeHead(status, { 'content-type': 'application/xml' });
   response.end(
-    `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>No</Message></Error>`,
+    `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${message}</Message></Error>`,
+  );
+}
+
+function refuseAs(response: Answering, { status, body, headers }: Exclude<Fault, string>): void {
+  if (body === undefined) {
+    refuse(response, status, 'InternalError');
+    return;
+  }
+  response.writeHead(status, { 'content-type': 'application/xml', ...headers });
+  response.end(body);
+}
+
+const codeOf = { 400: 'InvalidArgument', 412: 'PreconditionFailed', 501: 'NotImplemented' } as const;
+const conditionalWords = 'A header you provided implies functionality that is not implemented';
+
+/** Checksums and chunked signatures of Amazon's newer clients, which B2, R2, Hetzner and older Ceph refuse. */
+function unsupportedHeader({ headers }: IncomingMessage): string | undefined {
+  if (headers['content-encoding']?.includes('aws-chunked')) return 'content-encoding';
+  if (String(headers['x-amz-content-sha256']).startsWith('STREAMING')) return 'x-amz-content-sha256';
+  return Object.keys(headers).find((name) =>
+    /^x-amz-(?:checksum|sdk-checksum|trailer)|^expect$|^transfer-encoding$/.test(name),
   );
 }
 

@@ -22,6 +22,10 @@ beforeAll(async () => {
     S3_ACCESS_KEY_ID: s3.key.accessKeyId,
     S3_SECRET_ACCESS_KEY: 'wrong',
     S3_REGION: 'auto',
+    BACKUP_S3_ENDPOINT: s3.url,
+    BACKUP_S3_BUCKET: 'no-such-bucket',
+    BACKUP_S3_ACCESS_KEY_ID: s3.key.accessKeyId,
+    BACKUP_S3_SECRET_ACCESS_KEY: s3.key.secretAccessKey,
     PRINTFUL_TOKEN: 'wrong',
     PRINTFUL_API_BASE: printful.url,
   });
@@ -37,11 +41,12 @@ const expectedTexts = [
     'STRIPE_SECRET_KEY',
     'Der er forbindelse, men adgangen blev afvist',
   ],
+  ['files', 'The storage refuses the key', 'S3_SECRET_ACCESS_KEY', 'Lageret afviser nøglen'],
   [
-    'files',
-    'The connection works, but access was refused',
-    'S3_SECRET_ACCESS_KEY',
-    'Der er forbindelse, men adgangen blev afvist',
+    'backups',
+    'There’s no bucket “no-such-bucket”',
+    'BACKUP_S3_BUCKET',
+    'Der er ingen bucket “no-such-bucket”',
   ],
   [
     'printer',

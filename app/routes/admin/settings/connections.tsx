@@ -6,14 +6,17 @@ import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
+import { FilesUnavailable } from '#platform/files/files.ts';
 import type { MailFault } from '#platform/mail/mail.ts';
 import { type Connection, connectionKinds, connectionsOf } from '#studio/office/settings/connections.ts';
+import { storageSentence } from '#studio/office/settings/storage-faults.messages.ts';
 import { type TestResult, testConnection } from '#studio/office/settings/test-connection.ts';
 import { mailFaultMessages } from '#studio/shared/email/mail-faults.messages.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
 import { backToSettings } from './back-to-settings.tsx';
+import { connectionResults } from './connection-results.messages.ts';
 import { stepOf } from './first-steps.ts';
 import { proxyProblemMessages } from './proxy-problem.messages.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
@@ -40,10 +43,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const world = worldOf(context);
   const result = await testConnection(world, { who, kind });
   const { language } = factsOf(context);
-  const words = { ...settingsMessages[language].connections.results, ...mailFaultMessages[language] };
+  const words = { ...connectionResults[language], ...mailFaultMessages[language] };
   const checks = connectionsOf(world).find((one) => one.kind === kind)?.checks ?? [];
   const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
-  return { kind, isGood, text: describeResult(words, result, { email: who.email ?? '', checks }) };
+  const text =
+    result instanceof FilesUnavailable
+      ? storageSentence(result, world.settings, language)
+      : describeResult(words, result, { email: who.email ?? '', checks });
+  return { kind, isGood, text };
 }
 
 type Tested = Awaited<ReturnType<typeof action>>;
@@ -91,6 +98,8 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
   );
 }
 
+const untestable: readonly Connection['state'][] = ['closed', 'no-printer', 'waiting', 'backups-disk'];
+
 function OneConnection({
   connection,
   tested,
@@ -119,7 +128,7 @@ function OneConnection({
           <p>{tested.text}</p>
         </Alert>
       )}
-      {state !== 'closed' && state !== 'no-printer' && state !== 'waiting' && (
+      {!untestable.includes(state) && (
         <Form method="post">
           <Button
             type="submit"
@@ -140,8 +149,8 @@ function OneConnection({
 }
 
 function describeResult(
-  words: SettingsWords['connections']['results'] & Record<MailFault, string>,
-  result: TestResult,
+  words: (typeof connectionResults)['en'] & Record<MailFault, string>,
+  result: Exclude<TestResult, FilesUnavailable>,
   { email, checks }: { email: string; checks: readonly string[] },
 ): string {
   const word = words[result];

@@ -29,7 +29,9 @@ export async function readSetUp(world: World, language: Language) {
     namedInPassing({ name }, fieldMessages[language], language),
   );
   const dates = await countSampleDates(world.db.query, today);
-  const missing = connectionsOf(world).filter(({ isConnected, kind }) => !isConnected && kind !== 'files');
+  const missing = connectionsOf(world).filter(
+    ({ isConnected, kind }) => !isConnected && kind !== 'files' && kind !== 'backups',
+  );
   const { query } = world.db;
   const isSampleStudio = await canStartOwnStudio(query);
   const isOpeningSet = (await readSetting(query, 'opening')).version > 0;

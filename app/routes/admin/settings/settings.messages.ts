@@ -1,4 +1,3 @@
-import { testPatienceSeconds } from '#studio/office/settings/connections.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
@@ -224,6 +223,7 @@ export const settingsMessages = inBoth({
       mail: common.email,
       files: common.files,
       printer: ['Printer', 'Trykkeri'],
+      backups: ['Backups', 'Sikkerhedskopier'],
     },
     states: {
       stripe: ['Stripe is connected', 'Stripe er tilsluttet'],
@@ -244,6 +244,8 @@ export const settingsMessages = inBoth({
       ],
       s3: ['Uploads are stored in object storage', 'Uploads ligger i objektlager'],
       disk: ['Uploads are stored on this computer', 'Uploads ligger på denne computers disk'],
+      'backups-s3': ['Backups are stored in object storage', 'Sikkerhedskopier ligger i objektlager'],
+      'backups-disk': ['Backups are stored on this computer', 'Sikkerhedskopier ligger på denne computer'],
       printful: ['Printful is connected', 'Printful er tilsluttet'],
       'no-printer': [
         'No printer is connected: what is made to order is a task on your list',
@@ -251,30 +253,6 @@ export const settingsMessages = inBoth({
       ],
     },
     proxy: ['Proxy', 'Proxy'],
-    results: {
-      works: ['Connected. The key works.', 'Der er forbindelse, og nøglen virker.'],
-      'mail-sent': (to: string) => [`An email is on its way to ${to}.`, `En e-mail er på vej til ${to}.`],
-      'mail-kept': [
-        'It would be written and shown in the outbox. With SMTP_URL it goes out.',
-        'Den ville blive skrevet og vist i udbakken. Med SMTP_URL går den ud.',
-      ],
-      refused: (names: string) => [
-        `The connection works, but access was refused: a key, a password or an address is wrong. Check ${names}, then start the studio again.`,
-        `Der er forbindelse, men adgangen blev afvist: En nøgle, en adgangskode eller en adresse er forkert. Tjek ${names}, og start studiet igen.`,
-      ],
-      'no-answer': (names: string) => [
-        `No answer. Try again in a few minutes; if there’s still no answer, check this computer’s connection and ${names}, then start the studio again.`,
-        `Intet svar. Prøv igen om et par minutter; er der stadig intet svar, så tjek computerens forbindelse og ${names}, og start studiet igen.`,
-      ],
-      'too-slow': (names: string) => [
-        `No answer within ${testPatienceSeconds} seconds. Try again in a few minutes; if it stays slow, check this computer’s connection and ${names}.`,
-        `Intet svar inden for ${testPatienceSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så tjek computerens forbindelse og ${names}.`,
-      ],
-      'not-connected': [
-        'Nothing is connected that could be tested.',
-        'Der er intet tilsluttet, som kan prøves.',
-      ],
-    },
   },
 });
 
