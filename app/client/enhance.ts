@@ -1,15 +1,17 @@
 import { fillPersonalParts } from './fill-personal-parts.ts';
 import { markChosenFiles } from './forms/chosen-files.ts';
 import { offerLanguage } from './offer-language.ts';
-import { runsScripts, showWithoutScripts } from './older-engines.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
 import { showOwnTimes } from './visitor-times.ts';
 
-/** The one script of visitor pages: progressive enhancement only. */
-if (runsScripts) enhance();
-else showWithoutScripts();
+/*
+ * The one script of visitor pages: progressive enhancement only. Older engines get pages as without scripts. Of Safari
+ * the others begin with the one that knows the media query `scripting`, so that styles and scripts agree.
+ */
+if ('canParse' in URL) enhance();
+else for (const part of document.querySelectorAll('noscript')) part.outerHTML = part.textContent;
 
 function enhance(): void {
   markPage();

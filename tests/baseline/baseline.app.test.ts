@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { browserTargets } from '../../scripts/browser-targets.ts';
-import { newStyles } from './css-features.ts';
+import { faultyStyles, newStyles, selectorsIn } from './css-features.ts';
 import { baseline, compatNode, lacking, reading, type Versions } from './engines.ts';
 import { covers, type Fallback, scriptFallbacks, styleFallbacks } from './fallbacks.ts';
 import { loadedScripts } from './loaded-scripts.ts';
@@ -13,7 +13,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const styles = globSync(['build/client/*.css', 'build/client/assets/*.css']).map(read);
 const scripts = [...loadedScripts().values()];
 
-/** The Safari in which scripts begin to run (app/client/older-engines.ts). */
+/** The Safari in which scripts begin to run (app/client/enhance.ts). */
 const firstWithScripts = Object.fromEntries(
   ['safari', 'safari_ios'].map((browser) => [browser, addedIn('api.URL.canParse_static', browser)]),
 );
@@ -65,6 +65,24 @@ test('styles: whatever the oldest browsers lack has a fallback', () => {
   expect(styles.length).toBeGreaterThan(30);
   const found = tooNew(styles, [baseline, reading], newStyles);
   expectFallbacks(found, styleFallbacks, [...styles, ...scripts].join('\n'));
+});
+
+test('styles: what Safari 16.0 does wrong is asked of newer browsers only', () => {
+  expect(faultyStyles('main { overflow-x: clip } a { --s: round(2vw, 1px) }')).toHaveLength(2);
+  expect(styles.flatMap(faultyStyles)).toEqual([]);
+});
+
+test('styles: what is hidden without scripts is also hidden in a Safari that runs none', () => {
+  // What such a field says by itself is enough.
+  const withoutScripts = styles.flatMap((css) => selectorsIn(css, /^media \(scripting:\s*none\)$/));
+  const needed = withoutScripts.filter((selector) => !selector.startsWith('.tray'));
+  const inOldest = styles.flatMap((css) =>
+    selectorsIn(css, /^supports not \(contain-intrinsic-size:\s*1px\)$/),
+  );
+  expect(needed.length).toBeGreaterThan(2);
+  expect(inOldest.toSorted()).toEqual(needed.toSorted());
+  for (const browser of ['safari', 'safari_ios'])
+    expect(addedIn('css.properties.contain-intrinsic-size', browser)).toBe(firstWithScripts[browser]);
 });
 
 test('scripts: whatever the oldest browsers that run them lack has a fallback', () => {

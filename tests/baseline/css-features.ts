@@ -86,3 +86,37 @@ function ofDeclaration(declaration: Declaration): string[] {
     ...(isRelative ? [`css.types.color.${isRelative[1]}.relative_syntax`] : []),
   ];
 }
+
+/** What Safari 16.0 has, and does wrong: a clip along one axis hides all, and a rounded length is infinite. */
+const faulty = /^overflow-[xy]:\s*clip$|^--[\w-]+:\s*round\(/;
+
+/** Where a style sheet uses what Safari 16.0 does wrong, and does not ask for a newer one. */
+export function faultyStyles(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls((declaration) => {
+    const isGuarded = ancestorsOf(declaration).some(
+      (node) => node.type === 'atrule' && node.name === 'supports' && node.params.includes('text-wrap'),
+    );
+    const { parent } = declaration;
+    if (isGuarded || !faulty.test(`${declaration.prop}: ${declaration.value}`)) return;
+    // Of the body it is the window's.
+    if (parent?.type !== 'rule' || parent.selector !== 'body') found.push(`${parent}`);
+  });
+  return found;
+}
+
+function ancestorsOf(node: ChildNode): ChildNode[] {
+  const { parent } = node;
+  return parent && parent.type !== 'root' && parent.type !== 'document'
+    ? [parent as ChildNode].concat(ancestorsOf(parent as ChildNode))
+    : [];
+}
+
+export function selectorsIn(css: string, rule: RegExp): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkAtRules((around) => {
+    if (!rule.test(`${around.name} ${around.params}`)) return;
+    around.walkRules(({ selector }) => void found.push(selector));
+  });
+  return found;
+}

@@ -52,7 +52,7 @@ export const styleFallbacks: readonly Fallback[] = [
   {
     features: ['css.at-rules.media.scripting'],
     without: 'the page has what it has without scripts, and runs none',
-    guard: /="?`?canParse`? ?in URL/,
+    guard: /`canParse`in URL/,
   },
   {
     features: [`${css}.text-wrap*`],
