@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseSentences } from '#platform/db/database-state.ts';
 import { type PrintfulStandIn, startPrintful } from '#tests/stand-ins/printful/printful-stand-in.ts';
 import { type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { type StripeStandIn, startStripeStandIn } from '#tests/stand-ins/stripe/stripe-stand-in.ts';
@@ -82,3 +84,35 @@ test('a failed connection test names the variable and the remedy, and never show
     expect(sagt, connection).toContain('start studiet igen');
   }
 });
+
+const databaseRow = async (headers: Record<string, string>) => {
+  const answer = await given.fetch('/admin/settings/connections', { headers });
+  const html = await answer.text();
+  return /<li id="connection-database">([\s\S]*?)<\/li>/.exec(html)?.[1] ?? html;
+};
+
+test.each([
+  ['en', 'Connected', 'The embedded database in DATA_DIR', databaseSentences['read-only']],
+  [
+    'da',
+    'Forbundet',
+    'Den indbyggede database i DATA_DIR',
+    'Databasen er skrivebeskyttet: Den er en standby',
+  ],
+] as const)(
+  'the row of the database names its state, also when it is read-only (%s)',
+  async (language, state, what, sentence) => {
+    const headers = await signedIn(given, 'owner');
+    await given.db.query.updateTable('users').set({ language }).where('role', '=', 'owner').execute();
+    const usable = await databaseRow(headers);
+    expect(usable).toContain(state);
+    expect(usable).toContain(what);
+    expect(usable).not.toContain(sentence);
+    await sql`set default_transaction_read_only = on`.execute(given.db.query);
+    try {
+      expect(await databaseRow(headers)).toContain(sentence);
+    } finally {
+      await sql`set default_transaction_read_only = off`.execute(given.db.query);
+    }
+  },
+);

@@ -17,8 +17,10 @@ import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
 import { backToSettings } from './back-to-settings.tsx';
 import { connectionResults } from './connection-results.messages.ts';
+import { DatabaseRow } from './database-row.tsx';
 import { stepOf } from './first-steps.ts';
 import { proxyProblemMessages } from './proxy-problem.messages.ts';
+import { readDatabase } from './read-database.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
 const path = '/admin/settings/connections';
@@ -30,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     language,
     connections: connectionsOf(worldOf(context)),
+    database: await readDatabase(worldOf(context), language),
     proxyProblem: proxyProblem && proxyProblemMessages[language][proxyProblem],
     step: stepOf('connections', url),
   };
@@ -57,7 +60,7 @@ type Tested = Awaited<ReturnType<typeof action>>;
 
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { connections, step, proxyProblem } = loaderData;
+  const { connections, database, step, proxyProblem } = loaderData;
   const all = settingsMessages[language];
   // Not 'loading': the next test may start once the result is shown.
   const isBusy = useNavigation().state === 'submitting';
@@ -88,6 +91,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
             tested={actionData?.kind === connection.kind ? actionData : null}
           />
         ))}
+        <DatabaseRow row={database} />
       </ul>
       {step && (
         <div className="actions">
