@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { stripeEventTypes } from '#platform/payments/stripe-events.ts';
 import { startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { dkimText, zoneDns } from '#tests/stand-ins/zone-dns.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
+import { makeEmptyServerDatabase } from '#tests/support/database/postgres.ts';
 import { testSettings } from '#tests/support/site/app.ts';
 import { type DoctorOptions, doctor } from './doctor.ts';
 
@@ -164,4 +166,24 @@ test('doctor: without a backup and without a process that runs jobs there are wa
   expect(code).toBe(0);
   expect(said).toContain('There is no verified backup.');
   expect(said).toContain('Start a process with ROLE=all or ROLE=jobs.');
+});
+
+test('doctor: the database is refused, limited or lacks rights in the same sentence as at start', async () => {
+  const ascii = await examine({
+    DATABASE_URL: await makeEmptyServerDatabase("encoding 'SQL_ASCII' locale 'C'"),
+  });
+  expect(faults(ascii.said).join()).toContain('has the encoding SQL_ASCII');
+  await sql.raw("create role doctor_few login password 'few' connection limit 3").execute(given.db.query);
+  const asFew = new URL(given.url);
+  Object.assign(asFew, { username: 'doctor_few', password: 'few' });
+  const without = await examine({ DATABASE_URL: asFew.href });
+  expect(without.code).toBe(1);
+  expect(faults(without.said).join()).toContain(
+    'grant select, insert, update, delete on all tables in schema "public" to "doctor_few"',
+  );
+  await sql.raw('grant pg_read_all_data, pg_write_all_data to doctor_few').execute(given.db.query);
+  const { said } = await examine({ DATABASE_URL: asFew.href });
+  expect(said).toContain(
+    'The server grants 3 connections, of which this process uses up to 2: pages wait for each other. For more: alter role "doctor_few" connection limit 20',
+  );
 });

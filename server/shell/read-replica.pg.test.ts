@@ -2,9 +2,11 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
+import { openDatabase } from '#platform/db/open-database.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { type Cluster, startReplica } from '#tests/support/database/postgres-cluster.ts';
+import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { htmlAnswer, openShell, type RenderCall, type TestShell } from '#tests/support/site/shell.ts';
 
 const given = testDatabase('server');
@@ -129,4 +131,22 @@ test.each([
   expect(site.logged.map(({ message }) => message)).toContain(
     'the read replica cannot be used; reading from the primary',
   );
+});
+
+test('of a replica and its primary, the address with both leads to the one that accepts writes', async () => {
+  const [reads, writes] = [new URL(databaseReadUrl).host, new URL(given.url).host];
+  const databaseUrl = (rest: string) => databaseReadUrl.replace(reads, `${reads},${writes}`) + rest;
+  const place = { dataDir: '', log: quietLog, retryForMs: 0 };
+  const whereIs = async (address: string) => {
+    const database = await openDatabase({ ...place, databaseUrl: address });
+    const { rows } = await sql<{ isReplica: boolean }>`select pg_is_in_recovery() as "isReplica"`.execute(
+      database.query,
+    );
+    await database.close();
+    return rows[0]?.isReplica;
+  };
+  expect(await whereIs(databaseUrl(''))).toBe(false);
+  expect(await whereIs(databaseUrl('?target_session_attrs=primary'))).toBe(false);
+  expect(await whereIs(databaseUrl('?target_session_attrs=any'))).toBe(true);
+  expect(await whereIs(databaseReadUrl)).toBe(true);
 });
