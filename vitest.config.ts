@@ -68,7 +68,10 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: ['{app,bench,db,platform,scripts,server,studio,tests}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.{db,io,disk,pg,app,scenario,kill,race,fault,bare,e2e}.test.{ts,tsx}', ...never],
+          exclude: [
+            '**/*.{db,io,disk,pg,app,scenario,kill,race,fault,bare,e2e,engine}.test.{ts,tsx}',
+            ...never,
+          ],
         },
       },
       {
@@ -164,6 +167,18 @@ export default defineConfig({
           ...waiting,
           include: ['tests/journeys/*/*.e2e.test.ts'],
           exclude: variants,
+          globalSetup: [template, build],
+          server: built,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'engines',
+          ...waiting,
+          include: [
+            process.env.PROVE ? 'tests/engines/*.engine.test.ts' : 'tests/engines/booking.engine.test.ts',
+          ],
           globalSetup: [template, build],
           server: built,
         },

@@ -16,6 +16,7 @@
  * @property {string[]} [node]
  * @property {Part[]} [parts]
  * @property {Tool[]} [tools]
+ * @property {import('./setup/engines.mjs').Engine[]} [engines] it also runs in these, where they can be installed
  * @property {string} [packages] a folder with packages of its own
  *
  * @typedef {object} Part one run of a step in `npm run prove`
@@ -113,6 +114,15 @@ export const steps = [
     needsBuild: true,
     isSharded: true,
     tools: ['chromium'],
+  },
+  {
+    name: 'Chromium, Firefox and WebKit',
+    group: 'browser',
+    vitest: 'engines',
+    needsBuild: true,
+    isSharded: true,
+    tools: ['chromium'],
+    engines: ['firefox', 'webkit'],
   },
   {
     name: 'screenshots of every page',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { countOne, countTests } from './setup/count.mjs';
+import { ensureEngines } from './setup/engines.mjs';
 import { prepare } from './setup/prepare.mjs';
 import { log, root } from './setup/project.mjs';
 import { openProof } from './setup/proof.mjs';
@@ -24,8 +25,8 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'build/compile-cache');
 const chosen = steps
   .filter(({ quick: isQuick, isProofOnly }) => (quick ? isQuick : proves || !isProofOnly))
   .filter(({ name }) => name.includes(only ?? ''));
-/** @type {{ passed: number, failed: number, lines: string[], failures: string[], retried: string[], traces: string[] }} */
-const total = { passed: 0, failed: 0, lines: [], failures: [], retried: [], traces: [] };
+/** @type {{ passed: number, failed: number, lines: string[], failures: string[], retried: string[], traces: string[], notRun: string[] }} */
+const total = { passed: 0, failed: 0, lines: [], failures: [], retried: [], traces: [], notRun: [] };
 
 await prepareSteps();
 const proof = proves ? openProof(process.argv.includes('--resume')) : null;
@@ -48,6 +49,9 @@ async function prepareSteps() {
   const folders = new Set(['tests/packages', ...chosen.flatMap((step) => step.packages ?? [])]);
   await prepare({ dev: true, folders: [...folders] });
   await ensureTools(...new Set(chosen.flatMap((step) => step.tools ?? [])));
+  total.notRun = await ensureEngines(...new Set(chosen.flatMap((step) => step.engines ?? [])));
+  // A release must not depend on what a service that runs the tests has installed.
+  if (process.env.CI === 'true') total.failed += total.notRun.length;
   add('install', { passed: 0, failed: 0, seconds: secondsSince(start) });
   if (!chosen.some((step) => step.needsBuild)) return;
   const building = Date.now();
@@ -134,6 +138,7 @@ function report() {
   );
   // Last, because a service that runs the tests may show only the end of the log.
   for (const failure of total.failures) console.log(`\nFAILED ${failure}`);
+  for (const line of total.notRun) console.log(`\n${line}`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed || chosen.length === 0 ? 1 : 0;
 }

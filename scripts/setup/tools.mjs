@@ -24,8 +24,8 @@ export async function ensureTools(...names) {
   if (stillMissing.length > 0) stop(stillMissing);
 }
 
-/** Uses the tests' own finders, so that the version requirements exist once. */
-async function missingTools(names) {
+/** Uses the tests' own finders, so that the version requirements exist once. @param {readonly string[]} names */
+export async function missingTools(names) {
   const answer = await readNode(['tests/programs/find-tools.ts', ...names]);
   return /** @type {string[]} */ (JSON.parse(answer));
 }

@@ -5,6 +5,7 @@ import { findRadicale } from '#tests/support/calendars/radicale-binary.ts';
 import { findPgbouncer } from '#tests/support/database/pgbouncer-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
 import { systemLocales } from '#tests/support/database/system-locales.ts';
+import { findFirefox, findWebKit } from '#tests/support/engines/engine-binaries.ts';
 import { findCaddy } from '#tests/support/site/caddy.ts';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
 
@@ -20,6 +21,8 @@ const finders: Record<string, () => unknown> = {
   debootstrap: findDebootstrap,
   caddy: findCaddy,
   shellcheck: findShellcheck,
+  firefox: findFirefox,
+  webkit: findWebKit,
 };
 
 function isMissing(name: string): boolean {

@@ -1,0 +1,1 @@
+export function notRun(engine: 'firefox' | 'webkit', platform?: string): string;

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { notRun } from './engines.mjs';
+
+test.each([
+  ['firefox', 'linux', /Firefox.*type: sudo apt-get update && sudo apt-get install -y firefox-esr$/],
+  ['webkit', 'linux', /WebKit.*install -y webkit2gtk-driver xvfb .*gir1\.2-webkit2-4\.1/],
+  ['firefox', 'darwin', /brew install --cask firefox$/],
+  ['webkit', 'darwin', /need Debian or Ubuntu/],
+] as const)('a missing engine, %s on %s, is named as not run, with the remedy', (engine, platform, line) => {
+  expect(notRun(engine, platform)).toMatch(/^not run: /);
+  expect(notRun(engine, platform)).toMatch(line);
+});
