@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type EnginePage, installedEngines, openEngine } from '#tests/support/engines/engine.ts';
+import { until } from '#tests/support/engines/until.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
@@ -32,11 +33,6 @@ async function goToPayment(page: EnginePage): Promise<void> {
     page,
     () => location.pathname.startsWith('/test-checkout/') && document.readyState === 'complete',
   );
-}
-
-/** A page that is being left cannot be asked. */
-async function until(page: EnginePage, isSo: () => boolean): Promise<void> {
-  await expect.poll(() => page.evaluate(isSo).catch(() => false)).toBe(true);
 }
 
 const secondsLeft = () => /\d+:\d\d/.exec(document.querySelector('dialog[open]')?.textContent ?? '')?.[0];
