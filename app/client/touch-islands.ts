@@ -86,7 +86,7 @@ function hasStored(key: string): boolean {
 }
 
 const pressable = 'a[href], button, [type=submit]';
-/** No island handles them, and WebKit blocks the new tab of a replayed click. */
+/** WebKit blocks the new tab of a replayed click. */
 const native = 'a[target], a[download]';
 
 /** Links and buttons only; fields work natively, and the island reads their values. */

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds in which a page that comes from the back/forward cache has to render. */
 const patience = 1000;
 
 /** Reloads a page that renders nothing after Back: Firefox may lose the message by which React goes on. */

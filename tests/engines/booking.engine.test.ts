@@ -5,7 +5,6 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 
 const site = runningSite();
 
-/** One Back alone misses that Firefox loses the page in every fourth. */
 const backs = process.env.PROVE ? 30 : 10;
 
 async function openDialog(page: EnginePage): Promise<void> {

@@ -15,7 +15,6 @@ const engines = installedEngines();
 const widths = [390, 1280];
 const height = 900;
 const languages = ['en', 'da'] as const;
-/** Ignored by Git, as the screenshots of `npm run screens`. */
 const folder = new URL('../.screens/engines/', import.meta.url).pathname;
 
 const people = {
@@ -63,7 +62,6 @@ test.each(runs)('in $engine every page of a $role works, $language, on a phone a
 async function signIn(page: EnginePage, role: SignedInRole): Promise<void> {
   const [kind, person] = people[role];
   const { cookie = '' } = await signedIn(populated, kind, person);
-  // The language of the address applies.
   await populated.db.query.updateTable('users').set({ language: null }).execute();
   const pairs = [...cookie.split('; '), 'belcanto_flag=1'].map((pair) => pair.split(/=(.*)/s));
   await page.setCookies(pairs.map(([name = '', value = '']) => ({ name, value })));

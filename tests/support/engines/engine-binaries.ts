@@ -4,7 +4,6 @@ import { delimiter, join } from 'node:path';
 
 const applications = ['/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Throws when there is none. */
 export function findFirefox(): string {
   const found = [...onPath('firefox-esr'), ...onPath('firefox'), ...applications].find((path) =>
     existsSync(path),

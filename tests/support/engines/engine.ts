@@ -8,9 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** What every engine can do: the tests of several engines use nothing else. */
 export interface EnginePage {
-  /** With its version. */
   readonly name: string;
   size(width: number, height: number): Promise<void>;
   goto(url: string): Promise<void>;
@@ -22,7 +20,6 @@ export interface EnginePage {
   /** The first visible element of the selector that contains the text. */
   click(selector: string, text?: string): Promise<void>;
   fill(selector: string, text: string): Promise<void>;
-  /** Into what has the focus. */
   type(text: string): Promise<void>;
   drag(from: Point, to: Point): Promise<void>;
   upload(selector: string, path: string): Promise<void>;
@@ -50,7 +47,6 @@ export function installedEngines(): Engine[] {
   });
 }
 
-/** A new browser without cookies, closed when the test ends. */
 export async function openEngine(engine: Engine): Promise<EnginePage> {
   const page = await openers[engine]();
   onTestFinished(() => page.close());

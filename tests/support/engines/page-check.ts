@@ -6,14 +6,12 @@ export async function faultsOf(page: EnginePage): Promise<readonly string[]> {
   return [...(await page.evaluate(faultsInPage)), ...page.problems()];
 }
 
-/** Runs in the page: also what is below the fold. */
 async function loadEverything(): Promise<void> {
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
 }
 
-/** Runs in the page. */
 function faultsInPage(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const named = (element: Element) => `<${element.localName} class="${element.className}">`;

@@ -20,7 +20,6 @@ export async function openChromium(): Promise<EnginePage> {
   const browser = await puppeteer.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-    // The tests go Back.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
     ...patience,
   });
@@ -29,7 +28,6 @@ export async function openChromium(): Promise<EnginePage> {
 
 async function open(page: Page): Promise<EnginePage> {
   const problems = watch(page);
-  // Puppeteer does not report violations of the policy in Firefox.
   await page.evaluateOnNewDocument(() => {
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`Content Security Policy: ${effectiveDirective} forbids ${blockedURI}`),
@@ -74,7 +72,6 @@ function watch(page: Page): string[] {
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
   page.on('pageerror', (error) => void problems.push(String(error)));
   page.on('requestfailed', (request) => {
-    // Ended by leaving the page.
     if (!/abort/i.test(reasonOf(request))) problems.push(`${request.url()}: ${reasonOf(request)}`);
   });
   return problems;

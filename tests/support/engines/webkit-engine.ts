@@ -8,7 +8,6 @@ import { temporaryFolder } from '../site/temporary-folder.ts';
 import type { EnginePage, Point } from './engine.ts';
 import { findWebKit } from './engine-binaries.ts';
 
-/** The key of an element in WebDriver. */
 const key = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Record<typeof key, string>;
 
@@ -50,7 +49,6 @@ export async function openWebKit(): Promise<EnginePage> {
       [width, height] = wanted;
       await session.call('POST', '/window/rect', { width, height });
     },
-    // WebDriver's own hangs in some windows.
     screenshot: async (path) => {
       execFileSync(programs.python, [besides('./save-screen.py'), path, `${width}`, `${height}`], { env });
     },
