@@ -48,5 +48,4 @@ export const greedyPdf = (): Buffer => pdfOf('0 0 m 200 200 l S', [], 6_000);
 
 export const plainPdf = (): Buffer => pdfOf('0 0 m 200 200 l S');
 
-/** A page with one line of text. */
 export const wordsPdf = (words: string): Buffer => pdfOf(`BT /T 12 Tf 20 100 Td (${words}) Tj ET`);

@@ -37,7 +37,6 @@ export interface TestWorld extends World {
   requestedJobs: RequestedJob[];
   /** Wake-ups requested of the timer for overdue holds, which never runs. */
   requestedWakeUps: Temporal.Instant[];
-  /** Moves the world's clock. */
   setNow(now: Temporal.Instant): void;
 }
 

@@ -2,7 +2,6 @@ import { useRouteLoaderData } from 'react-router';
 import type { Waiting } from '#studio/office/admin-tasks/counts.queries.ts';
 import type { Section } from './sections.ts';
 
-/** What every admin page shows. */
 export interface AdminData {
   name: string;
   studioName: string;

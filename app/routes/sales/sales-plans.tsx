@@ -9,7 +9,6 @@ interface PlansProps {
   words: Words;
   prefix: string;
   isBuyingOpen: boolean;
-  /** The owner's guarantee text. */
   promise: string | null;
 }
 

@@ -13,7 +13,6 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const { asOwner, dayIn } = adminFixture(site, browser);
 
-/** When a session can be booked. */
 async function time(day: Day): Promise<void> {
   const { page } = day;
   await day.task('change the opening hours', async (at) => {
@@ -45,7 +44,6 @@ async function time(day: Day): Promise<void> {
   });
 }
 
-/** What is sold. */
 async function selling(day: Day): Promise<void> {
   const { page } = day;
   await day.task('put a workshop on sale, with its date', async (at) => {
@@ -89,7 +87,6 @@ async function selling(day: Day): Promise<void> {
 
 const picture = fileURLToPath(new URL('../../files/phone.heic', import.meta.url));
 
-/** What visitors read. */
 async function writing(day: Day): Promise<void> {
   const { page } = day;
   await day.task('replace a photograph', async (at) => {

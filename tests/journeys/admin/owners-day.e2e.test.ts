@@ -20,7 +20,6 @@ const buyerEmail = 'else@example.com';
 const [, , nanna] = others;
 const visitor = 'ida@example.com';
 
-/** Brief, message, application. */
 async function replies(day: Day): Promise<void> {
   const { page } = day;
   await day.task('read the brief and write a note', async (at) => {
@@ -51,7 +50,6 @@ async function replies(day: Day): Promise<void> {
   });
 }
 
-/** Bookings and blocked time. */
 async function calendarWork(day: Day): Promise<void> {
   const { page } = day;
   await day.task('book a session for a student', async (at) => {
@@ -155,7 +153,6 @@ async function teaching(day: Day): Promise<void> {
   });
 }
 
-/** Shipping, refund, price, income. */
 async function moneyWork(day: Day): Promise<void> {
   const { page } = day;
   await day.task('ship an order', async (at) => {

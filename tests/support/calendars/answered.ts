@@ -1,6 +1,5 @@
 import type { GuardedResponse } from '#platform/http/guarded-http.ts';
 
-/** What a server answers. */
 export function answered(body = '', more: Partial<GuardedResponse> = {}): GuardedResponse {
   return { status: 200, headers: {}, bytes: Buffer.from(body), body, ...more };
 }

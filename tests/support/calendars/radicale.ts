@@ -21,7 +21,6 @@ export interface Radicale {
   put(url: string, text: string): Promise<number>;
   remove(url: string): Promise<number>;
   read(url: string): Promise<string | null>;
-  /** File names of all objects. */
   list(calendarUrl: string): Promise<string[]>;
   stop(): Promise<void>;
   start(): Promise<void>;

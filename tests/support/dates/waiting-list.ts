@@ -34,7 +34,6 @@ export async function payAt({ bank, world, db }: Stage, url: string): Promise<st
   return order_id;
 }
 
-/** Joins and confirms. */
 export async function waiting(
   stage: Stage,
   dateId: string,

@@ -5,7 +5,6 @@ import { afterAll, beforeAll } from 'vitest';
 export interface OtherSite {
   /** Another host than the studio's `localhost`. */
   readonly url: string;
-  /** Every requested URL, in order. */
   readonly requested: string[];
   show(path: string, page: { html: string; policy?: string }): void;
 }

@@ -2,7 +2,6 @@ import type { World } from '#platform/world.ts';
 import { outboxCode } from '#studio/shared/email/outbox-code.ts';
 import type { TestApp } from './app.ts';
 
-/** As `npm start` prints it. */
 export function outboxPath({ secret }: Pick<World, 'secret'>): string {
   return `/outbox?code=${outboxCode(secret)}`;
 }

@@ -19,7 +19,6 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** Cancels an unpaid invoice. */
 async function creditNote({ request, context, params }: PostArgs<'invoice'>) {
   const { path, who, world, language, invoice } = await requestedInvoice({ request, context, params });
   const outcome = await creditInvoice(world, who, invoice.number);

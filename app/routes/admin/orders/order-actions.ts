@@ -70,7 +70,6 @@ function receiptEmail(args: PostArgs) {
   });
 }
 
-/** Voids the authorisation. */
 function release(args: PostArgs) {
   return actOnOrder(args, 'release', async ({ world, who, language, orderId }) => {
     const outcome = await voidReservation(world, who, { orderId });

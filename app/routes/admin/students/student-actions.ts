@@ -107,7 +107,6 @@ export interface RefusedDetails {
   typed: Record<DetailsField, string>;
 }
 
-/** Phone, voice type and tags. */
 async function details(args: PostArgs<'student'>) {
   const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);
@@ -172,7 +171,6 @@ async function homeworkRemoval(args: PostArgs<'student' | 'homework'>) {
   throw redirect(pageWith('homework-removed'), 303);
 }
 
-/** Ends the access to one course. */
 async function revocation(args: PostArgs<'student'>) {
   const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);

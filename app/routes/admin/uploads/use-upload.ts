@@ -84,7 +84,6 @@ function withRetryTime(sending: Sending) {
   return { state, percent, goesOnMs: performance.timeOrigin + performance.now() + 1000 * seconds };
 }
 
-/** Rethrows bugs. */
 function refusalOf(error: unknown, words: TeachingWords): string {
   if (error instanceof FileUnreadable) return words.upload.unreadable;
   if (error instanceof UploadRefused) return error.message;

@@ -15,7 +15,6 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** A new code by email. */
 async function delivery(args: PostArgs<'card'>) {
   const { who, world, path, form, language } = await ownersForm('catalogue', args, page);
   const email = textOf(form, 'email');

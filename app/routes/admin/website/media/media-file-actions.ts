@@ -53,7 +53,6 @@ async function captionsLanguageFile(args: PostArgs<'language' | 'file'>) {
   });
 }
 
-/** Refused while the file is used. */
 async function deletion(args: PostArgs<'file'>) {
   const { who, world } = await ownersForm('website', args, mediaFilePage);
   const outcome = await deleteMediaFile(world, who, fileIdOf(args.params.file));

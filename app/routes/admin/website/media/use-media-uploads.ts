@@ -115,7 +115,6 @@ function viewOf(sending: Sending, language: Language): Partial<Upload> {
   }
 }
 
-/** Rethrows bugs. */
 function refusalOf(error: unknown, language: Language): string {
   if (error instanceof FileUnreadable) return mediaRefusals[language]['wrong-size'];
   if (error instanceof UploadRefused) return error.message;
