@@ -185,6 +185,7 @@ plan() {
     add folders "Create /srv/belcanto (releases), /var/lib/belcanto (data) and $backup_folder (backups)"
   fi
   if [ -e "$settings" ]; then keep_settings; else add settings "Write the settings /etc/belcanto.env: https://$domain, backups to ${bucket:-$backup_folder}"; fi
+  [ ! -e "$configuration" ] || say '/etc/belcanto.conf exists and stays as it is.'
   [ -e "$configuration" ] || add configuration "Write /etc/belcanto.conf: versions come from $repository, ${follow:+the newest commit of $follow}${follow:-the newest tag}"
   if [ ! -x "$command" ] || [ ! -d "$home/repository.git" ]; then add repository 'Clone the repository and install the command belcanto'; fi
   [ -e "$home/current" ] || add release 'Install and build the newest version with its own Node, and start it (some minutes)'
@@ -334,7 +335,7 @@ finish() {
     say "The studio: https://$domain"
   fi
   case $todo in
-    *release*) "$command" owner-link 2> "$home/cache/owner-link" || { cat "$home/cache/owner-link" >&2; say 'No set-up link: belcanto owner-link'; } ;;
+    *release*) "$command" owner-link 2> "$home/owner-link.log" || { cat "$home/owner-link.log" >&2; say 'No set-up link: belcanto owner-link'; } ;;
     *) say 'A new set-up link for the owner: belcanto owner-link' ;;
   esac
   say 'From now on: belcanto status, belcanto doctor, belcanto update, belcanto rollback'

@@ -13,7 +13,7 @@ export const link = 'https://your.studio/set-up/once';
 const command = `#!/bin/sh
 echo "belcanto $*" >> "$BELCANTO_ROOT/run/calls"
 case $1 in
-  update) mkdir -p "$BELCANTO_ROOT/srv/belcanto/releases/v0.1.0" "$BELCANTO_ROOT/srv/belcanto/cache" && ln -s releases/v0.1.0 "$BELCANTO_ROOT/srv/belcanto/current" ;;
+  update) mkdir -p "$BELCANTO_ROOT/srv/belcanto/releases/v0.1.0" && ln -s releases/v0.1.0 "$BELCANTO_ROOT/srv/belcanto/current" ;;
   owner-link) echo "Set up the owner: ${link}" ;;
 esac
 `;
