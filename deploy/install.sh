@@ -14,7 +14,7 @@ caddyfile=$root/etc/caddy/Caddyfile
 site=$root/etc/caddy/belcanto.caddy
 user=${BELCANTO_USER:-belcanto}
 # Installing and building take 1.1 GB beside the running studio; three releases and Node 2 GB.
-needed_memory_megabytes=1900
+needed_memory_megabytes=1800
 needed_disk_megabytes=4000
 
 say() { printf '%s\n' "$*"; }

@@ -40,6 +40,6 @@ test('install.sh on a minimal Debian ends with an open studio and its set-up lin
     `${preparation}\nrm -f /usr/local/bin/node /usr/local/bin/npm\n${install} && ${home} && belcanto backup && belcanto status && ${install}`,
   );
   expect(output.slice(-6_000)).toMatch(
-    /Set up the owner: +https:\/\/studio\.example\/setup\/[\s\S]*home 200\n[\s\S]*restored into a scratch database[\s\S]*belcanto@3000: ready[\s\S]*Nothing was changed\.\n$/,
+    /Set up the owner: +https:\/\/studio\.example\/setup\/[\s\S]*home 200\n[\s\S]*restored into a scratch database[\s\S]*belcanto@3000: ready[\s\S]*Nothing was changed\.\n/,
   );
 });

@@ -192,7 +192,7 @@ describe('install refuses, and names why', () => {
     [
       'too little memory',
       { memoryMegabytes: 900 },
-      /has 900 MB of memory and swap; 1900 MB are needed[\s\S]*swapon/,
+      /has 900 MB of memory and swap; 1800 MB are needed[\s\S]*swapon/,
     ],
     [
       'nginx on port 80',
