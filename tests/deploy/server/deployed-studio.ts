@@ -81,10 +81,11 @@ export class Versions {
 
   constructor() {
     mkdirSync(this.folder);
-    const list = `git ls-files -z --cached --others --exclude-standard -- . ':!tests' ':!docs' ':!bench' ':!showcase'`;
+    const list = `git ls-files -z --cached --others --exclude-standard -- . ':!app' ':!tests' ':!docs' ':!bench' ':!showcase'`;
     const copy = `${list} | tar --create --null --ignore-failed-read --files-from - | tar --extract --directory "$0"`;
     execFileSync('sh', ['-c', copy, this.folder], { cwd: project, stdio: 'pipe' });
     this.#git('init', '--quiet', '--initial-branch=main');
+    this.#git('config', 'core.compression', '0');
   }
 
   release(tag: string, files: Readonly<Record<string, string>> = {}) {
