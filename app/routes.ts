@@ -546,6 +546,11 @@ const admin = [
     ]),
     route('admin/settings/notifications/key', 'routes/admin/settings/notifications/push-key.ts'),
     route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
+    page('admin/settings/connections/stripe', 'routes/admin/settings/connect/stripe/stripe.tsx', [
+      'key',
+      'test-payment',
+      'removal',
+    ]),
     page('admin/settings/:group', 'routes/admin/settings/group.tsx', ['versions/:entry/restoration']),
     route('admin/audit', 'routes/admin/settings/audit.tsx'),
     route('admin/account', 'routes/admin/settings/account.tsx', settingsOf('admin')),

@@ -23,7 +23,13 @@ export interface Settings {
   dnsServers: readonly string[];
   ownerEmail: string | null;
   ownerPassword: string | null;
-  stripe: { secretKey: string; webhookSecret: string; apiBase: string | null } | null;
+  stripe: {
+    secretKey: string;
+    webhookSecret: string;
+    apiBase: string | null;
+    /** The key before, for payments that were begun with it. */
+    former?: { secretKey: string; webhookSecret: string } | null;
+  } | null;
   /** In place of Stripe's own address. */
   stripeApiBase: string | null;
   allowTestPayments: boolean;

@@ -181,6 +181,9 @@ async function openVendors(options: WorldOptions, parts: VendorsParts) {
   const followed = await followConnections({ ...parts, take: (entered) => vendors.take(entered) });
   const connections: Connections = {
     fixed: settings,
+    get methods() {
+      return settings.stripe ? [] : followed.methods;
+    },
     get unreadable() {
       return followed.unreadable;
     },

@@ -1,6 +1,6 @@
-import Stripe from 'stripe';
 import type { Clock } from '#platform/clock.ts';
 import type { Payments } from './payments.ts';
+import { openStripe, type StripeAccess } from './stripe-client.ts';
 import { verifyStripeEvent } from './stripe-events.ts';
 import { captureStripe, refundStripe, voidStripe } from './stripe-money.ts';
 import { retrieveStripePlan } from './stripe-plan.ts';
@@ -8,33 +8,13 @@ import { endStripePlan, scheduleStripeEnd } from './stripe-schedule.ts';
 import { createStripeSession, expireStripeSession, listStripeSessions } from './stripe-session.ts';
 import { retrieveStripeStatus } from './stripe-status.ts';
 
-export interface StripePaymentsOptions {
-  secretKey: string;
+export interface StripePaymentsOptions extends StripeAccess {
   webhookSecret: string;
-  apiBase?: string | null;
   clock: Clock;
-  timeoutMs?: number;
-}
-
-/** Visitors wait for `createSession`: two attempts with their delay stay under 21 seconds. */
-const TIMEOUT_MS = 10_000;
-const RETRIES = 1;
-
-function addressOf(apiBase: string | null | undefined): Stripe.StripeConfig {
-  if (!apiBase) return {};
-  const url = new URL(apiBase);
-  const protocol = url.protocol === 'http:' ? 'http' : 'https';
-  return { protocol, host: url.hostname, port: url.port || (protocol === 'http' ? 80 : 443) };
 }
 
 export function createStripePayments(options: StripePaymentsOptions): Payments {
-  const stripe = new Stripe(options.secretKey, {
-    ...addressOf(options.apiBase),
-    timeout: options.timeoutMs ?? TIMEOUT_MS,
-    maxNetworkRetries: RETRIES,
-    // Sends no latency metrics to Stripe.
-    telemetry: false,
-  });
+  const stripe = openStripe(options);
   return {
     provider: 'stripe',
     isTestMode: /^(sk|rk)_test_/.test(options.secretKey),

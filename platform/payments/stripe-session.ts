@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { withIdempotencyKey } from './idempotency-key.ts';
+import { methodsIn } from './instant-methods.ts';
 import {
   type CheckoutSession,
   type CurrencyCode,
@@ -9,12 +10,9 @@ import {
 } from './payments.ts';
 import { isRefusedRequest, translateStripeErrors } from './stripe-errors.ts';
 
-/** See https://docs.stripe.com/payments/mobilepay/accept-a-payment */
-const MOBILEPAY_CURRENCIES: readonly CurrencyCode[] = ['DKK', 'EUR'];
-
 /** Methods that settle immediately. Only filters what the account offers (decision 010). */
 export function instantMethods(currency: CurrencyCode): string[] {
-  return MOBILEPAY_CURRENCIES.includes(currency) ? ['card', 'mobilepay'] : ['card'];
+  return methodsIn(currency).filter((name) => name === 'card' || name === 'mobilepay');
 }
 
 function isPlan(request: SessionRequest): boolean {

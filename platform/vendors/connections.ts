@@ -1,4 +1,5 @@
 import type { MailTransport } from '../mail/mail.ts';
+import type { InstantMethod } from '../payments/instant-methods.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { Print } from '../print/print.ts';
 import type { Settings } from '../settings.ts';
@@ -18,6 +19,8 @@ export interface Trial {
 export interface Connections {
   /** Of the environment alone. */
   readonly fixed: Settings;
+  /** What the connected Stripe account offers; empty: not known. */
+  readonly methods: readonly InstantMethod[];
   /** Stored, but not with the secret of this process. */
   readonly unreadable: readonly EnteredKind[];
   trial: <K extends EnteredKind>(kind: K, values: EnteredValues[K]) => Promise<Trial>;

@@ -1,8 +1,13 @@
 import type { Settings } from '../settings.ts';
 
+interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string;
+}
+
 /** Access to other services as the owner has entered it. A variable of the environment takes its place. */
 export interface EnteredValues {
-  stripe: { secretKey: string; webhookSecret: string } | null;
+  stripe: (StripeKeys & { former?: StripeKeys | null }) | null;
   /** `url` as SMTP_URL, `from` as MAIL_FROM. */
   smtp: { url: string; from: string } | null;
   printful: { token: string; webhookSecret: string | null } | null;

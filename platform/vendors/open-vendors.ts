@@ -4,6 +4,7 @@ import { openMail } from '../mail/open-mail.ts';
 import { mailOutsideTransactions } from '../outside-transactions.ts';
 import { outsideTransactions } from '../payments/outside-transactions.ts';
 import type { Payments } from '../payments/payments.ts';
+import { withFormerAccount } from '../payments/with-former-account.ts';
 import { printOutsideTransactions } from '../print/outside-transactions.ts';
 import type { Print } from '../print/print.ts';
 import { printfulPrint } from '../print/printful.ts';
@@ -23,7 +24,11 @@ export async function openPayments(
 ): Promise<Payments | null> {
   if (!stripe) return null;
   const { createStripePayments } = await import('../payments/stripe-payments.ts');
-  return outsideTransactions(createStripePayments({ ...stripe, clock }), db);
+  const { former, ...present } = stripe;
+  const payments = createStripePayments({ ...present, clock });
+  if (!former) return outsideTransactions(payments, db);
+  const before = createStripePayments({ ...former, apiBase: stripe.apiBase, clock });
+  return outsideTransactions(withFormerAccount(payments, before), db);
 }
 
 export function openTransport(settings: Settings, { db }: VendorParts): ClosableMail {

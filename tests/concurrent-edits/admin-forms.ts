@@ -211,6 +211,11 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     none: 'the address of the last press is in use, and each press shows its own',
   },
   'admin/settings/calendars/calendars.tsx: feed-revocation': { none: staysAsWished },
+  'admin/settings/connect/stripe/stripe.tsx: key': {
+    none: 'a key is never shown or edited: the last one that Stripe accepts is used',
+  },
+  'admin/settings/connect/stripe/stripe.tsx: test-payment': { makes: 'a test payment' },
+  'admin/settings/connect/stripe/stripe.tsx: removal': { none: staysAsWished },
   'admin/settings/exceptions.tsx: page': { makes: 'an exception: one that exists already stays as it is' },
   'admin/settings/exceptions.tsx: holidays': { makes: 'closed days: those that exist stay as they are' },
   'admin/settings/exceptions.tsx: :id/deletion': {

@@ -95,6 +95,7 @@ export function testWorld(
     settings: reading.settings,
     connections: {
       fixed: reading.settings,
+      methods: [],
       unreadable: [],
       trial: (kind, values) => openTrial(reading.settings, { db, clock }, [kind, values]),
       refresh: async () => {},

@@ -179,6 +179,7 @@ function Finish({ view, words, prefix }: PartsProps) {
           <strong>{view.due.text}</strong>
         </p>
       )}
+      {view.methods && <p className="hint">{view.methods}</p>}
       <div className="actions stretch">
         {view.isOpen ? (
           <button className="button" type="submit" data-busy-label={words.redirecting} disabled={!view.total}>

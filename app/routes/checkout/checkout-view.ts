@@ -16,6 +16,7 @@ import {
 } from '#studio/money/checkout/checkout-offer.queries.ts';
 import { basketTotal, lineTotal, vatBesideGiftCard } from '#studio/money/orders/basket.ts';
 import { vatRows } from '#studio/money/orders/vat/vat-rows.ts';
+import { paymentMethodsText } from '#studio/money/payments/payment-methods.ts';
 import { consentWords } from '#studio/offers/cart/consents.ts';
 import { shippingRules } from '#studio/offers/cart/shipping.queries.ts';
 import { countriesOf } from '#studio/offers/cart/shipping.ts';
@@ -116,6 +117,7 @@ async function readCheckout(
     errors: { ...typed.errors, ...(coded.error ? { code: coded.error } : {}) },
     problem: typed.problem ?? null,
     isOpen: world.payments !== null,
+    methods: totals?.dueMinor ? paymentMethodsText(world, [offer.currency], language) : null,
   };
 }
 

@@ -26,11 +26,15 @@ export function decryptConnection<K extends EnteredKind>(
 
 export function readConnections(
   secret: Uint8Array,
-  stored: readonly Pick<StoredConnection, 'kind' | 'secret'>[],
+  stored: readonly Pick<StoredConnection, 'kind' | 'secret' | 'formerSecret'>[],
 ): { entered: EnteredValues; unreadable: EnteredKind[] } {
   const read = stored.map((one) => [one.kind, decryptConnection(secret, one.kind, one.secret)] as const);
+  const entered: EnteredValues = { ...nothingEntered, ...Object.fromEntries(read) };
+  const former = stored.find(({ kind }) => kind === 'stripe')?.formerSecret;
+  if (entered.stripe && former)
+    entered.stripe = { ...entered.stripe, former: decryptConnection(secret, 'stripe', former) };
   return {
-    entered: { ...nothingEntered, ...Object.fromEntries(read) },
+    entered,
     unreadable: read.flatMap(([kind, values]) => (values ? [] : [kind])),
   };
 }

@@ -1,11 +1,13 @@
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
+import type { InstantMethod } from '#platform/payments/instant-methods.ts';
 import type { Connections } from '#platform/vendors/connections.ts';
 import type { EnteredKind, EnteredValues } from '#platform/vendors/entered-values.ts';
 import { allContent, contentChannel } from '#studio/shared/content-changed.ts';
 import { readConnections } from './connection-secrets.ts';
 import { type StoredConnection, storedConnections } from './connections.queries.ts';
 import { connectionsChannel } from './connections.store.ts';
+import { methodsOf } from './stripe-facts.ts';
 
 interface Parts {
   db: Database;
@@ -16,7 +18,7 @@ interface Parts {
   pollMs?: number;
 }
 
-export interface FollowedConnections extends Pick<Connections, 'unreadable' | 'refresh'> {
+export interface FollowedConnections extends Pick<Connections, 'methods' | 'unreadable' | 'refresh'> {
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,7 @@ export async function followConnections(parts: Parts): Promise<FollowedConnectio
   const { db, log, secret, take, pollMs = 30_000 } = parts;
   let taken = '';
   let unreadable: EnteredKind[] = [];
+  let methods: readonly InstantMethod[] = [];
   let last: Promise<void> = Promise.resolve();
   const load = async () => {
     const stored = await storedConnections(db.query);
@@ -34,6 +37,7 @@ export async function followConnections(parts: Parts): Promise<FollowedConnectio
     for (const kind of read.unreadable)
       log.warn({ kind }, 'a stored connection was encrypted with another secret: it needs its values again');
     unreadable = read.unreadable;
+    methods = methodsOf(stored.find(({ kind }) => kind === 'stripe')?.facts);
     const isFirst = taken === '';
     taken = stateOf(stored);
     // Pages name the provider; they may have been rendered since the commit.
@@ -50,6 +54,9 @@ export async function followConnections(parts: Parts): Promise<FollowedConnectio
   const stop = await db.listen(connectionsChannel, attempt, attempt);
   const timer = setInterval(attempt, pollMs).unref();
   return {
+    get methods() {
+      return methods;
+    },
     get unreadable() {
       return unreadable;
     },

@@ -55,7 +55,7 @@ export async function saveConnection<K extends EnteredKind>(
   return { ok: true };
 }
 
-function refusalOf(world: World, kind: EnteredKind): 'fixed' | 'no-secret' | null {
+export function refusalOf(world: World, kind: EnteredKind): 'fixed' | 'no-secret' | null {
   if (isFixed(world.connections.fixed, kind)) return 'fixed';
   return world.secretSource === 'database' ? 'no-secret' : null;
 }

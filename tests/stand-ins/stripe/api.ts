@@ -1,3 +1,4 @@
+import { accountHandlers, checkPermission } from './account-api.ts';
 import { API_VERSION, checkRequest, endpointOf } from './check-request.ts';
 import { type FormFields, readForm } from './form.ts';
 import type { Answer, IdempotencyKeys } from './idempotency.ts';
@@ -42,19 +43,25 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
     return { object: 'list', data: data.map(refundJson), has_more: more, url: '/v1/refunds' };
   },
   ...planHandlers,
+  ...accountHandlers,
   'GET /v1/refunds/{id}': (state, id) => refundJson(refundAt(state, id)),
 };
 
-/** Refuses a wrong key, another API version and an unknown path first. */
-export function admit(call: ApiCall, secretKey: string): string {
+/** The permissions of each key of the account; null: all. */
+export type AccountKeys = ReadonlyMap<string, ReadonlySet<string> | null>;
+
+/** Refuses a wrong key, another API version, an unknown path and what the key may not do first. */
+export function admit(call: ApiCall, keys: AccountKeys): string {
   const given = /^Bearer (.+)$/.exec(call.headers.authorization ?? '')?.[1];
   if (!given) throw new StripeRefusal(401, 'You did not provide an API key.');
-  if (given !== secretKey) throw new StripeRefusal(401, 'Invalid API Key provided');
+  const permissions = keys.get(given);
+  if (permissions === undefined) throw new StripeRefusal(401, 'Invalid API Key provided');
   if (call.headers['stripe-version'] !== API_VERSION) {
     throw badRequest(`This stand-in supports API version ${API_VERSION} only`, 'Stripe-Version');
   }
   const endpoint = endpointOf(call.method, call.path);
   if (!endpoint) throw new StripeRefusal(404, `Unrecognized request URL (${call.method}: ${call.path}).`);
+  if (permissions) checkPermission(given, permissions, endpoint);
   return endpoint;
 }
 

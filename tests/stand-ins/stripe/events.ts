@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import type { Clock } from '#platform/clock.ts';
 import { API_VERSION } from './check-request.ts';
+import type { StandInWebhookEndpoint } from './state.ts';
 
 export interface StandInEvent {
   id: string;
@@ -22,6 +23,8 @@ export interface EventLogOptions {
   webhookUrl: string | null;
   /** 'at-once': each event as it happens. 'hold': when the test asks for it. */
   delivery: 'at-once' | 'hold';
+  /** Webhooks made through the API. */
+  endpoints: () => readonly StandInWebhookEndpoint[];
 }
 
 /** All events of the account and their delivery: on time, late, twice, in any order, never. */
@@ -34,6 +37,7 @@ export class EventLog {
   readonly #pending = new Set<Promise<unknown>>();
   readonly #clock: Clock;
   readonly #secret: string;
+  readonly #endpoints: EventLogOptions['endpoints'];
   readonly #webhooks = new Stripe('sk_test_signing').webhooks;
 
   constructor(options: EventLogOptions) {
@@ -41,6 +45,7 @@ export class EventLog {
     this.delivery = options.delivery;
     this.#clock = options.clock;
     this.#secret = options.webhookSecret;
+    this.#endpoints = options.endpoints;
   }
 
   record(type: string, object: object): void {
@@ -61,6 +66,7 @@ export class EventLog {
     };
     const event = { id, type, created, body: JSON.stringify(whole) };
     this.all.push(event);
+    if (this.delivery === 'at-once') this.#callEndpoints(event);
     if (this.delivery === 'at-once' && this.webhookUrl) this.#track(this.deliver(event));
     else this.#waiting.push(event);
   }
@@ -71,9 +77,28 @@ export class EventLog {
   }
 
   /** The signature header for the body, now or at another time, made by the SDK itself. */
-  sign(event: Pick<StandInEvent, 'body'>, at: Temporal.Instant = this.#clock.now()): string {
+  sign(
+    event: Pick<StandInEvent, 'body'>,
+    at: Temporal.Instant = this.#clock.now(),
+    secret = this.#secret,
+  ): string {
     const timestamp = Math.floor(at.epochMilliseconds / 1000);
-    return this.#webhooks.generateTestHeaderString({ payload: event.body, secret: this.#secret, timestamp });
+    return this.#webhooks.generateTestHeaderString({ payload: event.body, secret, timestamp });
+  }
+
+  #callEndpoints(event: StandInEvent): void {
+    for (const endpoint of this.#endpoints())
+      if (endpoint.enabled_events.includes(event.type)) this.#track(this.#deliverTo(endpoint, event));
+  }
+
+  async #deliverTo({ url, secret }: StandInWebhookEndpoint, event: StandInEvent): Promise<void> {
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': this.sign(event, this.#clock.now(), secret),
+    };
+    const answer = await fetch(url, { method: 'POST', headers, body: event.body }).catch(() => null);
+    await answer?.arrayBuffer();
+    this.deliveries.push({ eventId: event.id, type: event.type, status: answer?.status ?? null });
   }
 
   async deliver(event: StandInEvent): Promise<Delivery> {

@@ -115,6 +115,17 @@ export interface StandInRefund {
   metadata: Record<string, string>;
 }
 
+export interface StandInWebhookEndpoint {
+  id: string;
+  url: string;
+  created: number;
+  status: 'enabled' | 'disabled';
+  api_version: string | null;
+  enabled_events: string[];
+  description: string | null;
+  secret: string;
+}
+
 /** Settings of the account and behaviour that Stripe does not document. */
 export interface AccountOptions {
   /** Methods enabled in the dashboard; a request can only filter them. */
@@ -122,6 +133,10 @@ export interface AccountOptions {
   /** The effect of expire during a 3-D Secure or MobilePay approval: undocumented, so all three exist. */
   expireDuringAction: 'cancels' | 'refuses' | 'leaves-the-intent';
   refunds: 'succeeded' | 'pending';
+  /** False: the account is not activated. */
+  chargesEnabled: boolean;
+  /** Stripe refuses addresses it cannot reach; a test on this machine can be reached. */
+  allowsLocalWebhooks: boolean;
 }
 
 export interface StripeState {
@@ -136,6 +151,7 @@ export interface StripeState {
   subscriptions: Map<string, StandInSubscription>;
   invoices: Map<string, StandInInvoice>;
   schedules: Map<string, StandInSchedule>;
+  webhookEndpoints: Map<string, StandInWebhookEndpoint>;
   newId(prefix: string): string;
 }
 

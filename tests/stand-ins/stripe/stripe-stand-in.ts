@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import { type ApiCall, admit, answerCall, type Disturbance, UNDISTURBED } from './api.ts';
+import { type AccountKeys, type ApiCall, admit, answerCall, type Disturbance, UNDISTURBED } from './api.ts';
 import { EventLog } from './events.ts';
 import { type Fault, Faults } from './faults.ts';
 import { type Answer, IdempotencyKeys } from './idempotency.ts';
@@ -68,17 +68,21 @@ export class StripeStandIn {
   readonly payer: ReturnType<typeof payerOf>;
   readonly #server: Server;
   readonly #keys: IdempotencyKeys;
+  readonly #apiKeys = new Map<string, ReadonlySet<string> | null>() satisfies AccountKeys;
 
   constructor(options: StripeStandInOptions, server: Server) {
     const clock = options.clock ?? systemClock;
     this.secretKey = options.secretKey ?? 'sk_test_stand_in';
     this.webhookSecret = options.webhookSecret ?? 'whsec_stand_in';
     this.#server = server;
+    this.#apiKeys.set(this.secretKey, null);
     this.#keys = new IdempotencyKeys(clock);
     const accountOptions: AccountOptions = {
       accountMethods: ['card', 'link', 'mobilepay', 'klarna', 'sepa_debit', 'us_bank_account', 'bancontact'],
       expireDuringAction: 'cancels',
       refunds: 'succeeded',
+      chargesEnabled: true,
+      allowsLocalWebhooks: false,
     };
     let made = 0;
     this.state = {
@@ -90,6 +94,7 @@ export class StripeStandIn {
         webhookSecret: this.webhookSecret,
         webhookUrl: options.webhookUrl ?? null,
         delivery: options.delivery ?? 'at-once',
+        endpoints: () => [...this.state.webhookEndpoints.values()],
       }),
       sessions: new Map(),
       intents: new Map(),
@@ -98,6 +103,7 @@ export class StripeStandIn {
       subscriptions: new Map(),
       invoices: new Map(),
       schedules: new Map(),
+      webhookEndpoints: new Map(),
       newId: (prefix) => {
         made += 1;
         return `${prefix}${String(made).padStart(6, '0')}`;
@@ -120,6 +126,12 @@ export class StripeStandIn {
 
   get events(): EventLog {
     return this.state.events;
+  }
+
+  /** Another key of the account. `permissions`: of a restricted one, as `rak_…`. */
+  addKey(key: string, permissions: readonly string[] | null = null): string {
+    this.#apiKeys.set(key, permissions && new Set(permissions));
+    return key;
   }
 
   async expireNaturally(sessionId: string): Promise<void> {
@@ -178,7 +190,7 @@ export class StripeStandIn {
     };
     let endpoint: string;
     try {
-      endpoint = admit(call, this.secretKey);
+      endpoint = admit(call, this.#apiKeys);
     } catch (error) {
       if (!(error instanceof StripeRefusal)) throw error;
       return send(response, { status: error.status, body: error.body() });

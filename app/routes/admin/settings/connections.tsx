@@ -2,6 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
 import { factsOf } from '#app/web/request-facts.ts';
 import { useLanguage } from '#app/web/words.ts';
@@ -17,6 +18,7 @@ import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
 import { backToSettings } from './back-to-settings.tsx';
 import { connectionResults } from './connection-results.messages.ts';
+import { type Guide, guidesIn } from './connections/guides.ts';
 import { DatabaseRow } from './database-row.tsx';
 import { stepOf } from './first-steps.ts';
 import { proxyProblemMessages } from './proxy-problem.messages.ts';
@@ -33,6 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     connections: connectionsOf(worldOf(context)),
     database: await readDatabase(worldOf(context), language),
+    guides: guidesIn(language),
     proxyProblem: proxyProblem && proxyProblemMessages[language][proxyProblem],
     step: stepOf('connections', url),
   };
@@ -60,7 +63,7 @@ type Tested = Awaited<ReturnType<typeof action>>;
 
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { connections, database, step, proxyProblem } = loaderData;
+  const { connections, database, guides, step, proxyProblem } = loaderData;
   const all = settingsMessages[language];
   // Not 'loading': the next test may start once the result is shown.
   const isBusy = useNavigation().state === 'submitting';
@@ -88,6 +91,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
             connection={connection}
             isBusy={isBusy}
             words={all.connections}
+            guide={guides[connection.kind]}
             tested={actionData?.kind === connection.kind ? actionData : null}
           />
         ))}
@@ -106,11 +110,13 @@ const untestable: readonly Connection['state'][] = ['closed', 'no-printer', 'wai
 
 function OneConnection({
   connection,
+  guide,
   tested,
   words,
   isBusy,
 }: {
   connection: Connection;
+  guide: Guide | undefined;
   tested: Tested | null;
   words: SettingsWords['connections'];
   isBusy: boolean;
@@ -122,7 +128,12 @@ function OneConnection({
       <p>
         <Badge variant={isConnected ? 'done' : 'waiting'}>{words.states[state]}</Badge>
       </p>
-      {variables.length > 0 && (
+      {guide && (
+        <p>
+          <TextLink href={guide.href}>{guide.label}</TextLink>
+        </p>
+      )}
+      {!guide && variables.length > 0 && (
         <p className="hint">
           {words.set}: <code>{variables.join(', ')}</code>
         </p>

@@ -1,6 +1,7 @@
 import { hasPicture, pictureAddress } from '#app/ui/media/picture.tsx';
 import type { World } from '#platform/world.ts';
 import type { BookingOffer } from '#studio/calendar/booking/booking-offer.queries.ts';
+import { paymentMethodsText } from '#studio/money/payments/payment-methods.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -10,16 +11,27 @@ import { fill } from './fill.ts';
 import type { SummaryView } from './model.ts';
 
 interface Asked {
-  offer: Pick<BookingOffer, 'sessionMinutes' | 'coachName' | 'instructorIds' | 'rescheduleNoticeHours'>;
+  offer: Pick<
+    BookingOffer,
+    'mode' | 'prices' | 'sessionMinutes' | 'coachName' | 'instructorIds' | 'rescheduleNoticeHours'
+  >;
   words: WidgetWords;
   language: Language;
 }
 
 export async function readSummary(world: World, { offer, words, language }: Asked): Promise<SummaryView> {
+  const pays = offer.mode === 'hold' || offer.mode === 'choice';
+  const currencies = offer.prices.map(({ currency }) => currency);
+  const methods = paymentMethodsText(world, currencies, language);
   const { sessionMinutes: minutes, coachName: person, rescheduleNoticeHours: hours } = offer;
   return {
     title: fill(words.summary, { minutes, person }),
-    lines: [words.inStudio, words.online, hours > 0 ? fill(words.changes, { hours }) : words.changesAnyTime],
+    lines: [
+      words.inStudio,
+      words.online,
+      hours > 0 ? fill(words.changes, { hours }) : words.changesAnyTime,
+      ...(pays && methods ? [methods] : []),
+    ],
     portrait: await portraitOf(world, offer.instructorIds, language),
   };
 }

@@ -36,6 +36,8 @@ export interface CheckoutView {
   errors: CheckoutErrors;
   problem: string | null;
   isOpen: boolean;
+  /** How the visitor pays; null: nothing to pay, or not known. */
+  methods: string | null;
 }
 
 export interface CodesView {

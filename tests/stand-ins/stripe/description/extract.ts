@@ -41,6 +41,11 @@ const ENDPOINTS: Readonly<Record<string, string>> = {
   'POST /v1/subscription_schedules': 'SubscriptionScheduleCreateParams',
   'POST /v1/subscription_schedules/{id}': 'SubscriptionScheduleUpdateParams',
   'POST /v1/subscription_schedules/{id}/cancel': 'SubscriptionScheduleCancelParams',
+  'GET /v1/account': 'AccountRetrieveCurrentParams',
+  'GET /v1/payment_method_configurations': 'PaymentMethodConfigurationListParams',
+  'GET /v1/webhook_endpoints': 'WebhookEndpointListParams',
+  'POST /v1/webhook_endpoints': 'WebhookEndpointCreateParams',
+  'DELETE /v1/webhook_endpoints/{id}': 'WebhookEndpointDeleteParams',
 };
 
 const FILES = [
@@ -51,6 +56,9 @@ const FILES = [
   'resources/Subscriptions',
   'resources/Invoices',
   'resources/SubscriptionSchedules',
+  'resources/Accounts',
+  'resources/PaymentMethodConfigurations',
+  'resources/WebhookEndpoints',
 ];
 
 function find(path: string[], from: Scope): { scope: Scope; name: string } | null {

@@ -1,0 +1,8 @@
+export const stripePage = '/admin/settings/connections/stripe';
+
+/** Sentences of the server: the texts of this page are not in its script. */
+export interface StripeRefused {
+  title: string;
+  text: string;
+  rights: readonly string[];
+}
