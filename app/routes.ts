@@ -539,6 +539,23 @@ const admin = [
       'feed-revocation',
     ]),
     route('admin/settings/calendars/google/callback', 'routes/admin/settings/calendars/google/callback.ts'),
+    page('admin/settings/connections/email', 'routes/admin/settings/connect/email/email.tsx', [
+      'account',
+      'check',
+      'disconnection',
+      'provider',
+      'selector',
+      'test',
+    ]),
+    page('admin/settings/connections/inbound', 'routes/admin/settings/connect/inbound/inbound.tsx', [
+      'check',
+      'disconnection',
+      'domain',
+    ]),
+    page('admin/settings/connections/print', 'routes/admin/settings/connect/print/print.tsx', [
+      'disconnection',
+      'token',
+    ]),
     page('admin/settings/notifications', 'routes/admin/settings/notifications/notifications.tsx', [
       'devices',
       'devices/:device/removal',

@@ -1,4 +1,5 @@
 import type { Database } from './db/database.ts';
+import type { Dns } from './dns/dns.ts';
 import type { Files } from './files/files.ts';
 import type { Certificates, GuardedHttp } from './http/guarded-http.ts';
 import type { MailTransport } from './mail/mail.ts';
@@ -42,6 +43,14 @@ export function httpOutsideTransactions(http: GuardedHttp, db: Scope): GuardedHt
 export function certificatesOutsideTransactions(of: Certificates, db: Scope): Certificates {
   return {
     certificate: checked(db, 'certificate', (address, limits) => of.certificate(address, limits)),
+  };
+}
+
+export function dnsOutsideTransactions(dns: Dns, db: Scope): Dns {
+  return {
+    txt: checked(db, 'dns.txt', (name) => dns.txt(name)),
+    cname: checked(db, 'dns.cname', (name) => dns.cname(name)),
+    mx: checked(db, 'dns.mx', (name) => dns.mx(name)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { SecretSource } from './app-secret.ts';
 import type { ErasureLog } from './backup/erasure-log.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import type { Dns } from './dns/dns.ts';
 import type { FreeBytes } from './files/data-folder.ts';
 import type { Files } from './files/files.ts';
 import type { Google } from './google/google.ts';
@@ -43,6 +44,8 @@ export interface World {
   http: GuardedHttp;
   certificates: Certificates;
   freeBytes: FreeBytes;
+  /** Public records of the sender's domain. */
+  dns: Dns;
   /** Null: no OAuth client, so that Google accounts cannot be connected. */
   google: Google | null;
   /** Null: no print-on-demand provider; the owner fulfils such orders. */

@@ -11,6 +11,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { missingRights } from '#platform/db/server/missing-rights.ts';
 import { fewConnections } from '#platform/db/server/server-problem.ts';
+import { openDns } from '#platform/dns/open-dns.ts';
 import { type FreeBytes, freeBytesOf, openDataFolder } from '#platform/files/data-folder.ts';
 import { filesWithDelayedRemoval, removeDueFiles } from '#platform/files/delayed-removal.ts';
 import { openFiles } from '#platform/files/open-files.ts';
@@ -21,6 +22,7 @@ import { WakeTimer } from '#platform/jobs/wake-timer.ts';
 import type { Log } from '#platform/log.ts';
 import {
   certificatesOutsideTransactions,
+  dnsOutsideTransactions,
   filesOutsideTransactions,
   httpOutsideTransactions,
   postersOutsideTransactions,
@@ -145,6 +147,7 @@ function openOutside(settings: Settings, db: Database, clock: Clock) {
     google: google && openGoogle(google, { http: googleHttp, clock }),
     http: httpOutsideTransactions(guardedHttp({ allowedHosts: settings.calendarHosts }), db),
     certificates: certificatesOutsideTransactions(guardedHttp(), db),
+    dns: dnsOutsideTransactions(openDns(settings.dnsServers), db),
     posters: postersOutsideTransactions(outsidePosters(settings.videoPostersBase), db),
   };
 }

@@ -1,4 +1,4 @@
-import { pipeline, Transform } from 'node:stream';
+import { pipeline, Readable, Transform } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
 import { isLoopback } from '../read-settings.ts';
@@ -84,6 +84,16 @@ function holdingEnd(before: BeforeFinalDot): Transform {
   });
 }
 
+/** Read when the server has accepted sender and recipient; nothing of the message is sent. */
+function endsWhenRead(onRead: () => void): Readable {
+  return new Readable({
+    read() {
+      onRead();
+      this.destroy(new Error('ended before the message'));
+    },
+  });
+}
+
 /** The library is loaded for the first email: it takes 26 MB. */
 async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: number; answerMs: number }) {
   const { createTransport } = await import('nodemailer');
@@ -102,7 +112,11 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
     ...(isLoopback(hostname) ? { tls: { rejectUnauthorized: false } } : {}),
   });
   pool.use('stream', (mail, done) => {
-    const { beforeFinalDot } = mail.data as { beforeFinalDot?: BeforeFinalDot };
+    const { beforeFinalDot, onAccepted } = mail.data as {
+      beforeFinalDot?: BeforeFinalDot;
+      onAccepted?: () => void;
+    };
+    if (onAccepted) mail.message.processFunc(() => endsWhenRead(onAccepted));
     if (beforeFinalDot)
       mail.message.processFunc((body) => pipeline(body, holdingEnd(beforeFinalDot), () => {}));
     done();
@@ -111,10 +125,27 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
 }
 
 /** Sends through a pool of SMTP connections. One call makes one delivery attempt. */
-export function openSmtpMail(options: SmtpOptions): { transport: MailTransport; close: () => Promise<void> } {
+export function openSmtpMail(options: SmtpOptions): {
+  transport: MailTransport;
+  tryDelivery: (mail: OutgoingMail) => Promise<void>;
+  close: () => Promise<void>;
+} {
   const { dialogueMs = DIALOGUE_MS, answerMs = ANSWER_MS } = options;
   let pool: ReturnType<typeof openPool> | undefined;
   return {
+    /** Up to the message, of which nothing is sent. @throws as `deliver` */
+    async tryDelivery(mail) {
+      pool ??= openPool(options.url, { dialogueMs, answerMs: dialogueMs });
+      let isAccepted = false;
+      const onAccepted = () => {
+        isAccepted = true;
+      };
+      try {
+        await (await pool).sendMail({ ...messageOf(mail, options.from), onAccepted } as SendMailOptions);
+      } catch (error) {
+        if (!isAccepted) throw failureOf(error as SmtpFailure, false);
+      }
+    },
     transport: {
       kind: 'smtp',
       async deliver(mail, recordHandover = async () => {}) {

@@ -21,20 +21,15 @@ const DIALOGUE_MS = 10_000;
 const PROBE_MS = 3_000;
 
 /**
- * Everything of a delivery up to the final dot, after which nothing has been delivered: connection, TLS, sign-in,
+ * Everything of a delivery up to the message, of which nothing is sent: connection, TLS, sign-in,
  * sender and recipient. Null: the server accepts all of it.
  */
 export async function trySmtp(options: SmtpOptions, mail: OutgoingMail): Promise<SmtpTrial | null> {
-  const { transport, close } = openSmtpMail({ dialogueMs: DIALOGUE_MS, ...options });
-  let isReached = false;
+  const { tryDelivery, close } = openSmtpMail({ dialogueMs: DIALOGUE_MS, ...options });
   try {
-    await transport.deliver(mail, async () => {
-      isReached = true;
-      throw new Error('the trial ends before the final dot');
-    });
+    await tryDelivery(mail);
     return null;
   } catch (error) {
-    if (isReached) return null;
     if (!(error instanceof MailNotTaken)) throw error;
     const fault = await faultOf(error, options.url);
     const isAnswer = error.responseCode !== undefined;

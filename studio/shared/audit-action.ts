@@ -137,6 +137,7 @@ export type AuditAction =
   | 'pdf.removed'
   | 'photograph.placed'
   | 'photograph.removed'
+  | 'connection.prepared'
   | 'connection.removed'
   | 'connection.saved'
   | 'product.created'

@@ -144,6 +144,8 @@ export interface DomainEvents {
   'differences.checked': { count: number };
   'mail.paused': { reason: string };
   'mail.resumed': object;
+  /** All that the sender's domain needs is published. */
+  'email-records.found': { domain: string };
   'email.discarded': { emailId: string };
   'email.failed': { emailId: string; recipient: string; subject: string; reason: string };
   'email.retried': { emailId: string };

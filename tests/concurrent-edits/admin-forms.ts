@@ -178,6 +178,23 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     carries: 'version',
     proved: ['studio/office/settings/kept-terms.db.test.ts'],
   },
+  'admin/settings/connect/guided-page.tsx: check': { none: 'looks up DNS, and keeps what was found' },
+  'admin/settings/connect/email/email.tsx: provider': {
+    carries: 'version',
+    proved: 'app/routes/admin/settings/connect/email/email.app.test.ts',
+  },
+  'admin/settings/connect/email/email.tsx: account': {
+    carries: 'version',
+    proved: 'app/routes/admin/settings/connect/email/email.app.test.ts',
+  },
+  'admin/settings/connect/email/email.tsx: selector': {
+    carries: 'version',
+    proved: 'app/routes/admin/settings/connect/email/email.app.test.ts',
+  },
+  'admin/settings/connect/email/email.tsx: test': { none: 'only sends an email to the owner' },
+  'admin/settings/connect/guided-page.tsx: disconnection': { none: staysAsWished },
+  'admin/settings/connect/print/print.tsx: token': { none: staysAsWished },
+  'admin/settings/connect/inbound/inbound.tsx: domain': { none: staysAsWished },
   'admin/settings/connections.tsx: kind': { none: 'only tests the connection to a vendor' },
   'admin/settings/calendars/calendar-accounts.tsx: choice': { none: staysAsWished },
   'admin/settings/calendars/calendar-accounts.tsx: accounts/:id/deletion': {

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 
 export interface SmtpRefusal {
   at: 'auth' | 'sender' | 'recipient';
@@ -85,8 +86,13 @@ export async function startSilentServer(): Promise<{ port: number; close(): Prom
 }
 
 export function selfSigned(): { key: Buffer; cert: Buffer } {
-  const [key, cert] = ['key', 'cert'].map((name) => `${temporaryFolder()}/${name}.pem`) as [string, string];
+  const folder = mkdtempSync(join(tmpdir(), 'belcanto-certificate-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const make = 'req -x509 -newkey rsa:2048 -nodes -subj /CN=debian -days 9';
-  execFileSync('openssl', [...make.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
-  return { key: readFileSync(key), cert: readFileSync(cert) };
+  try {
+    execFileSync('openssl', [...make.split(' '), '-keyout', key, '-out', cert], { stdio: 'ignore' });
+    return { key: readFileSync(key), cert: readFileSync(cert) };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

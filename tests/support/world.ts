@@ -20,6 +20,7 @@ import { openTrial } from '#platform/vendors/connections.ts';
 import type { World } from '#platform/world.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { worldLimits } from '#studio/shared/limits/world-limits.ts';
+import { zoneDns } from '../stand-ins/zone-dns.ts';
 import { processes } from './processes/shared-processes.ts';
 import { quickHashing } from './site/quick-hashing.ts';
 import { dataDirOfThisProcess } from './site/temporary-folder.ts';
@@ -81,6 +82,7 @@ export function testWorld(
     http: guardedHttp({ resolve: async () => [] }),
     certificates: guardedHttp({ resolve: async () => [] }),
     freeBytes: async () => 1e12,
+    dns: zoneDns({}),
     posters: outsidePosters(reading.settings.videoPostersBase),
     accounts: betterAuthAccounts({
       db,

@@ -19,6 +19,7 @@ import { everyConsultation, everySession } from './bookings/every-session.email.
 import { moneySentences } from './bookings/money-sentences.email.ts';
 import { ownerHoursFreed, ownerUnpaid } from './bookings/owner-booking.email.ts';
 import { slotTaken } from './bookings/slot-taken.email.ts';
+import { emailRecordsFound } from './connections/email-records.email.ts';
 import { contactMessage, receivedReply } from './contact/contact-message.email.ts';
 import { contactReply } from './contact/contact-reply.email.ts';
 import { dateChanged } from './dates/date-changed.email.ts';
@@ -117,6 +118,7 @@ export const emails = [
   contactReply,
   ...accountEmails,
   dailySummary,
+  emailRecordsFound,
 ] as const;
 
 const textPages: readonly TextPage[] = [

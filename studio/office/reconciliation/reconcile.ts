@@ -13,6 +13,7 @@ import { freeKeptUnits } from '#studio/offers/inventory/units.store.ts';
 import { restoredStudio } from '#studio/office/backups/backups.queries.ts';
 import { openBooking } from '#studio/office/backups/restored-studio.ts';
 import { watchBackups } from '#studio/office/backups/watch-backups.ts';
+import { checkEmailRecords } from '#studio/office/connections/email/check-email-records.ts';
 import { sendDailySummary } from '#studio/office/daily-summary/send-daily-summary.ts';
 import { watchStudio } from '#studio/office/monitoring/watch-studio.ts';
 import { applyRetentionDaily } from '#studio/office/privacy/apply-retention.ts';
@@ -134,6 +135,7 @@ function periodicTasks(world: World, guarded: World, isProviderBusy: boolean): P
     { kind: 'external-calendars', act: () => readCalendars(world) },
     { kind: 'calendar-access', count: () => revokeAccess(world) },
     { kind: 'write-event', count: () => compareEvents(world) },
+    { kind: 'email-records', count: () => checkEmailRecords(world) },
     { kind: 'backup', count: () => watchBackups(world) },
     { kind: 'watch', act: () => watchStudio(guarded, isProviderBusy) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },

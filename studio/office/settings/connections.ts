@@ -45,6 +45,9 @@ const needed = {
   printer: ['PRINTFUL_TOKEN', 'PRINTFUL_WEBHOOK_SECRET'],
 } as const satisfies Record<ConnectionKind, readonly VariableName[]>;
 
+/** The owner enters their values in steps. */
+const hasOwnPage: ReadonlySet<ConnectionKind> = new Set(['mail', 'printer']);
+
 export function connectionsOf(
   world: Pick<World, 'payments' | 'mail' | 'print' | 'settings'>,
 ): readonly Connection[] {
@@ -68,7 +71,7 @@ export function connectionsOf(
     kind,
     state: states[kind],
     isConnected: isReal.includes(states[kind]),
-    variables: isReal.includes(states[kind]) ? [] : needed[kind],
+    variables: isReal.includes(states[kind]) || hasOwnPage.has(kind) ? [] : needed[kind],
     checks: states[kind] === 'disk' ? ['DATA_DIR'] : needed[kind],
   }));
 }

@@ -157,6 +157,10 @@ const words: Record<Language, Readonly<Record<string, string>>> = inBoth<Pairs<R
   'push.device-added': ['Turned on notifications on a device', 'Slog notifikationer til på en enhed'],
   'push.device-removed': ['Removed a device from notifications', 'Fjernede en enhed fra notifikationer'],
   'rate.set': ['Set an exchange rate', 'Tilføjede en valutakurs'],
+  'connection.prepared': [
+    'Changed how a service will be connected',
+    'Ændrede, hvordan en tjeneste tilsluttes',
+  ],
   'connection.removed': ['Removed a connected service', 'Fjernede en tilsluttet tjeneste'],
   'connection.saved': ['Connected a service', 'Tilsluttede en tjeneste'],
   'rate.withdrawn': ['Withdrew an exchange rate', 'Trak en valutakurs tilbage'],

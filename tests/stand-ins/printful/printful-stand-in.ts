@@ -9,6 +9,7 @@ import {
   getProduct,
   getShipments,
   notFound,
+  ok,
   refuse,
   shippingRates,
 } from './answers.ts';
@@ -103,11 +104,17 @@ function answerTo(state: StandInState, request: IncomingMessage, url: URL, text:
   if (method === 'GET' && first === 'v2' && second === 'orders' && rest[0] === 'shipments') {
     return getShipments(state, third);
   }
+  if (method === 'GET' && first === 'webhooks')
+    return ok({ url: state.webhook?.url ?? null, types: state.webhook?.types ?? [] });
   if (method !== 'POST') return notFound();
   if (first === 'orders' && third === 'confirm') return confirmOrder(state, second);
   if (request.headers['content-type'] !== 'application/json')
     return refuse(400, 'BadRequest', 'JSON expected');
   const body = JSON.parse(text) as Record<string, unknown>;
+  if (first === 'webhooks') {
+    state.webhook = { url: String(body.url), types: body.types as string[] };
+    return ok({ ...state.webhook, params: [] });
+  }
   if (first === 'orders' && !second) {
     return createOrder(state, body, ['true', '1'].includes(url.searchParams.get('confirm') ?? ''));
   }

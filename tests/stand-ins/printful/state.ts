@@ -64,6 +64,7 @@ export interface StandInState {
   lastId: number;
   notTo: string[];
   ratesIn: string;
+  webhook: { url: string; types: string[] } | null;
 }
 
 export function emptyState(token: string): StandInState {
@@ -76,5 +77,6 @@ export function emptyState(token: string): StandInState {
     lastId: 9_000,
     notTo: ['AQ'],
     ratesIn: 'DKK',
+    webhook: null,
   };
 }

@@ -17,6 +17,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/connections';
 import { backToSettings } from './back-to-settings.tsx';
+import { failureOfEntered, type OwnPage, otherConnections, ownPages } from './connect/other-connections.ts';
 import { connectionResults } from './connection-results.messages.ts';
 import { type Guide, guidesIn } from './connections/guides.ts';
 import { DatabaseRow } from './database-row.tsx';
@@ -38,6 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     guides: guidesIn(language),
     proxyProblem: proxyProblem && proxyProblemMessages[language][proxyProblem],
     step: stepOf('connections', url),
+    pages: ownPages(worldOf(context), language),
+    others: otherConnections(worldOf(context), language),
   };
 }
 
@@ -55,7 +58,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const text =
     result instanceof FilesUnavailable
       ? storageSentence(result, world.settings, language)
-      : describeResult(words, result, { email: who.email ?? '', checks });
+      : (failureOfEntered(world, { kind, result }, language) ??
+        describeResult(words, result, { email: who.email ?? '', checks }));
   return { kind, isGood, text };
 }
 
@@ -89,6 +93,7 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
           <OneConnection
             key={connection.kind}
             connection={connection}
+            own={loaderData.pages[connection.kind]}
             isBusy={isBusy}
             words={all.connections}
             guide={guides[connection.kind]}
@@ -96,6 +101,17 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
           />
         ))}
         <DatabaseRow row={database} />
+        {loaderData.others.map(({ key, name, state, isConnected, guide }) => (
+          <li key={key} id={`connection-${key}`}>
+            <h2>{name}</h2>
+            <p>
+              <Badge variant={isConnected ? 'done' : 'waiting'}>{state}</Badge>
+            </p>
+            <p>
+              <TextLink href={guide.href}>{guide.label}</TextLink>
+            </p>
+          </li>
+        ))}
       </ul>
       {step && (
         <div className="actions">
@@ -114,12 +130,14 @@ function OneConnection({
   tested,
   words,
   isBusy,
+  own,
 }: {
   connection: Connection;
   guide: Guide | undefined;
   tested: Tested | null;
   words: SettingsWords['connections'];
   isBusy: boolean;
+  own: OwnPage | undefined;
 }) {
   const { kind, state, variables, isConnected } = connection;
   return (
@@ -138,6 +156,12 @@ function OneConnection({
           {words.set}: <code>{variables.join(', ')}</code>
         </p>
       )}
+      {own && (
+        <p>
+          <TextLink href={own.guide.href}>{own.guide.label}</TextLink>
+        </p>
+      )}
+      {own?.fixed && <p className="hint">{own.fixed}</p>}
       {tested && (
         <Alert variant={tested.isGood ? 'sunlit' : 'wrong'} title={words.tested} headingLevel={3} isNews>
           <p>{tested.text}</p>

@@ -74,11 +74,11 @@ test('two windows: the second save gets a conflict and keeps its input', async (
   expect(html).toContain('value="7"');
 });
 
-test('shows what is connected, names the variables to set, and tests the connections [P.141]', async () => {
+test('shows what is connected, leads to the steps of each, and tests the connections [P.141]', async () => {
   const html = await page('/admin/settings/connections');
-  for (const variable of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'S3_ENDPOINT', 'PRINTFUL_TOKEN']) {
-    expect(html).toContain(variable);
-  }
+  for (const step of ['connections/email', 'connections/print', 'connections/inbound', 'calendars'])
+    expect(html).toContain(`href="/admin/settings/${step}"`);
+  expect(html).toContain('S3_ENDPOINT');
   for (const connection of ['payments', 'files', 'mail']) {
     const body = new URLSearchParams({ connection });
     const answer = await given.fetch('/admin/settings/connections', { method: 'POST', headers, body });

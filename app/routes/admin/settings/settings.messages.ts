@@ -211,8 +211,8 @@ export const settingsMessages = inBoth({
   },
   connections: {
     lead: [
-      'Keys and passwords are never kept here: they are set where the site is started, as variables.',
-      'Nøgler og adgangskoder gemmes aldrig her: de sættes dér, hvor siden startes, som variabler.',
+      'Each is tested before it’s stored. Keys and passwords are stored encrypted and never shown again.',
+      'Alt prøves, før det gemmes. Nøgler og adgangskoder gemmes krypteret og vises aldrig igen.',
     ],
     state: 'Status',
     set: ['To set', 'Skal sættes'],

@@ -1,0 +1,38 @@
+import { senderAddress } from '#platform/mail/sender-line.ts';
+import { accountInUrl } from '#platform/mail/try-smtp.ts';
+import { isFixed } from '#platform/vendors/entered-values.ts';
+import type { World } from '#platform/world.ts';
+import type { EmailSetUp } from './email-set-up.ts';
+import { type ProviderKey, providerOfHost } from './providers.ts';
+
+export interface EffectiveEmail {
+  provider: ProviderKey;
+  host: string;
+  port: number;
+  user: string;
+  sender: string;
+  /** Of the owner, or DKIM_SELECTOR. */
+  selector: string | null;
+  /** A variable decides. */
+  isFixed: boolean;
+}
+
+/** Null: no mail server is connected. */
+export function effectiveEmail(
+  { settings, connections }: Pick<World, 'settings' | 'connections'>,
+  setUp: EmailSetUp | null,
+): EffectiveEmail | null {
+  const account = settings.smtpUrl ? accountInUrl(settings.smtpUrl) : null;
+  if (!account) return null;
+  const { host, port, user } = account;
+  const isOfSetUp = setUp?.host === host;
+  return {
+    provider: isOfSetUp ? setUp.provider : providerOfHost(host),
+    host,
+    port,
+    user,
+    sender: senderAddress(settings),
+    selector: settings.dkimSelector ?? setUp?.selector ?? null,
+    isFixed: isFixed(connections.fixed, 'smtp'),
+  };
+}

@@ -1,0 +1,26 @@
+import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
+import { saveSetting } from '#studio/shared/settings.store.ts';
+import { type EmailRecords, recordsKey } from './email-records.ts';
+import { type EmailSetUp, setUpKey } from './email-set-up.ts';
+
+/** False when it has changed. */
+export function saveSetUp(
+  { tx, now }: { tx: Tx; now: Temporal.Instant },
+  { setUp, version }: { setUp: EmailSetUp; version: number },
+): Promise<boolean> {
+  return saveSetting(tx, { key: setUpKey, value: setUp, version }, now);
+}
+
+export async function saveRecords(tx: Tx, records: EmailRecords): Promise<void> {
+  const value = json(records);
+  await tx
+    .insertInto('settings')
+    .values({ key: recordsKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function deleteRecords(tx: Tx): Promise<void> {
+  await tx.deleteFrom('settings').where('key', '=', recordsKey).execute();
+}

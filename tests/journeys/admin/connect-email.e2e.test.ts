@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest';
+import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { phone, testBrowser } from '#tests/support/browser/browser.ts';
+import { waitForHydration } from '#tests/support/browser/input-methods.ts';
+import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
+import { startDns } from '../../stand-ins/dns.ts';
+import { smtpPassword, smtpUser, startSmtpAccount } from '../../stand-ins/smtp-account.ts';
+
+const [smtp, names] = await Promise.all([startSmtpAccount(), startDns()]);
+const site = runningSite({ DNS_SERVERS: names.server });
+afterAll(() => Promise.all([smtp.close(), names.close()]));
+const browser = testBrowser(() => [new URL(site.url).host]);
+
+test('on a phone the owner connects email, copies the records, and sees that everything works', async () => {
+  const { page, expectComplaint } = await browser.visitor(phone);
+  expectComplaint(/409/);
+  await signInBrowser(page.context(), site, 'owner');
+  names.zone = { 'studio.example': { txt: ['v=spf1 mx ~all'] } };
+  await page.goto(`${site.url}/admin/settings/connections`);
+  await page.getByRole('link', { name: 'Set up email' }).click();
+  await page.getByRole('radio', { name: 'Another provider' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('heading', { name: 'Connect your mail server' }).waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Server').fill('127.0.0.1');
+  await page.getByLabel('Port').fill(String(smtp.port));
+  await page.getByLabel('Username').fill(smtpUser);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByLabel('Sender address').fill('thea@studio.example');
+  await page.getByRole('button', { name: 'Test and connect' }).click();
+  await page.getByText('The server refuses the username or password').waitFor();
+  await page.getByLabel('Password').fill(smtpPassword);
+  await page.getByRole('button', { name: 'Test and connect' }).click();
+  await page.getByRole('heading', { name: 'Three records for your domain' }).waitFor();
+  await waitForHydration(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText('Checked just now.').waitFor();
+  await page.getByRole('link', { name: 'Test email' }).click();
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  await page.getByText('Accepted for').waitFor();
+  await page.getByRole('link', { name: 'On', exact: true }).click();
+  await page.getByRole('heading', { name: 'Your emails are going out' }).waitFor();
+  expect(smtp.accepted.length).toBeGreaterThanOrEqual(2);
+});
