@@ -15,12 +15,15 @@ export function markPage(): void {
     const menu = event.target instanceof Element && event.target.closest('a[href*="#"]')?.closest('details');
     if (menu) menu.open = false;
   });
+  const openMenu = () => document.querySelector<HTMLDetailsElement>('header details[open]');
   document.addEventListener('keydown', (event) => {
-    const menu = event.key === 'Escape' && document.querySelector<HTMLDetailsElement>('header details[open]');
+    const menu = event.key === 'Escape' && openMenu();
     if (!menu) return;
     menu.open = false;
     menu.querySelector('summary')?.focus();
   });
+  // Back shows the page as it was left.
+  addEventListener('pagehide', () => openMenu()?.removeAttribute('open'));
   if (document.querySelector('[data-not-found]')) console.warn('404: no page at', location.pathname);
 }
 

@@ -51,13 +51,16 @@ test.each(runs)('in $engine every page of a $role works, $language, on a phone a
     await page.goto(`${site.url}/${language}${addressOf(path, studio)}`);
     for (const width of widths) {
       await page.size(width, height);
-      const faults = await faultsOf(page);
+      const faults = (await faultsOf(page)).filter((fault) => !isExpected(path, fault));
       if (faults.length > 0) wrong[`${path} at ${width} px`] = faults;
       await page.screenshot(`${folder}${pictureOf({ ...run, path, width })}`);
     }
   }
   expect(wrong).toEqual({});
 });
+
+/** The link of a password that has been used or never was. */
+const isExpected = (path: string, fault: string) => path.startsWith('/reset/') && fault.includes('404');
 
 async function signIn(page: EnginePage, role: SignedInRole): Promise<void> {
   const [kind, person] = people[role];
