@@ -240,8 +240,8 @@ const ask: Answerer = async (request, { world, facts }) => {
 };
 
 /**
- * The guard has checked the origin. React Router's own check rejects `Origin: null` of no-referrer pages,
- * and https origins behind a proxy.
+ * The guard has checked the origin. React Router's own check rejects `Origin: null`, and https origins behind a
+ * proxy.
  */
 function withoutOrigin(request: Request): Request {
   if (!request.headers.has('origin')) return request;

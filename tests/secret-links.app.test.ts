@@ -62,7 +62,7 @@ test.each(pages)(
     for (const method of ['HEAD', 'GET', 'GET']) {
       const { headers } = await look(path, token, method);
       expect(headers.get('cache-control')).toMatch(/no-store/);
-      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('referrer-policy')).toBe('same-origin');
       expect(headers.get('x-robots-tag')).toContain('noindex');
     }
     expect(await given.db.query.selectFrom('secret_links').selectAll().execute()).toEqual(before);

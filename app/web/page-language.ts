@@ -1,7 +1,7 @@
 import { type Language, languages } from '#studio/shared/language.ts';
 import { readAddress } from './language.ts';
 
-/** For calls without a page. Pages with no-referrer send their language in `content-language`. */
+/** For calls without a page. Secret links send their language in `content-language`. */
 export function callingPage(request: Request, siteUrl: string): { language: Language; path: string } {
   const { language, path } = refererPage(request, siteUrl);
   const declared = languages.find((candidate) => candidate === request.headers.get('content-language'));

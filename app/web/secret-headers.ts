@@ -1,6 +1,6 @@
-/** For URLs that contain a secret: no-store, no-referrer. */
+/** For URLs that contain a secret: no-store, no referrer to other sites. */
 export const secretHeaders = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   'x-robots-tag': 'noindex',
 } as const;

@@ -29,7 +29,7 @@ test('localhost and 127.0.0.1 are equal on the requested port, too', () => {
   expect(isOwnOrigin('http://localhost:41000', 'https://studio.example', '127.0.0.1:41000')).toBe(false);
 });
 
-test('a form on a no-referrer page of this site is accepted by Sec-Fetch-Site', () => {
+test('Sec-Fetch-Site is believed before an origin that says nothing', () => {
   expect(comesFromOurPages(post({ origin: 'null', 'sec-fetch-site': 'same-origin' }), site)).toBe(true);
 });
 

@@ -19,9 +19,7 @@ function areLoopback(...urls: URL[]): boolean {
   return urls.every(({ hostname }) => isLoopback(hostname));
 }
 
-/**
- * Sec-Fetch-Site takes precedence: a form on a no-referrer page sends `Origin: null` even to its own site.
- */
+/** Sec-Fetch-Site takes precedence: extensions and proxies change the origin of a form. */
 export function comesFromOurPages(request: Request, siteUrl: string): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site) return site === 'same-origin' || site === 'none';

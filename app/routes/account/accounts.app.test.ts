@@ -192,7 +192,7 @@ describe('links in emails', () => {
         const page = await visit(given).get(`/${place}/${encodeURIComponent(token)}`);
         expect(page.status).toBe(404);
         expect(page.text).toContain('This link no longer works');
-        expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+        expect(page.headers.get('referrer-policy')).toBe('same-origin');
         expect(
           (await visit(given).post(`/${place}/${encodeURIComponent(token)}`, { password: mia.password }))
             .status,

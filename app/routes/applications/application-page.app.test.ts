@@ -41,7 +41,7 @@ describe('the page of an application', () => {
     expect(words).toMatch(/by \w+day \d+ \w+ \d{4} at the latest/);
     expect(words).toContain('Noder.pdf');
     expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('referrer-policy')).toBe('same-origin');
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
   });
 

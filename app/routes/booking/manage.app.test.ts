@@ -63,7 +63,7 @@ describe.each([
       const answer = await visit(given).get(`${prefix}/bookings/${token}${page}`);
       expect(answer.status, page).toBe(200);
       expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('referrer-policy')).toBe('same-origin');
       expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     }
     const { text } = await visit(given).get(`${prefix}/bookings/${token}`);

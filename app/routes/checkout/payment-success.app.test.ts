@@ -58,7 +58,7 @@ describe.each([
     expect(page.text).toContain(`href="${prefix}/bookings/${session}/calendar.ics"`);
     expect((await browser.get(`${prefix}/bookings/${session}`)).status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
   });
 
@@ -272,7 +272,7 @@ test('the credit’s link in the email books a session without a payment, and th
   const link = `/private-coaching/book?credit=${session}`;
   const page = await browser.get(link);
   expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
   expect(page.text).toContain(widgetWords.en.creditNote);
   const booked = await browser.post(link, {
     credit: session,

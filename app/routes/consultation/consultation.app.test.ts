@@ -65,7 +65,7 @@ describe('the consultation page, without scripts', () => {
     const path = linkTo(await mailed('consultation-request'), /\/consultation\/confirm\//);
     const page = await visitor.get(path);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('x-robots-tag')).toContain('noindex');
     const main = /<main.*<\/main>/s.exec(page.text)?.[0] ?? '';
     expect(main.match(/<button/g)).toHaveLength(1);

@@ -72,7 +72,7 @@ describe('the newsletter links', () => {
     const page = await given.fetch(link);
     expect(page.status).toBe(200);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('x-robots-tag')).toContain('noindex');
     const html = await page.text();
     expect(html).toContain('Shall we send our news to mia@example.dk?');

@@ -58,7 +58,7 @@ function paginationTexts(language: Language) {
 }
 
 export function headers() {
-  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' };
+  return { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'same-origin' };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -206,7 +206,6 @@ async function getJson<T>(address: string): Promise<{ said: T; receivedAtMs: num
   }
 }
 
-/** Token pages send no referrer, so the language is a header. */
 function languageHeader({ language }: Pick<WidgetStart, 'language'>) {
   return { 'content-language': language };
 }

@@ -55,7 +55,7 @@ test('shows its lines, address, latest dispatch date, and the withdrawal link', 
     expect(page.text).toContain(words);
   }
   expect(page.headers.get('cache-control')).toBe('no-store');
-  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(page.headers.get('referrer-policy')).toBe('same-origin');
   expect(page.headers.get('x-robots-tag')).toBe('noindex');
 });
 

@@ -33,7 +33,7 @@ test.each(['en', 'da'] as const)(
     expect(page.text).toContain(words.asks.title);
     expect(page.text).toContain('a•••@e•••.dk');
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(await ownerOfOrder()).toEqual({ email: 'thief@example.org' });
     expect(await browser.post(here, {})).toMatchObject({ status: 303, location: here });

@@ -209,7 +209,7 @@ function headersFor(session: SessionRow | null): Record<string, string> {
     'content-security-policy': [policy, ...returns].join(' '),
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex',
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
