@@ -17,6 +17,7 @@
  * @property {Part[]} [parts]
  * @property {Tool[]} [tools]
  * @property {import('./setup/engines.mjs').Engine[]} [engines] it also runs in these, where they can be installed
+ * @property {import('./setup/engines.mjs').Engine[]} [provenEngines] and `npm run prove` in these
  * @property {string} [packages] a folder with packages of its own
  *
  * @typedef {object} Part one run of a step in `npm run prove`
@@ -123,6 +124,7 @@ export const steps = [
     isSharded: true,
     tools: ['chromium'],
     engines: ['firefox', 'webkit'],
+    provenEngines: ['oldestWebkit'],
   },
   {
     name: 'screenshots of every page',

@@ -49,7 +49,8 @@ async function prepareSteps() {
   const folders = new Set(['tests/packages', ...chosen.flatMap((step) => step.packages ?? [])]);
   await prepare({ dev: true, folders: [...folders] });
   await ensureTools(...new Set(chosen.flatMap((step) => step.tools ?? [])));
-  total.notRun = await ensureEngines(...new Set(chosen.flatMap((step) => step.engines ?? [])));
+  const engines = chosen.flatMap((step) => (step.engines ?? []).concat((proves && step.provenEngines) || []));
+  total.notRun = await ensureEngines(...new Set(engines));
   // A release must not depend on what a service that runs the tests has installed.
   if (process.env.CI === 'true') total.failed += total.notRun.length;
   add('install', { passed: 0, failed: 0, seconds: secondsSince(start) });

@@ -1,1 +1,1 @@
-export function notRun(engine: 'firefox' | 'webkit', platform?: string): string;
+export function notRun(engine: 'firefox' | 'webkit' | 'oldestWebkit', platform?: string): string;

@@ -14,8 +14,9 @@ const packagesOf = {
     'gstreamer1.0-libav',
     'gstreamer1.0-plugins-bad',
   ],
+  oldestWebkit: ['cog', 'wpewebkit-driver'],
 };
-const titles = { firefox: 'Firefox', webkit: 'WebKit' };
+const titles = { firefox: 'Firefox', webkit: 'WebKit', oldestWebkit: 'WebKit 2.38 (Debian 12)' };
 
 /** @typedef {keyof typeof packagesOf} Engine */
 

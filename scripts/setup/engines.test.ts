@@ -4,6 +4,7 @@ import { notRun } from './engines.mjs';
 test.each([
   ['firefox', 'linux', /Firefox.*type: sudo apt-get update && sudo apt-get install -y firefox-esr$/],
   ['webkit', 'linux', /WebKit.*install -y webkit2gtk-driver xvfb .*gir1\.2-webkit2-4\.1/],
+  ['oldestWebkit', 'linux', /WebKit 2\.38.*install -y cog wpewebkit-driver$/],
   ['firefox', 'darwin', /brew install --cask firefox$/],
   ['webkit', 'darwin', /need Debian or Ubuntu/],
 ] as const)('a missing engine, %s on %s, is named as not run, with the remedy', (engine, platform, line) => {

@@ -5,7 +5,7 @@ import { findRadicale } from '#tests/support/calendars/radicale-binary.ts';
 import { findPgbouncer } from '#tests/support/database/pgbouncer-binary.ts';
 import { findPostgresBinaries } from '#tests/support/database/postgres-binaries.ts';
 import { systemLocales } from '#tests/support/database/system-locales.ts';
-import { findFirefox, findWebKit } from '#tests/support/engines/engine-binaries.ts';
+import { findFirefox, findOldestWebKit, findWebKit } from '#tests/support/engines/engine-binaries.ts';
 import { findCaddy } from '#tests/support/site/caddy.ts';
 import { findNginx } from '#tests/support/site/nginx-binary.ts';
 
@@ -23,6 +23,7 @@ const finders: Record<string, () => unknown> = {
   shellcheck: findShellcheck,
   firefox: findFirefox,
   webkit: findWebKit,
+  oldestWebkit: findOldestWebKit,
 };
 
 function isMissing(name: string): boolean {

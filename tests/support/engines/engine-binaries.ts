@@ -26,6 +26,14 @@ export function findWebKit(): WebKitPrograms {
   return programs;
 }
 
+/** Throws when it is missing, or when the system has a newer one. */
+export function findOldestWebKit(): { driver: string; browser: string } {
+  const [driver, browser] = [find('WPEWebDriver'), find('cog')];
+  const version = execFileSync(browser, ['--version'], { encoding: 'utf8' });
+  if (!version.includes('WebKit 2.38')) throw new Error(`This is not 2.38: ${version}`);
+  return { driver, browser };
+}
+
 function find(name: string): string {
   const found = onPath(name).find((path) => existsSync(path));
   if (found) return found;

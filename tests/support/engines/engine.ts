@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { findFirefox, findWebKit } from './engine-binaries.ts';
+import { findFirefox, findOldestWebKit, findWebKit } from './engine-binaries.ts';
 import { openChromium, openFirefox } from './puppeteer-engine.ts';
-import { openWebKit } from './webkit-engine.ts';
+import { openOldestWebKit, openWebKit } from './webkit-engine.ts';
 
 export interface Point {
   x: number;
@@ -34,21 +34,30 @@ const openers = { Chromium: openChromium, Firefox: openFirefox, WebKit: openWebK
 export type Engine = keyof typeof openers;
 
 const finders: Partial<Record<Engine, () => unknown>> = { Firefox: findFirefox, WebKit: findWebKit };
+const oldest = { 'Safari 16.0': openOldestWebKit };
+type Oldest = keyof typeof oldest;
 
 /** `npm test` names those that are not installed, and with CI=true fails without them (scripts/setup/engines.mjs). */
 export function installedEngines(): Engine[] {
-  return (Object.keys(openers) as Engine[]).filter((engine) => {
-    try {
-      finders[engine]?.();
-      return true;
-    } catch {
-      return false;
-    }
-  });
+  return (Object.keys(openers) as Engine[]).filter((engine) => isFound(finders[engine]));
 }
 
-export async function openEngine(engine: Engine): Promise<EnginePage> {
-  const page = await openers[engine]();
+/** What can still read pages (README), in `npm run prove`. */
+export function installedOldest(): Oldest[] {
+  return isFound(findOldestWebKit) ? ['Safari 16.0'] : [];
+}
+
+function isFound(find?: () => unknown): boolean {
+  try {
+    find?.();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export async function openEngine(engine: Engine | Oldest): Promise<EnginePage> {
+  const page = await { ...openers, ...oldest }[engine]();
   onTestFinished(() => page.close());
   return page;
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../site/free-port.ts';
 import { temporaryFolder } from '../site/temporary-folder.ts';
 import type { EnginePage, Point } from './engine.ts';
-import { findWebKit } from './engine-binaries.ts';
+import { findOldestWebKit, findWebKit } from './engine-binaries.ts';
 
 const key = 'element-6066-11e4-a52e-4f735466cecf';
 type Element = Record<typeof key, string>;
@@ -18,40 +18,69 @@ const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mous
 export async function openWebKit(): Promise<EnginePage> {
   const programs = findWebKit();
   const { screen, display } = await startScreen(programs.screen);
-  const log = `${temporaryFolder()}/webkit.log`;
   const env = { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' };
-  const port = await freePort();
-  const output = openSync(log, 'w');
-  const driver = spawn(programs.driver, [`--port=${port}`], {
-    stdio: ['ignore', output, output],
+  const started = await startDriver(programs.driver, {
     env: { ...env, NO_AT_BRIDGE: '1' },
+    options: { 'webkitgtk:browserOptions': { binary: besides('./webkit-window.py'), args: [] } },
   });
-  const call = <Answer>(method: Method, path: string, body: object = {}) =>
-    send<Answer>(`http://127.0.0.1:${port}${path}`, method, body);
-  while (!(await call('GET', '/status').catch(() => null))) await pause(50);
-  const { sessionId, capabilities } = await call<Session>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': { binary: besides('./webkit-window.py'), args: [] },
-        timeouts: { script: 60_000, pageLoad: 90_000 },
-      },
-    },
-  });
-  const session = driven(<Answer>(method: Method, path: string, body?: object) =>
-    call<Answer>(method, `/session/${sessionId}${path}`, body),
-  );
   let [width, height] = [390, 844];
-  let seen = 0;
   return {
-    ...session,
-    name: `WebKitGTK ${capabilities.browserVersion}`,
+    ...started,
+    name: `WebKitGTK ${started.version}`,
     size: async (...wanted) => {
       [width, height] = wanted;
-      await session.call('POST', '/window/rect', { width, height });
+      await started.call('POST', '/window/rect', { width, height });
     },
     screenshot: async (path) => {
       execFileSync(programs.python, [besides('./save-screen.py'), path, `${width}`, `${height}`], { env });
     },
+    close: async () => {
+      await started.close();
+      await stop(screen);
+    },
+  };
+}
+
+/** WPE WebKit 2.38, which is that of Safari 16.0, without a screen. Its window is 800 by 600 pixels. */
+export async function openOldestWebKit(): Promise<EnginePage> {
+  const { driver, browser } = findOldestWebKit();
+  const args = ['--automation', '--platform=headless', '--enable-write-console-messages-to-stdout=true'];
+  const started = await startDriver(driver, {
+    env: { ...process.env, LIBGL_ALWAYS_SOFTWARE: '1', XDG_RUNTIME_DIR: temporaryFolder() },
+    options: { 'wpe:browserOptions': { binary: browser, args } },
+  });
+  return {
+    ...started,
+    name: `WPE WebKit ${started.version}`,
+    size: () => Promise.reject(new Error('it has one size')),
+    screenshot: async (path) => {
+      writeFileSync(path, Buffer.from(await started.call<string>('GET', '/screenshot'), 'base64'));
+    },
+  };
+}
+
+async function startDriver(
+  program: string,
+  { env, options }: { env: NodeJS.ProcessEnv; options: Record<string, object> },
+) {
+  const log = `${temporaryFolder()}/webkit.log`;
+  const port = await freePort();
+  const output = openSync(log, 'w');
+  const driver = spawn(program, [`--port=${port}`], { stdio: ['ignore', output, output], env });
+  const call = <Answer>(method: Method, path: string, body: object = {}) =>
+    send<Answer>(`http://127.0.0.1:${port}${path}`, method, body);
+  while (!(await call('GET', '/status').catch(() => null))) await pause(50);
+  const timeouts = { script: 60_000, pageLoad: 90_000 };
+  const { sessionId, capabilities } = await call<Session>('POST', '/session', {
+    capabilities: { alwaysMatch: { ...options, timeouts } },
+  });
+  const session = driven(<Answer>(method: Method, path: string, body?: object) =>
+    call<Answer>(method, `/session/${sessionId}${path}`, body),
+  );
+  let seen = 0;
+  return {
+    ...session,
+    version: capabilities.browserVersion,
     problems: () => {
       const lines = readFileSync(log, 'utf8').split('\n').filter(isProblem);
       const found = lines.slice(seen);
@@ -60,7 +89,7 @@ export async function openWebKit(): Promise<EnginePage> {
     },
     close: async () => {
       await session.call('DELETE', '').catch(() => {});
-      await Promise.all([driver, screen].map(stop));
+      await stop(driver);
     },
   };
 }
