@@ -1,3 +1,4 @@
+import { renewConsultation } from './calendar/consultations/renew-consultation.ts';
 import { queueEvent } from './calendar/external-calendars/queue-event.ts';
 import { createPrintOrder } from './goods/shop/create-print-order.ts';
 import {
@@ -135,7 +136,7 @@ const handlers: Handlers = {
     })),
   ],
   'email.retried': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
-  'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId)],
+  'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId), renewConsultation],
   'mail.paused': [
     opensTask('mail-paused', ({ reason }) => ({ subjectId: mailSubject, details: { reason } })),
   ],

@@ -58,6 +58,16 @@ export async function lockClaim(tx: Tx, claimId: string) {
     .executeTakeFirst();
 }
 
+/** Of a hold that is still there. */
+export async function prolongHold(tx: Tx, claimId: string, expiresAt: Temporal.Instant): Promise<void> {
+  await tx
+    .updateTable('claims')
+    .set({ expires_at: expiresAt })
+    .where('id', '=', claimId)
+    .where('state', '=', 'held')
+    .execute();
+}
+
 export async function moveClaimTo(c: Write, claimId: string, to: ClaimState): Promise<boolean> {
   return (await moveClaimsTo(c, [claimId], to)) === 1;
 }

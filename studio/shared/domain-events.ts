@@ -149,7 +149,7 @@ export interface DomainEvents {
   'email.discarded': { emailId: string };
   'email.failed': { emailId: string; recipient: string; subject: string; reason: string };
   'email.retried': { emailId: string };
-  'email.sent': { emailId: string };
+  'email.sent': { emailId: string; kind: string; recipient: string; queuedAt: Temporal.Instant };
   'enrolment.revoked': {
     entitlementId: string;
     orderId: string | null;

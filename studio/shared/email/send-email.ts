@@ -105,7 +105,8 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     )
       return false;
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(c.tx, mail.id);
-    await publish(c, { type: 'email.sent', emailId: mail.id });
+    const { id: emailId, kind, recipient, created_at: queuedAt } = mail;
+    await publish(c, { type: 'email.sent', emailId, kind, recipient, queuedAt });
     if (pause) {
       await endMailPause(c.tx);
       await publish(c, { type: 'mail.resumed' });
