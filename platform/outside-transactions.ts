@@ -20,6 +20,7 @@ export function mailOutsideTransactions(mail: MailTransport, db: Scope): MailTra
   return {
     kind: mail.kind,
     deliver: checked(db, 'mail.deliver', (email, beforeFinalDot) => mail.deliver(email, beforeFinalDot)),
+    check: checked(db, 'mail.check', async () => mail.check?.()),
   };
 }
 

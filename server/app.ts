@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { freeBytesOf } from '#platform/files/data-folder.ts';
+import { MailMisconfigured } from '#platform/mail/mail.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { isLoopback } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -11,6 +12,7 @@ import { announceRestore } from '#studio/office/backups/restored-studio.ts';
 import { watchBuckets } from '#studio/office/monitoring/watch-studio.ts';
 import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/people/accounts/prepare-owner.ts';
+import { mailFaultMessages } from '#studio/shared/email/mail-faults.messages.ts';
 import { outboxCode } from '#studio/shared/email/outbox-code.ts';
 import { openBackupSocket } from './backup/backup-socket.ts';
 import { createWorld, type WorldOptions } from './create-world.ts';
@@ -77,6 +79,7 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
     const httpServer = await listen(shell.fetch, place, development);
     const metricsServer = await openMetricsServer(shell, settings);
     await startWork();
+    watchMail(world);
     watchBuckets(world).catch((error: unknown) =>
       world.log.warn({ err: error }, 'the storage could not be tested'),
     );
@@ -110,6 +113,14 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
     await closeWorld();
     throw error;
   }
+}
+
+/** The log names the setting that is at fault; an outage shows when an email is sent. */
+function watchMail({ mail, log }: World): void {
+  mail.check?.().catch((error: unknown) => {
+    if (error instanceof MailMisconfigured)
+      log.warn({ fault: error.fault, error: error.message }, mailFaultMessages.en[error.fault]);
+  });
 }
 
 /** PORT=0 without SITE_URL: the address in links and emails has the port that is free. */

@@ -21,6 +21,8 @@ export interface MailTransport {
    * @throws MailRefused (5xx), MailUnanswered or any other error (retry), without the recipient in its message
    */
   deliver(mail: OutgoingMail, beforeFinalDot?: () => Promise<void>): Promise<void>;
+  /** Connects and signs in, without an email. @throws MailMisconfigured, or any other error: an outage */
+  check?(): Promise<void>;
 }
 
 /** The message holds codes only. `serverSaid` often quotes the recipient: private, so never serialised. */
@@ -51,6 +53,7 @@ export const mailFaults = [
   'mail-sign-in',
   'mail-certificate',
   'mail-plain-port',
+  'mail-tls-port',
   'mail-no-tls',
 ] as const;
 

@@ -192,6 +192,74 @@ describe('when the server does not accept an email', () => {
     await expect(transport.deliver(mail)).rejects.toMatchObject({ fault: 'mail-no-tls' });
   });
 
+  test('a port that begins with TLS is named, by the check at the start and by the first email', async () => {
+    const implicit = new SMTPServer({ ...selfSigned(), secure: true, authOptional: true });
+    implicit.on('error', () => {});
+    await new Promise<void>((listening) => implicit.listen(0, '127.0.0.1', () => listening()));
+    const { port } = implicit.server.address() as AddressInfo;
+    const options = { url: `smtp://127.0.0.1:${port}`, from: 'a@b.example', greetingMs: 200 };
+    const { transport, close } = openSmtpMail(options);
+    open.push(close, () => new Promise((closed) => implicit.close(() => closed())));
+    await expect(transport.check?.()).rejects.toMatchObject({ fault: 'mail-tls-port' });
+    await expect(transport.deliver(mail)).rejects.toMatchObject({ fault: 'mail-tls-port' });
+  });
+
+  test('a server that takes its time for the greeting and every answer gets the email', async () => {
+    const server = await startScriptedSmtp(() => null, { answerDelayMs: 60 });
+    const { transport, close } = openSmtpMail({ url: server.url, from: 'a@b.example', greetingMs: 20 });
+    open.push(server.close, close);
+    await transport.deliver(mail);
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test('a server that knows AUTH LOGIN only gets name and password that way; a wrong one is named without an email', async () => {
+    const names: unknown[] = [];
+    const server = new SMTPServer({
+      authMethods: ['LOGIN'],
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: ({ method, username, password }, _, done) => {
+        names.push([method, username]);
+        done(password === 'p@ss' ? null : new Error('no'), { user: username });
+      },
+      onData: (data, _, done) => void data.resume().on('end', done),
+    });
+    server.on('error', () => {});
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+    open.push(() => new Promise((closed) => server.close(() => closed())));
+    const { port } = server.server.address() as AddressInfo;
+    const as = (password: string) => {
+      const { transport, close } = openSmtpMail({
+        url: `smtp://me:${password}@127.0.0.1:${port}`,
+        from: 'a@b.example',
+      });
+      open.push(close);
+      return transport;
+    };
+    await as('p%40ss').check?.();
+    await as('p%40ss').deliver(mail);
+    await expect(as('wrong').check?.()).rejects.toMatchObject({ fault: 'mail-sign-in' });
+    expect(names[0]).toEqual(['LOGIN', 'me']);
+  });
+
+  test('a server without SMTPUTF8 and 8BITMIME gets ASCII only, and refuses an address with other letters', async () => {
+    const server = await startScriptedSmtp(() => null);
+    const { transport, close } = openSmtpMail({ url: server.url, from: 'a@b.example' });
+    open.push(server.close, close);
+    await transport.deliver({ ...mail, subject: 'Blåbærgrød på søndag' });
+    expect(server.raw.at(-1)).toMatch(/^Subject: =\?UTF-8\?/m);
+    expect(server.raw.at(-1)).not.toMatch(/[\x80-\xff]/);
+    const strict = await startScriptedSmtp((to) =>
+      /[\x80-\xff]/.test(to) ? { step: 'RCPT', answer: 553 } : null,
+    );
+    const other = openSmtpMail({ url: strict.url, from: 'a@b.example' });
+    open.push(strict.close, other.close);
+    await expect(other.transport.deliver({ ...mail, to: 'søren@example.dk' })).rejects.toBeInstanceOf(
+      MailRefused,
+    );
+    expect(strict.taken).toEqual([]);
+  });
+
   test('an unreachable server fails as "try again"', async () => {
     const { transport, close } = openSmtpMail({
       url: 'smtp://127.0.0.1:1',

@@ -2,8 +2,9 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
 import { isLoopback } from '../read-settings.ts';
-import type { MailTransport, OutgoingMail } from './mail.ts';
+import { MailMisconfigured, type MailTransport, type OutgoingMail } from './mail.ts';
 import { failureOf, type SmtpFailure } from './smtp-failure.ts';
+import { beginsWithTls, faultOfPort } from './smtp-port.ts';
 
 export interface SmtpOptions {
   url: string;
@@ -11,6 +12,8 @@ export interface SmtpOptions {
   from: string;
   /** For connecting and everything before the final dot, in milliseconds. */
   dialogueMs?: number;
+  /** Until the port is tried with TLS, before the first email; 0: never. */
+  greetingMs?: number;
   /** For the answer to the final dot. */
   answerMs?: number;
 }
@@ -97,10 +100,9 @@ function endsWhenRead(onRead: () => void): Readable {
 /** The library is loaded for the first email: it takes 26 MB. */
 async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: number; answerMs: number }) {
   const { createTransport } = await import('nodemailer');
-  const { hostname, port } = new URL(url);
+  const { hostname } = new URL(url);
   const pool = createTransport({
-    // Port 465 begins with TLS (RFC 8314).
-    url: port === '465' ? url.replace(/^smtp:/i, 'smtps:') : url,
+    url: beginsWithTls(url) ? url.replace(/^smtp:/i, 'smtps:') : url,
     pool: true,
     maxConnections: 5,
     connectionTimeout: dialogueMs,
@@ -124,6 +126,12 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
   return pool;
 }
 
+/** Once: a server that waits for TLS would be waited for with every email. */
+async function checkPort({ url, greetingMs }: SmtpOptions): Promise<void> {
+  const fault = greetingMs === 0 ? null : await faultOfPort(url, greetingMs);
+  if (fault) throw new MailMisconfigured(fault, false, fault);
+}
+
 /** Sends through a pool of SMTP connections. One call makes one delivery attempt. */
 export function openSmtpMail(options: SmtpOptions): {
   transport: MailTransport;
@@ -132,6 +140,16 @@ export function openSmtpMail(options: SmtpOptions): {
 } {
   const { dialogueMs = DIALOGUE_MS, answerMs = ANSWER_MS } = options;
   let pool: ReturnType<typeof openPool> | undefined;
+  let portCheck: Promise<void> | undefined;
+  const opened = async () => {
+    portCheck ??= checkPort(options);
+    await portCheck.catch((error: unknown) => {
+      portCheck = undefined;
+      throw error;
+    });
+    pool ??= openPool(options.url, { dialogueMs, answerMs });
+    return pool;
+  };
   return {
     /** Up to the message, of which nothing is sent. @throws as `deliver` */
     async tryDelivery(mail) {
@@ -149,8 +167,7 @@ export function openSmtpMail(options: SmtpOptions): {
     transport: {
       kind: 'smtp',
       async deliver(mail, recordHandover = async () => {}) {
-        pool ??= openPool(options.url, { dialogueMs, answerMs });
-        const smtp = await pool;
+        const smtp = await opened();
         const patience = new AbortController();
         const stop = () => patience.abort();
         let timer = setTimeout(stop, dialogueMs);
@@ -173,6 +190,12 @@ export function openSmtpMail(options: SmtpOptions): {
         } finally {
           clearTimeout(timer);
         }
+      },
+      async check() {
+        const smtp = await opened();
+        await smtp.verify().catch((error: SmtpFailure) => {
+          throw failureOf(error, false);
+        });
       },
     },
     close: async () => (await pool)?.close(),

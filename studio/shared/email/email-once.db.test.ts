@@ -23,9 +23,10 @@ const given = testDatabase();
 async function conversation(scripts: readonly (SmtpScript | null)[]) {
   const server = await startScriptedSmtp(scripts);
   const mail = openSmtpMail({
-    url: server.url,
+    url: server.url.replace('//', '//me:secret@'),
     from: 'a@studio.example',
     dialogueMs: 1_000,
+    greetingMs: 0,
     answerMs: 1_000,
   });
   const world = testWorld(given.db, { mail: mail.transport });
@@ -60,6 +61,7 @@ const answers = fc.oneof(
 const script = fc.record({
   step: fc.constantFrom(...smtpSteps),
   answer: answers,
+  delayMs: fc.constantFrom(0, 0, 30, 300),
   isTaken: fc.boolean(),
 });
 
@@ -89,7 +91,7 @@ test('an email without an answer to its final dot is repeated twice at most, hou
 
 test('a process that ends between the final dot and its answer repeats the email hours later', async () => {
   const server = await startScriptedSmtp([{ step: 'dot', answer: 'silence', isTaken: true }]);
-  const mail = openSmtpMail({ url: server.url, from: 'a@studio.example' });
+  const mail = openSmtpMail({ url: server.url, from: 'a@studio.example', greetingMs: 0 });
   const world = testWorld(given.db, { mail: mail.transport });
   const layout = { kind: 'contact-message', language: 'da', to: 'mia@example.dk', attachments: [] } as const;
   const id =

@@ -23,6 +23,10 @@ export const mailFaultMessages = inBoth({
     'The port in SMTP_URL doesn’t begin with TLS. Write smtp:// instead of smtps:// (usually port 587), or use port 465.',
     'Porten i SMTP_URL begynder ikke med TLS. Skriv smtp:// i stedet for smtps:// (normalt port 587), eller brug port 465.',
   ],
+  'mail-tls-port': [
+    'The port in SMTP_URL begins with TLS. Write smtps:// instead of smtp://, or use port 587.',
+    'Porten i SMTP_URL begynder med TLS. Skriv smtps:// i stedet for smtp://, eller brug port 587.',
+  ],
   'mail-no-tls': [
     'The mail server offers no TLS on this port, and a password is sent over TLS only. Use smtps:// with port 465, or port 587.',
     'Mailserveren tilbyder ikke TLS på denne port, og en adgangskode sendes kun med TLS. Brug smtps:// med port 465, eller port 587.',
