@@ -127,8 +127,8 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
 }
 
 /** Once: a server that waits for TLS would be waited for with every email. */
-async function checkPort({ url, greetingMs }: SmtpOptions): Promise<void> {
-  const fault = greetingMs === 0 ? null : await faultOfPort(url, greetingMs);
+async function checkPort({ url, greetingMs }: SmtpOptions, signal: AbortSignal): Promise<void> {
+  const fault = greetingMs === 0 ? null : await faultOfPort(url, { signal, patienceMs: greetingMs });
   if (fault) throw new MailMisconfigured(fault, false, fault);
 }
 
@@ -141,8 +141,9 @@ export function openSmtpMail(options: SmtpOptions): {
   const { dialogueMs = DIALOGUE_MS, answerMs = ANSWER_MS } = options;
   let pool: ReturnType<typeof openPool> | undefined;
   let portCheck: Promise<void> | undefined;
+  const closed = new AbortController();
   const opened = async () => {
-    portCheck ??= checkPort(options);
+    portCheck ??= checkPort(options, closed.signal);
     await portCheck.catch((error: unknown) => {
       portCheck = undefined;
       throw error;
@@ -198,6 +199,9 @@ export function openSmtpMail(options: SmtpOptions): {
         });
       },
     },
-    close: async () => (await pool)?.close(),
+    close: async () => {
+      closed.abort();
+      (await pool)?.close();
+    },
   };
 }

@@ -15,31 +15,36 @@ export function beginsWithTls(url: string): boolean {
  * A port that begins with TLS waits for the client, and a client without TLS for the greeting: nobody says what is
  * wrong. Null: no such fault, also when there is no connection. Sends no email.
  */
-export async function faultOfPort(url: string, patienceMs = greetingMs): Promise<MailFault | null> {
+export async function faultOfPort(
+  url: string,
+  { signal, patienceMs = greetingMs }: { signal: AbortSignal; patienceMs?: number | undefined },
+): Promise<MailFault | null> {
   if (beginsWithTls(url)) return null;
   const { hostname, port } = new URL(url);
   const place = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 587) };
-  const greeting = await first(connect(place), { event: 'data', patienceMs });
-  if (greeting !== 'silence') return null;
+  const greeting = await first(connect(place), { event: 'data', patienceMs, signal });
+  if (greeting !== 'silence' || signal.aborted) return null;
   const handshake = await first(connectTls({ ...place, rejectUnauthorized: false }), {
     event: 'secureConnect',
     patienceMs,
+    signal,
   });
   return handshake === 'event' ? 'mail-tls-port' : null;
 }
 
 function first(
   socket: Socket,
-  { event, patienceMs }: { event: 'data' | 'secureConnect'; patienceMs: number },
+  { event, patienceMs, signal }: { event: 'data' | 'secureConnect'; patienceMs: number; signal: AbortSignal },
 ): Promise<'event' | 'silence' | 'ended'> {
   return new Promise<'event' | 'silence' | 'ended'>((resolve) => {
-    // A process that ends does not wait for it.
-    socket.unref();
-    const timer = setTimeout(resolve, patienceMs, 'silence').unref();
+    const timer = setTimeout(resolve, patienceMs, 'silence');
+    const end = () => socket.destroy();
+    signal.addEventListener('abort', end, { once: true });
     socket.once(event, () => resolve('event'));
     socket.once('error', () => resolve('ended'));
     socket.once('close', () => {
       clearTimeout(timer);
+      signal.removeEventListener('abort', end);
       resolve('ended');
     });
   }).finally(() => socket.destroy());
