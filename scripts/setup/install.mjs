@@ -68,8 +68,9 @@ async function install(folder, { dev, isAddition }) {
 function runNpm(args, choices) {
   const npm = process.env.npm_execpath ?? '';
   if (basename(npm) === 'npm-cli.js') {
-    // It is gone after an upgrade from a version that had its Node among the packages.
-    const node = existsSync(process.execPath) ? process.execPath : join(root, 'scripts/node/bin/node');
+    // npm leaves out packages that do not name the version of Node it runs under: 20.0 lacked the bundler.
+    const pinned = join(root, 'scripts/node/bin/node');
+    const node = existsSync(pinned) ? pinned : process.execPath;
     return run(node, [npm, ...args], choices);
   }
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, choices).catch(() =>
