@@ -30,6 +30,10 @@ export const emailCauseMessages = inBoth({
     'This port begins with TLS. Choose ‘TLS from the start’, or port 587.',
     'Denne port begynder med TLS. Vælg »TLS fra starten« eller port 587.',
   ],
+  'mail-tls-port': [
+    'This port begins with TLS. Choose ‘TLS from the start’, or port 587.',
+    'Denne port begynder med TLS. Vælg »TLS fra starten« eller port 587.',
+  ],
   'mail-no-tls': [
     'The server offers no TLS on this port, and a password is sent over TLS only. Choose port 465 or 587.',
     'Serveren tilbyder ikke TLS på denne port, og en adgangskode sendes kun med TLS. Vælg port 465 eller 587.',
