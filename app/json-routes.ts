@@ -31,6 +31,7 @@ const functionOf = (name: string, load: JsonRoute['load']): JsonRoute[] => [
 
 /** Answered by Hono without React Router (server/json-api.ts): the nine wire calls, webhooks and our script's requests. */
 export const jsonRoutes: readonly JsonRoute[] = [
+  { path: '/status.json', load: () => import('./routes/admin/settings/monitoring/status-json.ts') },
   { path: '/me', load: () => import('./routes/machines/me.ts') },
   { path: '/private-coaching/hold', load: () => import('./routes/booking/hold.ts') },
   { path: '/rest/v1/bookings', load: () => import('./routes/machines/wire-bookings.ts') },

@@ -562,6 +562,8 @@ const admin = [
       'test',
     ]),
     route('admin/settings/notifications/key', 'routes/admin/settings/notifications/push-key.ts'),
+    page('admin/settings/monitoring', 'routes/admin/settings/monitoring/monitoring.tsx', ['token']),
+    route('admin/settings/monitoring/backup', 'routes/admin/settings/monitoring/backup.ts'),
     route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
     page('admin/settings/connections/stripe', 'routes/admin/settings/connect/stripe/stripe.tsx', [
       'key',

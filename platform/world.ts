@@ -1,5 +1,6 @@
 import type { Accounts } from './accounts/accounts.ts';
 import type { SecretSource } from './app-secret.ts';
+import type { BackupStore } from './backup/backups.ts';
 import type { ErasureLog } from './backup/erasure-log.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
@@ -36,6 +37,7 @@ export interface World {
   removeDueFiles: () => Promise<number>;
   /** Where backups are: for tests of the place. */
   backupFiles: Files;
+  backups: Pick<BackupStore, 'read'>;
   /** Outside the database, for the restore of a backup. */
   erasures: ErasureLog;
   /** Parse, draw and print in child processes with limits. */

@@ -1,7 +1,7 @@
 import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
 import type { Hashing } from '#platform/accounts/hashing-lane.ts';
 import { openAppSecret } from '#platform/app-secret.ts';
-import { openBackupFiles } from '#platform/backup/backup-store.ts';
+import { openBackupFiles, openBackupStore } from '#platform/backup/backup-store.ts';
 import { erasureLog } from '#platform/backup/erasure-log.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -160,6 +160,7 @@ async function openStorage(settings: Settings, db: Database, clock: Clock) {
     removeDueFiles: () => removeDueFiles(stored, db, clock.now()),
     backupFiles,
     erasures: erasureLog(backupFiles),
+    backups: openBackupStore(settings),
   };
 }
 

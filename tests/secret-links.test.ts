@@ -63,6 +63,7 @@ const signedValues: Record<string, string | null> = {
   'studio/people/contact/inbound/reply-address.ts': 'reply address',
   'studio/money/documents/sign-share-address.ts': null,
   'studio/office/privacy/erase-guest.ts': null,
+  'studio/office/monitoring/status-token.ts': 'status page',
   // A code for the owner's own computer: outbox.app.test.ts.
   'studio/shared/email/outbox-code.ts': null,
   'studio/shared/limits/limit-rules.ts': null,

@@ -93,9 +93,11 @@ async function makeAndVerify(parts: { settings: Settings; workFolder: string; lo
     const files = await openFiles(settings, madeAt.epochMilliseconds);
     const snapshot = await openSnapshot(source.db);
     const bytes = await writeArchive({ snapshot, files, madeAt }, archive).finally(snapshot.close);
+    const beganAt = systemClock.now();
     const manifest = await verified(archive, { source, folder: `${workFolder}/scratch`, log });
     const verifiedAt = systemClock.now();
-    await source.record({ name: archive.name, madeAt, verifiedAt, bytes });
+    const restoreSeconds = Math.ceil(beganAt.until(verifiedAt).total('seconds'));
+    await source.record({ name: archive.name, madeAt, verifiedAt, bytes, restoreSeconds });
     const removed = await removeOldest(store, keep);
     return [
       describe(archive, bytes, manifest),

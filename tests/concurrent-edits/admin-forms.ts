@@ -217,6 +217,14 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/settings/calendars/calendar-writing.tsx: events/:change.bookingId/restoration': {
     none: onceByState,
   },
+  'admin/settings/monitoring/monitoring.tsx: page': {
+    carries: 'version',
+    proved: 'app/routes/admin/settings/monitoring/monitoring.app.test.ts',
+  },
+  'admin/settings/monitoring/monitoring.tsx: token': { none: 'of two at once, one replaces the address' },
+  'admin/settings/monitoring/monitoring.tsx: /admin/settings/monitoring/backup': {
+    none: 'it changes nothing',
+  },
   'admin/settings/calendars/calendars.tsx: page': {
     makes: 'a calendar, whose times are merged with those of the same one',
   },

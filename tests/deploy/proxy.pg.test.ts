@@ -99,8 +99,6 @@ test('systemd: the command of the unit exists in the project; where systemd is i
   expect(unit).toContain(`ExecStart=/srv/belcanto/current/scripts/node/bin/node ${command}\n`);
   if (spawnSync('systemd-analyze', ['--version']).status !== 0) return;
   const folder = temporaryFolder();
-  // systemd examines a template as its instance 'i', which is no port.
-  const instance = (name: string) => `${folder}/${name.replace('@', '@3001')}`;
   // Neither the user nor the folder exists on the machine that runs the tests.
   const runnable = unit
     .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
@@ -108,9 +106,9 @@ test('systemd: the command of the unit exists in the project; where systemd is i
     .replaceAll(/^(?:WorkingDirectory|Documentation|After|Wants)=.*\n/gm, '');
   const units = ['belcanto@.socket', 'belcanto-update.service', 'belcanto-update.timer'];
   for (const name of units)
-    writeFileSync(instance(name), read(name).replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
-  writeFileSync(instance('belcanto@.service'), runnable);
-  const files = ['belcanto@.service', ...units].map(instance);
+    writeFileSync(`${folder}/${name}`, read(name).replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
+  writeFileSync(`${folder}/belcanto@.service`, runnable);
+  const files = ['belcanto@.service', ...units].map((name) => `${folder}/${name}`);
   const verified = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
   expect(verified.stderr.split('\n').filter((line) => line.includes('belcanto'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { betterAuthAccounts } from '#platform/accounts/better-auth-accounts.ts';
+import { openBackupStore } from '#platform/backup/backup-store.ts';
 import { erasureLog } from '#platform/backup/erasure-log.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -76,6 +77,7 @@ export function testWorld(
     files: filesOutsideTransactions(diskFiles(`${dataDirOfThisProcess()}/uploads`), db),
     removeDueFiles: async () => 0,
     backupFiles: diskFiles(`${dataDirOfThisProcess()}/backups`),
+    backups: openBackupStore(reading.settings),
     erasures: erasureLog(diskFiles(`${dataDirOfThisProcess()}/backups`)),
     processes: processesOutsideTransactions(processes, db),
     // No name resolves: a test that reads a calendar brings its own.

@@ -9,6 +9,8 @@ export const lastBackupSchema = z.object({
   madeAt: instant,
   verifiedAt: instant,
   bytes: z.number(),
+  /** How long the verification took to restore it; absent: made before this was measured. */
+  restoreSeconds: z.number().optional(),
 });
 
 export type LastBackup = z.output<typeof lastBackupSchema>;

@@ -15,6 +15,7 @@ import { openBooking } from '#studio/office/backups/restored-studio.ts';
 import { watchBackups } from '#studio/office/backups/watch-backups.ts';
 import { checkEmailRecords } from '#studio/office/connections/email/check-email-records.ts';
 import { sendDailySummary } from '#studio/office/daily-summary/send-daily-summary.ts';
+import { sendHeartbeat } from '#studio/office/monitoring/send-heartbeat.ts';
 import { watchStudio } from '#studio/office/monitoring/watch-studio.ts';
 import { applyRetentionDaily } from '#studio/office/privacy/apply-retention.ts';
 import { requeuePush } from '#studio/office/push/send-push.ts';
@@ -137,6 +138,7 @@ function periodicTasks(world: World, guarded: World, isProviderBusy: boolean): P
     { kind: 'write-event', count: () => compareEvents(world) },
     { kind: 'email-records', count: () => checkEmailRecords(world) },
     { kind: 'backup', count: () => watchBackups(world) },
+    { kind: 'heartbeat', act: () => sendHeartbeat(world) },
     { kind: 'watch', act: () => watchStudio(guarded, isProviderBusy) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },
     { kind: 'compose-texts', count: () => composeStoredTexts(world) },

@@ -181,6 +181,13 @@ const words: Record<Language, Readonly<Record<string, string>>> = inBoth<Pairs<R
   'story.published': ['Published a story again', 'Udgav en historie igen'],
   'story.unpublished': ['Unpublished a story', 'Afpublicerede en historie'],
   'task.resolved': ['Dealt with a task', 'Klarede en opgave'],
+  'backup.downloaded': ['Downloaded the backup', 'Hentede sikkerhedskopien'],
+  'heartbeat.removed': [
+    'Stopped reporting backups to a monitor',
+    'Holdt op med at melde sikkerhedskopier til en overvågning',
+  ],
+  'heartbeat.set': ['Reports backups to a monitor', 'Melder sikkerhedskopier til en overvågning'],
+  'status-token.replaced': ['Replaced the address for the monitor', 'Udskiftede adressen til overvågningen'],
   'calendar.account-connected': ['Connected a calendar account', 'Tilsluttede en kalenderkonto'],
   'calendar.account-removed': ['Disconnected a calendar account', 'Afbrød forbindelsen til en kalenderkonto'],
   'calendar.added': ['Added a calendar', 'Tilføjede en kalender'],

@@ -54,7 +54,7 @@ test.each(languages)(
     const { page, expectComplaint } = await browser.visitor({ ...phone, locale: locales[language] });
     expectComplaint(/status of 400/);
     await setUp(page, language);
-    await page.getByRole('link', { name: settingsMessages[language].setUp.start.link }).first().tap();
+    await page.getByRole('link', { name: settingsMessages[language].setUp.start }).first().tap();
     await page.getByRole('heading', { level: 1, name: words.title }).waitFor();
     await waitForHydration(page);
     await fillStart(page, language);

@@ -102,7 +102,7 @@ export default function SettingGroup({ loaderData }: Route.ComponentProps) {
       {loaderData.stillSample.length > 0 && (
         <p className="notice sample-remark">
           {words.stillSample} {loaderData.stillSample.join(', ')}.{' '}
-          {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start.link}</TextLink>}
+          {loaderData.canStart && <TextLink href="/admin/start">{words.setUp.start}</TextLink>}
         </p>
       )}
       {!step && <KeptTerms {...loaderData.keeps} />}

@@ -7,6 +7,7 @@ import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { setUpSteps } from '../today/set-up-steps.messages.ts';
 import { fieldMessages } from './field-messages.ts';
 import { settingsMessages } from './settings.messages.ts';
 import { namedInPassing } from './words-of.ts';
@@ -22,7 +23,7 @@ export interface SetUpStep {
 /** What is left before the studio goes live: sample content, and vendors that are not connected. */
 export async function readSetUp(world: World, language: Language) {
   const words = settingsMessages[language];
-  const { setUp } = words;
+  const setUp = setUpSteps[language];
   const identity = await studioIdentity(world);
   const today = studioDay(world.clock.now());
   const samples = stillSample(identity).map((name) =>

@@ -2,6 +2,7 @@ import { connectionKinds } from '#studio/office/settings/connections.ts';
 import { isGroupName, settingGroups } from '#studio/office/settings/groups.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
 import { fieldMessages } from './field-messages.ts';
+import { type OtherPage, otherPages } from './monitoring/other-pages.messages.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 import { settingSynonyms } from './synonyms.messages.ts';
 import { wordsOf } from './words-of.ts';
@@ -32,6 +33,15 @@ export function settingSections(language: Language): SettingSection[] {
         settingSynonyms[each].connections[kind],
       ]),
     })),
+    ...(Object.keys(otherPages[language]) as OtherPage[]).map((page) => {
+      const { name, text } = otherPages[language][page];
+      return {
+        href: `/admin/settings/${page}`,
+        name,
+        text,
+        words: inEach((each) => Object.values(otherPages[each][page])),
+      };
+    }),
     ...pagesBesideGroups.map((page) => ({
       href: `/admin/${page}`,
       ...shown[page],

@@ -6,13 +6,19 @@ import { AdminFrame } from '../frame.tsx';
 import { Tools } from '../more/tools.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/settings';
+import { otherPages } from './monitoring/other-pages.messages.ts';
 import { readSetUp, type SetUpStep } from './read-set-up.ts';
 import { type SettingsWords, settingsMessages } from './settings.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly('settings', { request, context }, '/admin/settings');
   const { language } = factsOf(context);
-  return { ...(await readSetUp(worldOf(context), language)) };
+  const others = Object.entries(otherPages[language]).map(([page, { name, text }]) => ({
+    href: `/admin/settings/${page}`,
+    name,
+    text,
+  }));
+  return { ...(await readSetUp(worldOf(context), language)), others };
 }
 
 export default function Settings({ loaderData }: Route.ComponentProps) {
@@ -23,6 +29,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       href: `/admin/settings/${group}`,
       ...words,
     })),
+    ...loaderData.others,
     { href: '/admin/account', ...words.account },
     { href: '/admin/audit', ...words.audit },
   ];

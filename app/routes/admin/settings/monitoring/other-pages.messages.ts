@@ -1,0 +1,18 @@
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+
+/** Pages of the settings that are no group, rendered in the loader; `words` are what they are searched by. */
+export const otherPages = inBoth({
+  monitoring: {
+    name: ['Backups and monitoring', 'Sikkerhedskopier og overvågning'],
+    text: [
+      'The last backup and its download, what we check, monitors outside',
+      'Den seneste sikkerhedskopi, det vi holder øje med, overvågning udefra',
+    ],
+    words: [
+      'restore status uptime monitor heartbeat certificate disk alert down download data',
+      'gendan status oppetid overvåg certifikat disk alarm nede hent data',
+    ],
+  },
+});
+
+export type OtherPage = keyof (typeof otherPages)['en'];
