@@ -33,6 +33,10 @@ const functionOf = (name: string, load: JsonRoute['load']): JsonRoute[] => [
 export const jsonRoutes: readonly JsonRoute[] = [
   { path: '/status.json', load: () => import('./routes/admin/settings/monitoring/status-json.ts') },
   { path: '/me', load: () => import('./routes/machines/me.ts') },
+  // With /embed/booking.js (app/client/embed) the only addresses for other websites.
+  { path: '/embed/consultation/times', load: () => import('./routes/consultation/embed-times.ts') },
+  { path: '/embed/consultation/ask', load: () => import('./routes/consultation/embed-ask.ts') },
+  { path: '/embed/session/times', load: () => import('./routes/consultation/embed-session-times.ts') },
   { path: '/private-coaching/hold', load: () => import('./routes/booking/hold.ts') },
   { path: '/rest/v1/bookings', load: () => import('./routes/machines/wire-bookings.ts') },
   ...functionOf('create-payment', () => import('./routes/machines/wire-create-payment.ts')),

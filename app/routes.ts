@@ -125,9 +125,6 @@ const consultation = [
   route('consultation', 'routes/consultation/consultation.tsx'),
   route('consultation/times', 'routes/consultation/times.ts'),
   route('consultation/confirm/:token', 'routes/consultation/confirm.tsx'),
-  // With /embed/consultation.js (app/client/embed) the only CORS-enabled URLs.
-  route('embed/consultation/times', 'routes/consultation/embed-times.ts'),
-  route('embed/consultation/ask', 'routes/consultation/embed-ask.ts'),
 ];
 
 const shop = [route('shop', 'routes/shop/shop.tsx'), route('shop/:product', 'routes/shop/product.tsx')];
@@ -564,6 +561,7 @@ const admin = [
     route('admin/settings/notifications/key', 'routes/admin/settings/notifications/push-key.ts'),
     page('admin/settings/monitoring', 'routes/admin/settings/monitoring/monitoring.tsx', ['token']),
     route('admin/settings/monitoring/backup', 'routes/admin/settings/monitoring/backup.ts'),
+    route('admin/settings/embed', 'routes/admin/settings/embed/embed.tsx'),
     route('admin/settings/connections', 'routes/admin/settings/connections.tsx'),
     page('admin/settings/connections/stripe', 'routes/admin/settings/connect/stripe/stripe.tsx', [
       'key',

@@ -10,6 +10,8 @@ const entries = {
 };
 /** One file at a stable URL: what other sites load, and the service worker. */
 const embeds = {
+  // The same: sites that embedded the consultation before keep their address.
+  'embed/booking.js': 'app/client/embed/consultation.ts',
   'embed/consultation.js': 'app/client/embed/consultation.ts',
   'admin-worker.js': 'app/client/admin-worker.ts',
 };
@@ -27,7 +29,9 @@ export function pageScripts(): Plugin {
     config: () => ({
       environments: {
         client: {
-          build: { rollupOptions: { input: [...Object.values(entries), ...Object.values(embeds)] } },
+          build: {
+            rollupOptions: { input: [...new Set([...Object.values(entries), ...Object.values(embeds)])] },
+          },
         },
       },
     }),

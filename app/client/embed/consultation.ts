@@ -1,7 +1,8 @@
 import { chooseForm } from './choose-form.ts';
 import { make } from './dom.ts';
 import { variant } from './look.ts';
-import type { EmbedAnswer, EmbedField, EmbedOffer, EmbedTyped } from './model.ts';
+import type { EmbedAnswer, EmbedField, EmbedOffer, EmbedSession, EmbedTyped } from './model.ts';
+import { sessionTimes } from './session.ts';
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(variant);
@@ -21,8 +22,7 @@ class BelcantoConsultation extends HTMLElement {
   }
 
   get #language(): 'da' | 'en' {
-    const lang = this.closest('[lang]')?.getAttribute('lang') ?? '';
-    return lang.toLowerCase().startsWith('da') ? 'da' : 'en';
+    return languageOf(this);
   }
 
   async #load(): Promise<void> {
@@ -88,15 +88,39 @@ class BelcantoConsultation extends HTMLElement {
   }
 
   #show(title: string, ...content: Node[]): void {
-    this.#root.replaceChildren(
-      make(
-        'div',
-        { class: 'frame', lang: this.#language },
-        make('h2', { tabindex: '-1' }, title),
-        ...content,
-      ),
-    );
+    this.#root.replaceChildren(framed(this.#language, title, content));
   }
+}
+
+/** `<belcanto-session lang="da" offer="…">`: free times that lead to the studio's booking page. */
+class BelcantoSession extends HTMLElement {
+  readonly #root = this.attachShadow({ mode: 'open' });
+
+  connectedCallback(): void {
+    this.#root.adoptedStyleSheets = [sheet];
+    if (this.#root.childElementCount > 0) return;
+    this.#root.append(make('slot'));
+    this.#load();
+  }
+
+  async #load(): Promise<void> {
+    const language = languageOf(this);
+    const offer = this.getAttribute('offer') ?? '';
+    const session = await loadFrom<EmbedSession>('session', { language, offer });
+    if (!session) return;
+    const { title, lead } = session.words;
+    const content = [make('p', { class: 'lead' }, lead), ...sessionTimes(session)];
+    this.#root.replaceChildren(framed(language, title, content));
+  }
+}
+
+function languageOf(element: HTMLElement): 'da' | 'en' {
+  const lang = element.closest('[lang]')?.getAttribute('lang') ?? '';
+  return lang.toLowerCase().startsWith('da') ? 'da' : 'en';
+}
+
+function framed(lang: string, title: string, content: readonly Node[]): HTMLElement {
+  return make('div', { class: 'frame', lang }, make('h2', { tabindex: '-1' }, title), ...content);
 }
 
 /** The origin of this script, on whatever site it is embedded. */
@@ -107,15 +131,17 @@ function timeZone(): string {
 }
 
 /** Null: no response. Sent without cookies, as all calls here. */
-async function loadTimes(language: string): Promise<EmbedOffer | null> {
-  const query = new URLSearchParams({ language, time_zone: timeZone() });
+async function loadFrom<T>(kind: string, asked: Record<string, string>): Promise<T | null> {
+  const query = new URLSearchParams({ ...asked, time_zone: timeZone() });
   try {
-    const answer = await fetch(`${studio}/embed/consultation/times?${query}`, { credentials: 'omit' });
-    return answer.ok ? ((await answer.json()) as EmbedOffer) : null;
+    const answer = await fetch(`${studio}/embed/${kind}/times?${query}`, { credentials: 'omit' });
+    return answer.ok ? ((await answer.json()) as T) : null;
   } catch {
     return null;
   }
 }
+
+const loadTimes = (language: string) => loadFrom<EmbedOffer>('consultation', { language });
 
 /** `holder` from the previous response allows a corrected choice. Null: no response. Idempotent. */
 async function requestHalfHour(
@@ -147,3 +173,4 @@ async function requestHalfHour(
 if (!customElements.get('belcanto-consultation')) {
   customElements.define('belcanto-consultation', BelcantoConsultation);
 }
+if (!customElements.get('belcanto-session')) customElements.define('belcanto-session', BelcantoSession);

@@ -71,7 +71,10 @@ input[type="radio"]:focus-visible { outline: none; }
 @media (hover: hover) { .button:hover { background: var(--sun); color: #17161c; } }
 .button[aria-busy] { cursor: progress; }
 a.button { display: inline-flex; align-items: center; }
-a, .link { color: inherit; text-decoration: underline 2px var(--sun); text-underline-offset: 5px; }
+.lead + .times { margin-top: 22px; }
+.times + .small { margin-top: 14px; }
+a.slot { color: inherit; text-decoration: none; }
+a:not(.slot, .button), .link { color: inherit; text-decoration: underline 2px var(--sun); text-underline-offset: 5px; }
 .link { min-height: 44px; padding: 0; border: 0; background: none; font: 600 1rem/1.3 var(--sans); cursor: pointer; }
 .small { color: var(--quiet); font-size: .875rem; }
 .note { margin: 20px 0 14px; padding: 14px 18px; border-left: 4px solid var(--sun); background: var(--sheet); }

@@ -59,3 +59,14 @@ export type EmbedAnswer =
       /** The time is taken or past. */
       isGone: boolean;
     };
+
+/** A session for other websites: its times lead to the studio's booking page. */
+export interface EmbedSession {
+  words: { title: string; lead: string; freeTimes: string; noTimes: string; openPage: string };
+  page: string;
+  days: ReadonlyArray<{
+    date: string;
+    heading: string;
+    slots: ReadonlyArray<{ href: string; label: string; name: string; localLabel: string | null }>;
+  }>;
+}

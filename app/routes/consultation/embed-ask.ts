@@ -5,9 +5,9 @@ import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { requestConsultation } from '#studio/calendar/consultations/request-consultation.ts';
 import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
+import type { JsonCall } from '../../json-routes.ts';
 import { refusalHeaders, refusalStatus } from '../booking/answer-refusal.ts';
 import { postedForm, verbInput } from '../booking/form-input.ts';
-import type { Route } from './+types/embed-ask';
 import { embedLanguage } from './embed-times.ts';
 
 const fieldNames: Readonly<Record<string, EmbedField>> = {
@@ -17,7 +17,7 @@ const fieldNames: Readonly<Record<string, EmbedField>> = {
 };
 
 /** A simple form request, to avoid a CORS preflight; `holder` replaces the cookie. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export async function action({ request, context }: JsonCall): Promise<Response> {
   const form = await readForm(request);
   const who = {
     ...(await whoOf(request, context)),

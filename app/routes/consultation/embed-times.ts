@@ -4,12 +4,12 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
-import type { Route } from './+types/embed-times';
+import type { JsonCall } from '../../json-routes.ts';
 import { embedWords } from './embed.messages.ts';
 import { consultationPath, readConsultation } from './read-consultation.ts';
 
 /** `/embed/consultation/times`: data of the embedded element. CORS for any origin, without credentials. */
-export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+export async function loader({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const url = new URL(request.url);
   const language = embedLanguage(url.searchParams.get('language'));

@@ -4,6 +4,7 @@ import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { otherSite } from '#tests/support/site/other-site.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
+import { signInBrowser } from '#tests/support/site/signed-in.ts';
 
 /* The consultation embedded on another site: other host, and a policy that only allows the studio's script. */
 
@@ -120,4 +121,36 @@ variant.each([
   await failed;
   await page.getByRole('link', { name: 'Book a free consultation' }).click();
   await page.waitForURL(`${site.url}/consultation`);
+});
+
+test('the snippets of the admin work on another website: times of a session lead to the booking page', async () => {
+  const { page } = await browser.visitor(phone);
+  await signInBrowser(page.context(), site, 'owner');
+  await page.goto(`${site.url}/admin/settings/embed?language=en`);
+  await page.locator('belcanto-session').first().getByRole('heading', { name: 'Book a session' }).waitFor();
+  const snippets = await page
+    .locator('textarea')
+    .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+  const html = `<!doctype html><html lang="da"><head><title>Koret</title></head><body><main><h1>Koret</h1>${snippets.join('\n')}</main></body></html>`;
+  const policy = `default-src 'none'; script-src ${site.url}; connect-src ${site.url}; require-trusted-types-for 'script'; trusted-types 'none'`;
+  other.show('/', { html, policy });
+  const visitor = await browser.visitor(phone);
+  await visitor.page.goto(other.url);
+  const session = visitor.page.locator('belcanto-session').first();
+  await session.getByRole('heading', { name: 'Book a session' }).waitFor();
+  await visitor.page
+    .locator('belcanto-consultation')
+    .getByRole('heading', { name: 'Choose your half hour' })
+    .waitFor();
+  await expectAccessible(visitor.page);
+  await session.locator('summary').nth(2).tap();
+  const slot = session.locator('details').nth(2).locator('a.slot').first();
+  const name = (await slot.getAttribute('aria-label')) ?? '';
+  const opens = visitor.page.context().waitForEvent('page');
+  await slot.tap();
+  const booking = await opens;
+  await booking.waitForURL(/\/private-coaching\/book\?slot_start=/);
+  await expect.poll(() => booking.locator('input[name="slot_start"]:checked').count()).toBe(1);
+  expect(name).not.toBe('');
+  expect(await visitor.page.locator('iframe').count()).toBe(0);
 });

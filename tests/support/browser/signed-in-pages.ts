@@ -83,6 +83,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/settings/calendars',
     '/admin/settings/notifications',
     '/admin/settings/exceptions',
+    '/admin/settings/embed',
     '/admin/settings/monitoring',
     '/admin/settings/connections',
     '/admin/settings/connections/email',

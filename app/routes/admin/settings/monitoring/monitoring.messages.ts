@@ -54,8 +54,8 @@ export const monitoringMessages = inBoth({
   checks: {
     title: ['What we check', 'Det, vi holder øje med'],
     lead: [
-      'Every minute. What fails is on To do with what to do about it, and you get one email (a notification if email is what fails). It disappears once it works again.',
-      'Hvert minut. Det, der fejler, står under Opgaver sammen med, hvad du kan gøre, og du får én e-mail (en notifikation, hvis det er e-mail, der fejler). Det forsvinder, når det virker igen.',
+      'Every minute. What fails is on Today with what to do about it, and you get one email (a notification if email is what fails). It disappears once it works again.',
+      'Hvert minut. Det, der fejler, står på I dag sammen med, hvad du kan gøre, og du får én e-mail (en notifikation, hvis det er e-mail, der fejler). Det forsvinder, når det virker igen.',
     ],
     names: {
       certificate: ['Certificate of the site', 'Webstedets certifikat'],

@@ -2,6 +2,17 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 /** Pages of the settings that are no group, rendered in the loader; `words` are what they are searched by. */
 export const otherPages = inBoth({
+  embed: {
+    name: ['Booking on another website', 'Booking på et andet websted'],
+    text: [
+      'Snippets that show your free times elsewhere, with a preview',
+      'Kode, der viser dine ledige tider andre steder, med forhåndsvisning',
+    ],
+    words: [
+      'embed widget snippet HTML Squarespace WordPress Wix partner choir',
+      'indlejr widget kode HTML Squarespace WordPress Wix partner kor',
+    ],
+  },
   monitoring: {
     name: ['Backups and monitoring', 'Sikkerhedskopier og overvågning'],
     text: [
