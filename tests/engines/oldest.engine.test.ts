@@ -66,12 +66,6 @@ test.each(engines)('in %s every page can be read, and shows no more than without
   }
   expect(faults).toEqual({});
   expect(page.problems().filter((line) => !line.includes('404'))).toEqual([]);
-  await page.goto(`${site.url}/private-coaching/book`);
-  await page.evaluate(() => {
-    const main = document.querySelector('main');
-    if (main) main.style.overflowX = 'clip';
-  });
-  expect(await isHeadingPainted(page), 'a page that is not painted is seen').toBe(false);
 });
 
 test.each(engines)('in %s a time is booked, paid and cancelled by the link in the email', async (engine) => {
