@@ -25,8 +25,6 @@ export const connectionInputs = {
 /** Shown on the page and stored readable: never a secret. */
 export type ConnectionFacts = Record<string, unknown>;
 
-export const enteredKinds = Object.keys(connectionInputs) as EnteredKind[];
-
 export function factsOf<K extends EnteredKind>(
   kind: K,
   values: NonNullable<EnteredValues[K]>,
