@@ -6,7 +6,7 @@ const folder = 'build/client/assets';
 const hydrated = /^(?:admin|dashboard|login|setup|ui)(?:\/|$)/;
 
 interface RouteManifest {
-  routes: Record<string, { path?: string; parentId?: string; imports?: string[] }>;
+  routes: Record<string, { path?: string; parentId?: string; hasLoader?: boolean; imports?: string[] }>;
 }
 
 /**
@@ -20,10 +20,15 @@ for (const name of readdirSync(folder)) {
     /^(window\.__reactRouterManifest=)(\{.*\});$/s.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
   if (!before || !list) throw new Error(`${file} is not the router's list of routes`);
   const manifest: RouteManifest = JSON.parse(list);
-  for (const route of Object.values(manifest.routes)) {
+  for (const [id, route] of Object.entries(manifest.routes)) {
+    // Only programs, pictures and players ask for it.
+    if (id.startsWith('routes/machines/')) delete manifest.routes[id];
+
     const isPage = route.path !== undefined && !hydrated.test(route.path);
     const isBelow = hydrated.test(manifest.routes[route.parentId ?? '']?.path ?? '');
-    if (isPage && !isBelow) route.imports = [];
+    // An address that forms post to belongs to the page above it, which has loaded what both import.
+    const isAddressOfForms = isBelow && !route.hasLoader;
+    if ((isPage && !isBelow) || isAddressOfForms) route.imports = [];
   }
   const json = JSON.stringify(manifest, (key, value) =>
     value === false || (key === 'css' && value.length === 0) ? undefined : value,

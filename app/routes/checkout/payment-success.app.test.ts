@@ -51,7 +51,7 @@ describe.each([
     const checkout = await browser.post(`${prefix}/private-coaching/book/payment`, { booking: id });
     const paid = await browser.post(checkout.location!, payer);
     const page = await browser.get(paid.location!);
-    expect(page.text).toContain(`<title>${words.headlines.booked}</title>`);
+    expect(page.text).toContain(`<title>${words.headlines.booked} · Lindehav Voice Studio</title>`);
     expect(page.text).toContain(language === 'da' ? '13.00–14.00' : '13:00–14:00');
     expect(page.text).toContain('Prøvegade 12');
     const session = new URL(paid.location!, 'http://x').searchParams.get('session');
@@ -139,7 +139,7 @@ describe.each([
     const browser = visit(given);
     const paid = await browser.post(await buy(browser, 'private-coaching', prefix), payer);
     const choosing = await browser.get(paid.location!);
-    expect(choosing.text).toContain(`<title>${words.headlines.credit}</title>`);
+    expect(choosing.text).toContain(`<title>${words.headlines.credit} · Lindehav Voice Studio</title>`);
     expect(choosing.text).toContain('value="Åse Ørsted"');
     expect(choosing.text).toContain('value="aase@eksempel.dk"');
     const form = { name: 'Åse Ørsted', email: 'aase@eksempel.dk', place: 'studio' };
@@ -148,7 +148,9 @@ describe.each([
     expect(missing.text).toContain(widgetWords[language].missing);
     const booked = await browser.post(paid.location!, { ...form, slot_start: hour });
     expect(booked).toMatchObject({ status: 303, location: paid.location });
-    expect((await browser.get(paid.location!)).text).toContain(`<title>${words.headlines.booked}</title>`);
+    expect((await browser.get(paid.location!)).text).toContain(
+      `<title>${words.headlines.booked} · Lindehav Voice Studio</title>`,
+    );
     const again = await browser.post(paid.location!, { ...form, slot_start: '2026-11-26T12:00:00Z' });
     expect(again.status).toBe(403);
     expect(await given.db.query.selectFrom('bookings').select('id').execute()).toHaveLength(1);
