@@ -17,6 +17,8 @@ export interface RunningSite {
   readonly db: Database;
   readonly owner: RunningServer['owner'];
   readonly logged: LogLine[];
+  /** Ends the process's part of the site and starts it again, with the same database and port. */
+  restart(): Promise<void>;
   /** Moves the site's clock ahead of the system clock until the end of the test. */
   passTime(duration: Temporal.DurationLike): void;
 }
@@ -45,10 +47,18 @@ export function runningSite(
     const url = `http://localhost:${port}`;
     const settings = testSettings({ PORT: port, SITE_URL: url, ...variables });
     const fixed = { settings, log: logInto(logged), hashing: rememberedScrypt };
-    running = await startBuilt({ clock, ...fixed, ...options, database: db });
-    const { world, owner } = running;
+    const start = async () => {
+      running = await startBuilt({ clock, ...fixed, ...options, database: db });
+      const { world, owner } = running;
+      Object.assign(given, { world, owner });
+    };
+    given.restart = async () => {
+      await running?.close();
+      await start();
+    };
+    await start();
     await rememberPreparedRows(db);
-    Object.assign(given, { url, world, db, owner });
+    Object.assign(given, { url, db });
   });
   beforeEach(async () => {
     await reset(given.db);

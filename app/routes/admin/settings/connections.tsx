@@ -19,7 +19,6 @@ import type { Route } from './+types/connections';
 import { backToSettings } from './back-to-settings.tsx';
 import { failureOfEntered, type OwnPage, otherConnections, ownPages } from './connect/other-connections.ts';
 import { connectionResults } from './connection-results.messages.ts';
-import { type Guide, guidesIn } from './connections/guides.ts';
 import { DatabaseRow } from './database-row.tsx';
 import { stepOf } from './first-steps.ts';
 import { proxyProblemMessages } from './proxy-problem.messages.ts';
@@ -36,7 +35,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     language,
     connections: connectionsOf(worldOf(context)),
     database: await readDatabase(worldOf(context), language),
-    guides: guidesIn(language),
     proxyProblem: proxyProblem && proxyProblemMessages[language][proxyProblem],
     step: stepOf('connections', url),
     pages: ownPages(worldOf(context), language),
@@ -67,7 +65,7 @@ type Tested = Awaited<ReturnType<typeof action>>;
 
 export default function Connections({ loaderData, actionData }: Route.ComponentProps) {
   const language = useLanguage();
-  const { connections, database, guides, step, proxyProblem } = loaderData;
+  const { connections, database, step, proxyProblem } = loaderData;
   const all = settingsMessages[language];
   // Not 'loading': the next test may start once the result is shown.
   const isBusy = useNavigation().state === 'submitting';
@@ -96,7 +94,6 @@ export default function Connections({ loaderData, actionData }: Route.ComponentP
             own={loaderData.pages[connection.kind]}
             isBusy={isBusy}
             words={all.connections}
-            guide={guides[connection.kind]}
             tested={actionData?.kind === connection.kind ? actionData : null}
           />
         ))}
@@ -126,14 +123,12 @@ const untestable: readonly Connection['state'][] = ['closed', 'no-printer', 'wai
 
 function OneConnection({
   connection,
-  guide,
   tested,
   words,
   isBusy,
   own,
 }: {
   connection: Connection;
-  guide: Guide | undefined;
   tested: Tested | null;
   words: SettingsWords['connections'];
   isBusy: boolean;
@@ -146,12 +141,7 @@ function OneConnection({
       <p>
         <Badge variant={isConnected ? 'done' : 'waiting'}>{words.states[state]}</Badge>
       </p>
-      {guide && (
-        <p>
-          <TextLink href={guide.href}>{guide.label}</TextLink>
-        </p>
-      )}
-      {!guide && variables.length > 0 && (
+      {!own && variables.length > 0 && (
         <p className="hint">
           {words.set}: <code>{variables.join(', ')}</code>
         </p>

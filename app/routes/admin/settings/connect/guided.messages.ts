@@ -43,6 +43,7 @@ export const guidedMessages = inBoth({
     invalid: ['Please check the marked fields.', 'Se de markerede felter efter.'],
   },
   guides: {
+    payments: ['Set up payments', 'Sæt betaling op'],
     email: ['Set up email', 'Sæt e-mail op'],
     print: ['Set up the printer', 'Sæt trykkeriet op'],
     inbound: ['Set up inbound email', 'Sæt indgående e-mail op'],

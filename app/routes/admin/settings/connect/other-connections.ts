@@ -5,6 +5,7 @@ import type { TestResult } from '#studio/office/settings/test-connection.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { emailCauseMessages } from './email/email-causes.messages.ts';
 import { guidedMessages } from './guided.messages.ts';
+import { stripePage } from './stripe/stripe.data.ts';
 
 interface Guide {
   href: string;
@@ -55,9 +56,14 @@ export function ownPages(
   language: Language,
 ): Partial<Record<ConnectionKind, OwnPage>> {
   const { guides, fixed } = guidedMessages[language];
+  const isStripeFixed = isFixed(connections.fixed, 'stripe');
   const isMailFixed = isFixed(connections.fixed, 'smtp');
   const isPrintFixed = isFixed(connections.fixed, 'printful');
   return {
+    payments: {
+      guide: { href: stripePage, label: guides.payments },
+      fixed: isStripeFixed ? fixed('STRIPE_SECRET_KEY') : null,
+    },
     mail: {
       guide: { href: '/admin/settings/connections/email', label: guides.email },
       fixed: isMailFixed ? fixed('SMTP_URL, MAIL_FROM') : null,

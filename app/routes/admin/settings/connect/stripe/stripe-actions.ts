@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { createPayment } from '#studio/money/checkout/create-payment.ts';
@@ -19,7 +19,8 @@ async function connect(args: PostArgs) {
   const { who, world, path, form, language } = await ownersForm('settings', args, stripePage);
   const mode = textOf(form, 'mode') === 'live' ? 'live' : 'test';
   const outcome = await connectStripe(world, who, { key: textOf(form, 'key'), mode });
-  if (outcome.ok) throw redirect(`${path}?flash=connected`, 303);
+  // The policy of a document names the checkout that it was loaded with.
+  if (outcome.ok) throw redirectDocument(`${path}?flash=connected`, 303);
   const words = stripeMessages[language];
   const refused: StripeRefused = {
     title: words.notConnected,
@@ -46,5 +47,5 @@ async function payTest(args: PostArgs) {
 async function remove(args: PostArgs) {
   const { who, world, path } = await ownersAction('settings', args, stripePage);
   await removeConnection(world, who, 'stripe');
-  throw redirect(`${path}?flash=removed`, 303);
+  throw redirectDocument(`${path}?flash=removed`, 303);
 }
