@@ -131,7 +131,7 @@ test('without a secret apart from the database, no key is stored', async () => {
   const { world } = await startProcess(await makeServerDatabase(), {
     APP_SECRET: '',
     S3_ENDPOINT: 'http://127.0.0.1:9',
-    S3_BUCKET: 'b',
+    S3_BUCKET: 'belcanto-files',
     S3_ACCESS_KEY_ID: 'a',
     S3_SECRET_ACCESS_KEY: 's',
   });

@@ -31,6 +31,8 @@ const otherTokens: Record<string, string | null> = {
   'studio/calendar/holds/holder.ts': null,
   'studio/site/magazine/create-upload-token.ts': 'upload token',
   'studio/people/secret-links.store.ts': '`booking`',
+  'studio/office/connections/email/connect-email.ts': null,
+  'studio/office/connections/print/connect-print.ts': null,
   'studio/office/settings/test-connection.ts': null,
   'studio/money/settlement/record-lesson-payment.ts': null,
   'studio/money/settlement/settle-covered.ts': null,

@@ -18,7 +18,7 @@ import { openS3 } from './s3-requests.ts';
 const patienceMs = 15_000;
 const retryDelaysMs = [200, 1_000];
 const createOnly = { 'if-none-match': '*' };
-/** No key of a file: it is never listed. */
+/** No key of a file, and there only while the service is tried. */
 const probeKey = 'conditional-writes.probe';
 
 /** Bodies are buffered, at most `maxBytes`. Failures of the network and the service are retried twice. */
@@ -74,7 +74,7 @@ class ObjectStore {
   }
 
   async put(key: string, content: Uint8Array, contentType: string): Promise<void> {
-    this.#isConditional ??= this.#attempt(() => this.#probe());
+    this.#isConditional ??= this.#attempt(() => this.#probe()).then((found) => this.#withoutProbe(found));
     const isConditional = await this.#isConditional.catch((error: unknown) => {
       this.#isConditional = null;
       throw error;
@@ -122,6 +122,11 @@ class ObjectStore {
       await this.#send(probeKey, content);
       return false;
     }
+  }
+
+  async #withoutProbe(isConditional: boolean): Promise<boolean> {
+    await this.#s3.deleteObject(probeKey).catch(() => {});
+    return isConditional;
   }
 
   async #send(

@@ -19,7 +19,7 @@ export type StripeProblem =
 
 type Outcome<T> = ({ ok: true } & T) | ({ ok: false } & StripeProblem);
 
-const none = 'belcanto_none';
+const none = 'none_of_this_studio';
 
 /** What the adapter calls with each right, on what does not exist: nothing is changed. */
 const probes: Readonly<

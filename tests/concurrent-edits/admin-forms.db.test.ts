@@ -17,6 +17,7 @@ const testedElsewhere = [
   'studio/teaching/students/student-record.db.test.ts',
   'studio/shared/content/media/media-library.db.test.ts',
   'app/routes/admin/settings/connect/email/email.app.test.ts',
+  'app/routes/admin/settings/monitoring/monitoring.app.test.ts',
   'app/routes/admin/website/articles/articles.app.test.ts',
   'studio/site/magazine/delete-article.db.test.ts',
   'studio/office/settings/kept-terms.db.test.ts',

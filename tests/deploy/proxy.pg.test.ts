@@ -104,11 +104,16 @@ test('systemd: the command of the unit exists in the project; where systemd is i
     .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
     .replace(/^User=.*\n/m, '')
     .replaceAll(/^(?:WorkingDirectory|Documentation|After|Wants)=.*\n/gm, '');
-  const units = ['belcanto@.socket', 'belcanto-update.service', 'belcanto-update.timer'];
-  for (const name of units)
-    writeFileSync(`${folder}/${name}`, read(name).replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
-  writeFileSync(`${folder}/belcanto@.service`, runnable);
-  const files = ['belcanto@.service', ...units].map((name) => `${folder}/${name}`);
+  // Of a template, an instance is verified: its name is the port.
+  const units = {
+    'belcanto@3001.service': runnable,
+    'belcanto@3001.socket': read('belcanto@.socket'),
+    'belcanto-update.service': read('belcanto-update.service'),
+    'belcanto-update.timer': read('belcanto-update.timer'),
+  };
+  for (const [name, text] of Object.entries(units))
+    writeFileSync(`${folder}/${name}`, text.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
+  const files = Object.keys(units).map((name) => `${folder}/${name}`);
   const verified = spawnSync('systemd-analyze', ['verify', '--man=no', ...files], { encoding: 'utf8' });
   expect(verified.stderr.split('\n').filter((line) => line.includes('belcanto'))).toEqual([]);
 });

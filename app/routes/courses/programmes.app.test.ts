@@ -102,7 +102,8 @@ test('the programme PDF is offered only once the owner has uploaded one [S2.88]'
 test('past dates are marked as past, the next date shows its weekends and hours', async () => {
   const text = await words('/courses/voice-elevated');
   expect(text).toContain('Tidligere datoer 4.–26. oktober 2025');
-  expect(text).toMatch(/Hvornår \d+\. \S+ – \d+\. /);
+  // By the day of the test, within one month or not.
+  expect(text).toMatch(/Hvornår \d+\.(?: \S+ – |–)\d+\. /);
   expect(text.match(/09\.00–17\.00/g)).toHaveLength(5);
   expect(await words('/courses/celebrity-vocal-experience')).toContain(
     'Tidligere datoer 14.–18. januar 2026',

@@ -66,7 +66,7 @@ describe('the contact form without scripts', () => {
     expect(main).toContain('Please press the button again.');
     expect(main).toContain('value="Søren Ærø"');
     expect(main).toMatch(
-      /aria-hidden="true"[^>]*>[^<]*<input type="checkbox" tabindex="-1"[^>]*name="machine"/i,
+      /aria-hidden="true"><label>[^<]*<input type="checkbox" tabindex="-1"[^>]*name="machine"/i,
     );
     expect(main).not.toMatch(/name="machine"[^>]*checked/);
     expect(await saved()).toEqual([]);

@@ -88,6 +88,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/settings/connections',
     '/admin/settings/connections/email',
     '/admin/settings/connections/email?step=sender',
+    '/admin/settings/connections/stripe',
     '/admin/settings/connections/print',
     '/admin/settings/connections/inbound',
     '/admin/settings/studio',

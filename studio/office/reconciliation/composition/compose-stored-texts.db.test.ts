@@ -121,6 +121,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   machines: [
     'audit_log.subject',
     'calendar_revocations.name',
+    'connections.facts',
     'magazine_items.content_type',
     'migration_texts.name',
     'photographs.place',
