@@ -19,7 +19,7 @@ for (const { language, words } of everyText)
   if (language) texts[language].add(fillNames(words, sampleIdentity).replace(/\s+/g, ' ').trim());
 
 /** Words that both languages use: loan words, and the parts of a headline that is set word by word. */
-const sharedWords = ['Blog', 'Fri', 'I', 'Interview', 'Link', 'Voice'];
+const sharedWords = ['at', 'Blog', 'Fri', 'I', 'Interview', 'Link', 'Voice'];
 
 const otherOf = { en: 'da', da: 'en' } as const;
 
