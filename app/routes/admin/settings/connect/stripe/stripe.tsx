@@ -99,7 +99,7 @@ function KeyForm({ form }: { form: StripeView['form'] }) {
           <li key={right}>{right}</li>
         ))}
       </ul>
-      <PostForm to="key">
+      <PostForm to="key" className="form">
         <input type="hidden" name="mode" value={form.mode} />
         <TextField
           name="key"
