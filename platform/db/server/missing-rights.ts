@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../database.ts';
+import { databaseSentences } from '../database-state.ts';
 import { ownRelations, pendingMigrations } from '../migrate.ts';
 import { quoted } from './server-problem.ts';
 
@@ -24,8 +25,9 @@ export async function missingRights(db: Database): Promise<string | null> {
   const own = [...migratorTables, ...((await ownRelations([])) ?? [])];
   const statements = (await forUse(db.query, rights, own)) ?? (await forMigrations(db, rights, own));
   if (statements.length === 0) return null;
-  const who = `The role ${quoted(rights.role)} lacks rights in the database ${quoted(rights.database)}`;
-  return `${who}. Run as its owner or as an administrator: ${statements.join('; ')}`;
+  const lacks = `The role ${quoted(rights.role)} lacks rights in the database ${quoted(rights.database)}.`;
+  const fault = rights.readsOnlyBy === null ? lacks : databaseSentences['read-only'];
+  return `${fault} Run as its owner or as an administrator: ${statements.join('; ')}`;
 }
 
 async function rightsOf(query: Queries): Promise<Rights> {

@@ -28,6 +28,8 @@ const scripted = new Set([
   '/admin/lessons/:lesson',
   '/admin/orders/:parcel/packing-slip',
   '/admin/orders/:refunded',
+  '/admin/settings/embed',
+  '/admin/settings/monitoring',
   '/admin/settings/notifications',
   '/admin/website/media',
 ]);
