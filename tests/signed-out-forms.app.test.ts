@@ -58,6 +58,9 @@ test('a password or a file is never written into that page: the browser submits 
   upload.set('picture', new File(['bytes'], 'hoodie.png', { type: 'image/png' }));
   const answers = [
     await send('/dashboard/account/password', new URLSearchParams({ current: secret, password: secret })),
+    await send('/admin/settings/connections/stripe/key', new URLSearchParams({ key: secret, mode: 'live' })),
+    await send('/admin/settings/connections/print/token', new URLSearchParams({ token: secret })),
+    await send('/admin/account/totp-confirmation', new URLSearchParams({ code: secret })),
     await send('/shop/admin/picture', upload),
   ];
   for (const { status, text } of answers) {
@@ -66,6 +69,14 @@ test('a password or a file is never written into that page: the browser submits 
     expect(text).not.toContain('<form');
     expect(textOf(text)).toContain('load this page again');
   }
+});
+
+test('a postcode and a discount code are kept', async () => {
+  const { text } = await send(
+    '/admin/bookings/new',
+    new URLSearchParams({ postcode: '1401', code: 'SPRING' }),
+  );
+  expect(hiddenFieldsOf(text).toString()).toBe('postcode=1401&code=SPRING');
 });
 
 test('a GET still redirects to sign-in', async () => {

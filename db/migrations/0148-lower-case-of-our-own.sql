@@ -100,21 +100,25 @@ delete from stories as doubled using stories as kept
     and lowercase(doubled.email) = lowercase(kept.email) and doubled.title = kept.title and doubled.story = kept.story
     and doubled.id < kept.id;
 
+-- Ours by name: other programs may keep tables and functions in the same schema.
 do $$
 declare
   found record;
+  own constant text[] := '{users,applications,orders,entitlements,withdrawals,bookings,stories,contact_messages,newsletter_subscriptions,date_notices,gift_cards,waiting_list_entries,inbound_emails,dates,guests,products,course_texts,lesson_texts,workbook_texts,media_files}';
 begin
   for found in select pg_get_functiondef(pg_proc.oid) as definition from pg_proc
-      where pronamespace = current_schema()::regnamespace and prokind = 'f' and prosrc ~ '\mlower\((\w+\.)?email\)' loop
+      join pg_namespace on pg_namespace.oid = pronamespace
+      where nspname = current_schema() and prokind = 'f' and prosrc ~ '\mlower\((\w+\.)?email\)'
+        and proname in ('check_ledger_entry', 'guest_of', 'hold_slot', 'hold_slot_in_networks', 'refresh_guests') loop
     execute regexp_replace(found.definition, '\mlower\((?=(\w+\.)?email\))', 'lowercase(', 'g');
   end loop;
   for found in select indexname, indexdef from pg_indexes
-      where schemaname = current_schema() and indexdef ~ '\mlower\(\w+\)' loop
+      where schemaname = current_schema() and tablename = any(own) and indexdef ~ '\mlower\(\w+\)' loop
     execute format('drop index %I', found.indexname);
     execute regexp_replace(found.indexdef, '\mlower\(', 'lowercase(', 'g');
   end loop;
   for found in select indexname from pg_indexes
-      where schemaname = current_schema() and indexdef ~ '\m(search_words|by_name)\(' loop
+      where schemaname = current_schema() and tablename = any(own) and indexdef ~ '\m(search_words|by_name)\(' loop
     execute format('reindex index %I', found.indexname);
   end loop;
 end $$;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ConditionalWrites, type S3StandIn, startS3 } from '#tests/stand-ins/s3/s3-stand-in.ts';
 import { filesContract } from './files.contract.ts';
-import { FileExists, isKey } from './files.ts';
+import { FileExists, FilesUnavailable, isKey } from './files.ts';
 import { s3Files } from './s3-files.ts';
 
 let s3: S3StandIn;
@@ -60,6 +60,13 @@ test('no file is stored while it is unknown what the service does', async () => 
   await expect(opened.put('unknown/a.pdf', body('a'), rules)).rejects.toThrow('503');
   await opened.put('unknown/a.pdf', body('a'), rules);
   await expect(opened.put('unknown/a.pdf', body('b'), rules)).rejects.toThrow(FileExists);
+});
+
+test('an answer that ends after its headers is an outage', async () => {
+  s3.behave('stall', 'stall', 'stall');
+  const settings = { endpoint: s3.url, bucket: s3.bucket, region: 'auto', ...s3.key };
+  const impatient = s3Files(settings, [1, 1], 50);
+  await expect(impatient.put('stalled/a.pdf', body('a'), rules)).rejects.toThrow(FilesUnavailable);
 });
 
 test('the content type is sent to the storage', async () => {

@@ -25,8 +25,9 @@ const probeKey = 'conditional-writes.probe';
 export function s3Files(
   settings: NonNullable<Settings['s3']>,
   pausesMs: readonly number[] = retryDelaysMs,
+  answerMs?: number,
 ): Files {
-  const s3 = openS3(settings);
+  const s3 = openS3(settings, answerMs);
   const attempt: Attempt = (call) => repeating(call, { pausesMs, bucket: settings.bucket });
   const store = new ObjectStore(s3, attempt);
   return {

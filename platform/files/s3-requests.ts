@@ -7,23 +7,35 @@ const answerMs = 15_000;
 const sendMsPerKilobyte = 4;
 
 /** Refusals throw S3Refused, and a service that does not answer FilesUnavailable. */
-export function openS3(settings: NonNullable<Settings['s3']>): S3mini {
+export function openS3(settings: NonNullable<Settings['s3']>, patienceMs = answerMs): S3mini {
   const { bucket, accessKeyId, secretAccessKey, region } = settings;
   const send: typeof fetch = async (input, init) => {
     const limit = new AbortController();
     const length = Number(new Headers(init?.headers).get('content-length') ?? 0);
-    const timer = setTimeout(() => limit.abort(), answerMs + (length / 1_000) * sendMsPerKilobyte);
+    const timer = setTimeout(() => limit.abort(), patienceMs + (length / 1_000) * sendMsPerKilobyte);
     // A redirect leads to another region, where the signature is not valid.
-    const answer = await fetch(input, { ...init, signal: limit.signal, redirect: 'manual' })
-      .catch((error: unknown) => {
-        throw unreachable(limit.signal.aborted ? new Error('no answer in time') : error, bucket);
-      })
-      .finally(() => clearTimeout(timer));
-    if (answer.ok) return answer;
-    const { status, headers } = answer;
-    throw new S3Refused({ status, headers, body: await answer.text().catch(() => '') });
+    try {
+      const answer = await fetch(input, { ...init, signal: limit.signal, redirect: 'manual' });
+      const { status, headers, ok } = answer;
+      if (ok && isOfFile(input, init)) return answer;
+      // Part of the answer, and awaited as long: headers alone are none.
+      const body = await answer.text();
+      if (ok) return new Response(body || null, { status, headers });
+      throw new S3Refused({ status, headers, body });
+    } catch (error) {
+      if (error instanceof S3Refused) throw error;
+      throw unreachable(limit.signal.aborted ? new Error('no answer in time') : error, bucket);
+    } finally {
+      clearTimeout(timer);
+    }
   };
   return new S3mini({ accessKeyId, secretAccessKey, endpoint: addressOf(settings), region, fetch: send });
+}
+
+/** Its bytes are read as they arrive, for as long as that takes. */
+function isOfFile(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): boolean {
+  const { search } = new URL(input instanceof Request ? input.url : input);
+  return init?.method === 'GET' && !/[?&](?:list-type|prefix|uploads)\b/.test(search);
 }
 
 /** The bucket is in the path, unless the endpoint names it already: as its first label or at its end. */

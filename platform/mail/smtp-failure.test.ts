@@ -20,7 +20,8 @@ test.each([
   ['MAIL FROM', '553 5.7.1 Sender address rejected: not owned by auth user.', 'mail-sender', false],
   ['MAIL FROM', '501 5.1.7 Bad sender address syntax', 'mail-sender', false],
   ['MAIL FROM', '550 5.7.1 Relaying denied', 'mail-relay', false],
-  ['MAIL FROM', '530 5.7.0 Must issue a STARTTLS command first', 'mail-sign-in', false],
+  ['MAIL FROM', '530 5.7.0 Must issue a STARTTLS command first', 'mail-no-tls', false],
+  ['MAIL FROM', '530 5.7.0 Authentication required', 'mail-sign-in', false],
   ['RCPT TO', '553 5.7.1 <a@b.dk>: Sender address rejected: not owned by user c@d.dk', 'mail-sender', true],
   ['RCPT TO', '550 5.7.1 Relaying denied', 'mail-relay', true],
   ['RCPT TO', '554 5.7.1 <a@b.dk>: Relay access denied', 'mail-relay', true],
@@ -39,6 +40,8 @@ test.each([
   ['MAIL FROM', '552 5.3.4 Message size exceeds fixed limit'],
   ['MAIL FROM', '553 5.6.7 Address requires SMTPUTF8'],
   ['DATA', '554 5.7.1 Spam detected'],
+  ['DATA', '554 5.6.1 attachment "gift certificate.pdf" blocked'],
+  ['RCPT TO', '550 5.7.1 <a@b.dk>: the certificate of its domain needs STARTTLS'],
 ])('%s answered with %s: the email is refused', (command, response) => {
   expect(failed({ command, response })).toBeInstanceOf(MailRefused);
 });

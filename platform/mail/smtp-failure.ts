@@ -27,11 +27,15 @@ export function failureOf(failure: SmtpFailure, isHandedOver: boolean): MailNotT
 
 function connectionFault({ code, originalCode = '', command, responseCode = 0, message }: SmtpFailure) {
   if (responseCode >= 400 && responseCode < 500) return null;
+  if (responseCode === 530 && /STARTTLS/i.test(message)) return 'mail-no-tls';
   if (aboutUs.has(responseCode) || code === 'EAUTH') return 'mail-sign-in';
-  if (/CERT|UNABLE_TO_|SELF_SIGNED/.test(originalCode) || /certificate/i.test(message))
-    return 'mail-certificate';
+  if (/CERT|UNABLE_TO_|SELF_SIGNED/.test(originalCode)) return 'mail-certificate';
+  if (command === 'STARTTLS') return 'mail-no-tls';
+  // The words of a reply may be about anything: an attachment, a recipient.
+  if (responseCode >= 500) return null;
+  if (/certificate/i.test(message)) return 'mail-certificate';
   if (/wrong version number|packet length too long/i.test(message)) return 'mail-plain-port';
-  return command === 'STARTTLS' || /STARTTLS/.test(message) ? 'mail-no-tls' : null;
+  return /STARTTLS/.test(message) ? 'mail-no-tls' : null;
 }
 
 /** A reply to MAIL FROM is about the sender, unless it is about the size or the letters of a recipient. */

@@ -47,5 +47,8 @@ test('what neither knows is refused as by the present one, and an outage stays a
   live.stripe.faults.beginOutage();
   await expect(payments().retrieve('cs_test_nobody')).rejects.toThrow(PaymentUnavailable);
   live.stripe.faults.clear();
+  former.stripe.faults.beginOutage();
+  await expect(payments().retrieve('cs_test_nobody')).rejects.toThrow(PaymentUnavailable);
+  former.stripe.faults.clear();
   expect(await payments().verifyEvent('{}', 't=1,v1=forged')).toBeNull();
 });

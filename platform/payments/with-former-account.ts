@@ -23,8 +23,8 @@ export function withFormerAccount(current: Payments, former: Payments): Payments
         return await now(...args);
       } catch (error) {
         if (!isUnknown(error)) throw error;
-        return before(...args).catch(() => {
-          throw error;
+        return before(...args).catch((failure: unknown) => {
+          throw isUnknown(failure) ? error : failure;
         });
       }
     };

@@ -29,7 +29,10 @@ export const keepForm: MiddlewareFunction<Response> = async ({ request, context 
     // A form without a page of its own has no error boundary.
     const hasFailed = answer.hasFailed || (answer.isOutage && response.status >= 500);
     if (loginHref === null && !hasFailed) return response;
-    const form = copy ? keepable({ texts: await copy.formData(), fileFields: new Set() }) : keepable(sent());
+    const form = keepable(
+      copy ? { texts: await copy.formData(), fileFields: new Set() } : sent(),
+      new URL(request.url),
+    );
     if (loginHref === null && !form) return response;
     answer.isFormKept = loginHref === null;
     const page =
@@ -53,13 +56,17 @@ function isTextForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
 }
 
+const secrets = /password|^(?:current|key|token|signingKey)$/i;
+/** Where a code signs in; elsewhere it is of a discount or a gift card. */
+const signsIn = /^(?:\/(?:da|en))?\/(?:login|outbox|dashboard\/account|admin\/account)(?:\/|$)/;
+
 /** Null for forms with secrets, which are never written into a page. */
-function keepable(sent: SentForm | null): Kept | null {
+function keepable(sent: SentForm | null, { pathname }: URL): Kept | null {
   if (!sent) return null;
   const fields = [...sent.texts].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  const isSecret = fields.some(([name]) => /password|code/i.test(name));
+  const isSecret = fields.some(([name]) => secrets.test(name) || (name === 'code' && signsIn.test(pathname)));
   return isSecret ? null : { fields, fileFields: [...sent.fileFields] };
 }
 

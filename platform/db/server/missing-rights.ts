@@ -65,7 +65,7 @@ async function forUse(query: Queries, rights: Rights, own: readonly string[]): P
     select bool_or(not (
       has_table_privilege(oid, 'select') and has_table_privilege(oid, 'insert')
       and has_table_privilege(oid, 'update') and has_table_privilege(oid, 'delete'))) as "isMissing"
-    from pg_class where relnamespace = ${rights.schema}::regnamespace and relkind = 'r'
+    from pg_class where relnamespace = (select oid from pg_namespace where nspname = ${rights.schema}) and relkind = 'r'
       and relname = any(${own}::text[])`.execute(query);
   if (!rows[0]?.isMissing) return null;
   const schema = quoted(rights.schema);
@@ -82,7 +82,7 @@ async function forMigrations(db: Database, rights: Rights, own: readonly string[
   const { rows: owners } = await sql<{ name: string; isSuper: boolean }>`
     select distinct rolname as name, rolsuper as "isSuper" from pg_class join pg_roles on pg_roles.oid = relowner
     where not pg_has_role(relowner, 'usage') and (
-      relnamespace = ${schema}::regnamespace and relname = any(${own}::text[])
+      relnamespace = (select oid from pg_namespace where nspname = ${schema}) and relname = any(${own}::text[])
       or relnamespace = to_regnamespace('pgboss') and relkind in ('r', 'p'))`.execute(db.query);
   return [
     ...(rights.mayCreate ? [] : [`grant create on schema ${quoted(schema)} to ${role}`]),

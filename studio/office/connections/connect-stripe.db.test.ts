@@ -170,3 +170,22 @@ test('a variable wins, and without a secret apart from the database no key is st
   expect(await connect(stripe.secretKey, 'test', beside)).toMatchObject({ refusal: 'no-secret' });
   expect(stripe.calls, 'Stripe is not asked').toEqual([]);
 });
+
+test('two who connect at once: one is refused, and the webhook of the other is at Stripe and stored', async () => {
+  const key = restricted();
+  const outcomes = await Promise.all([connect(key), connect(key)]);
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(outcomes.find(({ ok }) => !ok)).toMatchObject({ refusal: 'changed' });
+  const [stored] = await storedConnections(given.db.query);
+  const values = decryptConnection(studio().secret, 'stripe', stored!.secret);
+  expect(endpoints().map(({ secret }) => secret)).toEqual([values?.webhookSecret]);
+});
+
+test('the same key again leaves the former key, which finishes what was begun with it', async () => {
+  const first = restricted();
+  expect(await connect(first)).toEqual({ ok: true });
+  const second = stripe.addKey('rk_test_second');
+  for (const key of [second, second]) expect(await connect(key)).toEqual({ ok: true });
+  const [stored] = await storedConnections(given.db.query);
+  expect(decryptConnection(studio().secret, 'stripe', stored!.formerSecret!)?.secretKey).toBe(first);
+});

@@ -3,6 +3,7 @@ import type { StripeAccess } from '#platform/payments/stripe-client.ts';
 import type { StripeRight } from '#platform/payments/stripe-rights.ts';
 import type { World } from '#platform/world.ts';
 import type { May } from '#studio/shared/who.ts';
+import { storedConnections } from './connections.queries.ts';
 import { refusalOf, saveConnection } from './save-connection.ts';
 
 export type StripeMode = 'test' | 'live';
@@ -10,6 +11,7 @@ export type StripeMode = 'test' | 'live';
 export type StripeRefusal =
   | 'fixed'
   | 'no-secret'
+  | 'changed'
   | 'publishable'
   | 'signing-secret'
   | 'not-a-key'
@@ -45,6 +47,8 @@ export async function connectStripe(
   const { createStripeWebhook, deleteStripeWebhooks, examineStripe } = await import(
     '#platform/payments/stripe-account.ts'
   );
+  // Of two at once, the second to store would leave a webhook that the first has deleted.
+  const stored = (await storedConnections(world.db.query)).find((one) => one.kind === 'stripe');
   const access: StripeAccess = { secretKey, apiBase: world.connections.fixed.stripeApiBase };
   const examined = await examineStripe(access);
   if (!examined.ok) return refuseProblem(examined);
@@ -54,7 +58,7 @@ export async function connectStripe(
   const created = await createStripeWebhook(access, url);
   if (!created.ok) return refuseProblem(created);
   const { webhook } = created;
-  const saved = await save(world, who, { secretKey, webhook, account });
+  const saved = await save(world, who, { secretKey, webhook, account, seen: stored?.version ?? 0 });
   // Of the new one if it is not used, else of all others.
   await deleteStripeWebhooks(
     access,
@@ -76,20 +80,23 @@ interface Accepted {
   secretKey: string;
   webhook: StripeWebhook;
   account: StripeAccountFacts;
+  seen: number;
 }
 
 async function save(
   world: World,
   who: May<'settings'>,
-  { secretKey, webhook, account }: Accepted,
+  { secretKey, webhook, account, seen }: Accepted,
 ): Promise<ConnectStripeOutcome> {
   const outcome = await saveConnection(world, who, {
     kind: 'stripe',
     values: { secretKey, webhookSecret: webhook.secret },
     facts: { ...account },
+    seen,
   });
   if (outcome.ok) return outcome;
-  if (outcome.refusal === 'fixed' || outcome.refusal === 'no-secret') return refuse(outcome.refusal);
+  if (outcome.refusal === 'fixed' || outcome.refusal === 'no-secret' || outcome.refusal === 'changed')
+    return refuse(outcome.refusal);
   const isUnanswered = outcome.refusal === 'test-failed' && outcome.result !== 'refused';
   return refuse(isUnanswered ? 'no-answer' : 'wrong-key');
 }

@@ -32,6 +32,9 @@ export function factsOf<K extends EnteredKind>(
   return shown[kind](values);
 }
 
+/** One that is the password, too, is a secret. */
+const userIn = ({ username, password }: URL) => (username === password ? '' : decodeURIComponent(username));
+
 const lastFour = (secret: string) => secret.slice(-4);
 
 const shown: { [K in EnteredKind]: (values: NonNullable<EnteredValues[K]>) => ConnectionFacts } = {
@@ -42,7 +45,7 @@ const shown: { [K in EnteredKind]: (values: NonNullable<EnteredValues[K]>) => Co
   // No part of a password, which may be short.
   smtp: ({ url, from }) => ({
     server: new URL(url).host,
-    user: decodeURIComponent(new URL(url).username),
+    user: userIn(new URL(url)),
     from,
   }),
   printful: ({ token }) => ({ lastFour: lastFour(token) }),

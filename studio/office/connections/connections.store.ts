@@ -6,25 +6,43 @@ import type { ConnectionFacts } from './connection.ts';
 
 export const connectionsChannel = 'connections';
 
-/** The secret before it becomes the former one. Every process is notified after the commit. */
+interface Stored {
+  kind: EnteredKind;
+  secret: string;
+  facts: ConnectionFacts;
+  /** The version it was prepared on; 0: there was none. Null: whatever there is. */
+  seen?: number | null;
+  /** The same key again: the former one stays. */
+  isSameKey?: boolean;
+}
+
+/**
+ * The secret before it becomes the former one. Every process is notified after the commit. False: it has changed
+ * since `seen`.
+ */
 export async function upsertConnection(
   { tx, now }: Write,
-  { kind, secret, facts }: { kind: EnteredKind; secret: string; facts: ConnectionFacts },
-): Promise<void> {
-  await tx
+  { kind, secret, facts, seen = null, isSameKey = false }: Stored,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('connections')
     .values({ kind, secret, facts: json(facts), updated_at: now })
     .onConflict((conflict) =>
-      conflict.column('kind').doUpdateSet((set) => ({
-        secret,
-        former_secret: set.ref('connections.secret'),
-        facts: json(facts),
-        version: set('connections.version', '+', 1),
-        updated_at: now,
-      })),
+      conflict
+        .column('kind')
+        .doUpdateSet((set) => ({
+          secret,
+          former_secret: set.ref(isSameKey ? 'connections.former_secret' : 'connections.secret'),
+          facts: json(facts),
+          version: set('connections.version', '+', 1),
+          updated_at: now,
+        }))
+        .$call((update) => (seen === null ? update : update.where('connections.version', '=', seen))),
     )
-    .execute();
+    .executeTakeFirst();
+  if (Number(numInsertedOrUpdatedRows) === 0) return false;
   await databaseOf(tx).notify(tx, connectionsChannel, kind);
+  return true;
 }
 
 /** False: there was none. */

@@ -7,13 +7,14 @@ import type { May } from '#studio/shared/who.ts';
 import type { ConnectionKind } from '../settings/connections.ts';
 import { type TestResult, testConnection } from '../settings/test-connection.ts';
 import { type ConnectionFacts, connectionInputs, factsOf } from './connection.ts';
-import { encryptConnection } from './connection-secrets.ts';
+import { decryptConnection, encryptConnection } from './connection-secrets.ts';
+import { storedConnections } from './connections.queries.ts';
 import { deleteConnection, upsertConnection } from './connections.store.ts';
 
 /** fixed: a variable of the environment decides. no-secret: what encrypts it could only be kept beside it. */
 export type SaveConnectionOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'fixed' | 'no-secret' }
+  | { ok: false; refusal: 'fixed' | 'no-secret' | 'changed' }
   | { ok: false; refusal: 'invalid'; fields: string[] }
   | { ok: false; refusal: 'test-failed'; result: TestResult };
 
@@ -33,7 +34,12 @@ const good: readonly TestResult[] = ['works', 'mail-sent'];
 export async function saveConnection<K extends EnteredKind>(
   world: World,
   who: May<'settings'>,
-  { kind, values, facts = {} }: { kind: K; values: EnteredValues[K]; facts?: ConnectionFacts },
+  {
+    kind,
+    values,
+    facts = {},
+    seen = null,
+  }: { kind: K; values: EnteredValues[K]; facts?: ConnectionFacts; seen?: number | null },
 ): Promise<SaveConnectionOutcome> {
   const refusal = refusalOf(world, kind);
   if (refusal) return { ok: false, refusal };
@@ -45,15 +51,23 @@ export async function saveConnection<K extends EnteredKind>(
   const entered = parsed.data as NonNullable<EnteredValues[K]>;
   const result = await testValues(world, who, [kind, entered]);
   if (!good.includes(result)) return { ok: false, refusal: 'test-failed', result };
-  await change(world, who, async (c) => {
+  const isSaved = await change(world, who, async (c) => {
     const secret = encryptConnection(world.secret, kind, entered);
-    await upsertConnection(c, { kind, secret, facts: { ...factsOf(kind, entered), ...facts } });
+    const stored = (await storedConnections(c.tx)).find((one) => one.kind === kind);
+    const before = stored && decryptConnection(world.secret, kind, stored.secret);
+    const isSameKey = keyIn(before ?? null) === keyIn(entered);
+    const all = { ...factsOf(kind, entered), ...facts };
+    if (!(await upsertConnection(c, { kind, secret, facts: all, seen, isSameKey }))) return false;
     await publish(c, { type: 'connection.changed', kind, isConnected: true });
     await audit(c, { action: 'connection.saved', subject: `connection:${kind}` });
+    return true;
   });
   await world.connections.refresh();
-  return { ok: true };
+  return isSaved ? { ok: true } : { ok: false, refusal: 'changed' };
 }
+
+const keyIn = (values: EnteredValues[EnteredKind]) =>
+  values && 'secretKey' in values ? values.secretKey : '';
 
 export function refusalOf(world: World, kind: EnteredKind): 'fixed' | 'no-secret' | null {
   if (isFixed(world.connections.fixed, kind)) return 'fixed';

@@ -7,6 +7,8 @@ export type Fault =
   | { status: number; body?: string; headers?: Record<string, string> }
   | 'cut-before'
   | 'cut-after'
+  /** Headers, and no byte of the body. */
+  | 'stall'
   | 'silence';
 
 /** What the service does with If-None-Match: a status refuses it, 412 always. */
@@ -42,6 +44,7 @@ export async function startS3(): Promise<S3StandIn> {
     const body = await bodyOf(request);
     const trouble = faults.shift() ?? lasting;
     if (trouble === 'silence') return;
+    if (trouble === 'stall') return void response.writeHead(503, { 'content-length': '9' }).flushHeaders();
     if (trouble === 'cut-before') return request.socket.destroy();
     if (trouble && typeof trouble === 'object') return refuseAs(response, trouble);
     const unsupported = unsupportedHeader(request);

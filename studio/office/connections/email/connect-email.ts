@@ -64,7 +64,9 @@ export async function connectEmail(
   const read = readAccount(provider, input);
   if (!read.ok) return { ok: false, refusal: 'invalid', fields: read.fields };
   const account = withStoredPassword(world, read.account);
-  const { password: _, ...shown } = account;
+  const { password, ...known } = account;
+  // Of Postmark the user is the token, too.
+  const shown = { ...known, user: known.user === password ? '' : known.user };
   const selector = before?.selector ?? null;
   const setUp: EmailSetUp = { ...shown, provider, selector, tested: null };
   if (!(await keep(world, who, { setUp, before, version }))) return { ok: false, refusal: 'changed' };
@@ -129,8 +131,11 @@ function withStoredPassword(world: World, account: EmailAccount): EmailAccount {
   const { smtpUrl } = world.settings;
   if (account.password !== '' || !smtpUrl) return account;
   const { hostname, username, password } = new URL(smtpUrl);
-  const isSame = hostname === account.host && decodeURIComponent(username) === account.user;
-  return isSame ? { ...account, password: decodeURIComponent(password) } : account;
+  const [user, stored] = [username, password].map(decodeURIComponent);
+  // With an empty key, the user who is the key is empty, too.
+  const isSame =
+    hostname === account.host && (user === account.user || (account.user === '' && user === stored));
+  return isSame && user && stored ? { ...account, user, password: stored } : account;
 }
 
 export type TestEmailOutcome =

@@ -45,5 +45,6 @@ export async function connectPrint(
   }
   const outcome = await saveConnection(world, who, { kind: 'printful', values: { token, webhookSecret } });
   if (outcome.ok) return outcome;
-  return { ok: false, refusal: outcome.refusal === 'test-failed' ? 'no-answer' : outcome.refusal };
+  const { refusal } = outcome;
+  return { ok: false, refusal: refusal === 'test-failed' || refusal === 'changed' ? 'no-answer' : refusal };
 }

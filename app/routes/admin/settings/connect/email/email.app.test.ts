@@ -89,6 +89,16 @@ test('email: what is said of Microsoft 365 is true in both languages', async () 
   expect(await shown()).toContain('fra udgangen af december 2026');
 });
 
+test('email: the token of Postmark, which is the user as well, is never stored readable', async () => {
+  await choose('postmark');
+  const failed = await connect({ user: '', password: 'pm-token-marker' });
+  expect(failed.status).toBeGreaterThanOrEqual(400);
+  const rows = await given.db.query.selectFrom('settings').select(['key', 'value']).execute();
+  expect(rows.map(({ key }) => key)).toContain('email-set-up');
+  expect(JSON.stringify(rows)).not.toContain('pm-token-marker');
+  expect(await shown('?step=sender')).not.toContain('pm-token-marker');
+});
+
 test('email: connected on the page without scripts, and no page shows the password', async () => {
   await choose('other');
   const connected = await connect();

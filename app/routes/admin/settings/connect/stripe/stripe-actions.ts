@@ -27,7 +27,8 @@ async function connect(args: PostArgs) {
     text: [words.refusals[outcome.refusal], outcome.code].join(' ').trim(),
     rights: outcome.rights.map((right) => words.rights[right]),
   };
-  return data(refused, { status: outcome.refusal === 'no-answer' ? 503 : 400 });
+  const status = outcome.refusal === 'no-answer' ? 503 : outcome.refusal === 'changed' ? 409 : 400;
+  return data(refused, { status });
 }
 
 /** Only Stripe in test mode sells it. */

@@ -107,6 +107,10 @@ export const stripeMessages = inBoth({
       'A key can’t be stored safely: its encryption key would be in the same database. Set APP_SECRET where the studio is started, then start it again.',
       'En nøgle kan ikke gemmes sikkert: Dens krypteringsnøgle ville ligge i samme database. Sæt APP_SECRET dér, hvor studiet startes, og start det igen.',
     ],
+    changed: [
+      'Stripe was connected in another window meanwhile. Look at this page again before you replace the key.',
+      'Stripe er i mellemtiden tilsluttet i et andet vindue. Se siden igen, før du udskifter nøglen.',
+    ],
     publishable: [
       'This is a publishable key (pk_). It can’t take payments. Copy the restricted key, which begins with rk_.',
       'Det er en offentlig nøgle (pk_). Den kan ikke tage imod betalinger. Kopiér den begrænsede nøgle, som begynder med rk_.',
