@@ -35,6 +35,7 @@ test.each([
   ['postgres://u:a#b@db.example/studio', "has a '#' in its password, which must be written as %23"],
   ['postgres://u:12#b@db.example/studio', "has a '#' in its password, which must be written as %23"],
   ['postgres://u:a/b@db.example/studio', "has a '/' in its password, which must be written as %2F"],
+  ['postgres://u:a@b/c@db.example/studio', "has a '/' in its password, which must be written as %2F"],
   ['postgres://u:a?b@db.example/studio', "has a '?' in its password, which must be written as %3F"],
   ['postgres://u:p@db.example:postgres/studio', 'has a port that is no number'],
   ['postgres://u:p@db.example/studio?sslmode=on', 'has a sslmode that is none of disable, allow, prefer'],

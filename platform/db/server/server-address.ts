@@ -82,7 +82,8 @@ function refuseRawSigns(rest: string): void {
   const end = rest.search(/[#/?]/);
   const sign = rest.includes('#') ? '#' : (rest[end] ?? '');
   const path = rest.slice(Math.max(end, 0)).split(sign === '?' ? '&' : '?')[0] ?? '';
-  const isInPassword = sign === '#' || (end >= 0 && !rest.slice(0, end).includes('@') && path.includes('@'));
+  const isBeforeHost = sign === '/' || !rest.slice(0, end).includes('@');
+  const isInPassword = sign === '#' || (end >= 0 && isBeforeHost && path.includes('@'));
   if (isInPassword)
     throw new Unreadable(`has a '${sign}' in its password, which must be written as ${encodings[sign]}`);
 }
