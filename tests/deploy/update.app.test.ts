@@ -84,6 +84,12 @@ test(
     expect(status.output).toMatch(/Version +v0\.1\.0[\s\S]*ready[\s\S]*rolled back v0\.2\.0 to v0\.1\.0/);
 
     await server.run(`${server.root}/bin/systemctl`, ['stop', `belcanto@${studio.port}.service`]);
+    const restarted = await studio.belcanto('update', 'v0.1.0');
+    expect(restarted, restarted.output).toMatchObject({ status: 0 });
+    expect(restarted.output).toContain('it is not ready: it is started again');
+    expect(studio.running()).toMatchObject({ current: 'v0.1.0', process: 'v0.1.0' });
+
+    await server.run(`${server.root}/bin/systemctl`, ['stop', `belcanto@${studio.port}.service`]);
     expect(await held(studio, first.id, second.id, third.id)).toBe('all held');
   },
 );
