@@ -28,7 +28,7 @@ usage() {
   say '  --follow=BRANCH          the newest commit of a branch instead of the newest tag'
   say '  --backup-folder=FOLDER   otherwise /var/backups/belcanto'
   say '  --backup-bucket=NAME --backup-endpoint=URL --backup-region=REGION --backup-key=ID'
-  say '                           S3-compatible storage; the secret key is asked, or BACKUP_S3_SECRET_ACCESS_KEY'
+  say '                           S3-compatible storage; its secret key is requested, or BACKUP_S3_SECRET_ACCESS_KEY'
   say '  --no-caddy               another proxy provides HTTPS (deploy/nginx.conf)'
   say '  --no-updates             no nightly updates'
   say '  --yes                    no questions: every answer is in the options'
@@ -58,7 +58,7 @@ read_options() {
   done
 }
 
-# The answer in $answer. When this file comes through a pipe, the terminal is asked.
+# The answer in $answer. When this file comes through a pipe, the terminal answers.
 ask() {
   answer=''
   [ -z "$is_sure" ] || return 0
@@ -101,7 +101,7 @@ check_system() {
     fail "$disk MB of disk are free; $needed_disk_megabytes MB are needed."
 }
 
-# Caddy needs both ports: a certificate is asked for on 80 and 443.
+# Caddy needs both ports for a certificate.
 check_ports() {
   [ -n "$with_caddy" ] || return 0
   command -v ss > /dev/null || { say 'Not checked: what listens on ports 80 and 443 (there is no program ss).'; return 0; }
@@ -142,7 +142,7 @@ addresses_of() { { getent -s dns ahostsv4 "$1"; getent -s dns ahostsv6 "$1"; } |
 
 is_private() { case $1 in 10.* | 192.168.* | 172.1[6-9].* | 172.2[0-9].* | 172.3[01].* | 100.6[4-9].* | 100.[7-9][0-9].* | 100.1[01][0-9].* | 100.12[0-7].* | f[cd]*:*) ;; *) return 1 ;; esac; }
 
-# Sets $dns to here, elsewhere or unknown. A certificate is asked for only when every address is ours: the authority may use any.
+# Sets $dns to here, elsewhere or unknown. A certificate is requested only when every address is ours: the authority may use any.
 check_dns() {
   [ -n "$with_caddy" ] || { dns=unneeded; return 0; }
   own=$(hostname -I | tr ' ' '\n' | sed '/^$/d') found=$(addresses_of "$domain") dns=here public=''
@@ -166,7 +166,7 @@ name_records() {
   for address in ${public:-$own}; do
     case $address in *:*) say "  $domain  AAAA  $address" ;; *) say "  $domain  A     $address" ;; esac
   done
-  say 'A certificate is asked for when they are right, because failed attempts are counted: run this again then.'
+  say 'A certificate is requested when they are right, because failed attempts are limited. Run this again then.'
 }
 
 is_installed() { dpkg-query -W -f '${db:Status-Status}\n' "$1" 2> /dev/null | grep -qx installed; }

@@ -10,7 +10,7 @@ interface CopyFieldProps {
   words: { copy: string; copied: string };
 }
 
-/** Text to take elsewhere: selected by a press, copied by the button, which needs scripts and HTTPS. */
+/** Read-only text to copy: focus selects it; the button needs scripts and HTTPS. */
 export function CopyField({ name, label, hint, text, rows = 2, words }: CopyFieldProps) {
   const [canCopy, setCanCopy] = useState(false);
   const [isCopied, setIsCopied] = useState(false);

@@ -8,6 +8,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { factsOf } from '../request-facts.ts';
 import { loginRedirectTarget } from '../session/login-redirect.ts';
 import { failedFormMessages } from './failed-form.messages.ts';
+import { isSecretField } from './secret-field.ts';
 import { type SentForm, withSentForm } from './sent-form.ts';
 import { signedOutMessages } from './signed-out.messages.ts';
 
@@ -56,7 +57,6 @@ function isTextForm({ headers }: Request): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
 }
 
-const secrets = /password|^(?:current|key|token|signingKey)$/i;
 /** Where a code signs in; elsewhere it is of a discount or a gift card. */
 const signsIn = /^(?:\/(?:da|en))?\/(?:login|outbox|dashboard\/account|admin\/account)(?:\/|$)/;
 
@@ -66,7 +66,9 @@ function keepable(sent: SentForm | null, { pathname }: URL): Kept | null {
   const fields = [...sent.texts].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value] as const] : [],
   );
-  const isSecret = fields.some(([name]) => secrets.test(name) || (name === 'code' && signsIn.test(pathname)));
+  const isSecret = fields.some(
+    ([name]) => isSecretField(name) || (name === 'code' && signsIn.test(pathname)),
+  );
   return isSecret ? null : { fields, fileFields: [...sent.fileFields] };
 }
 

@@ -3,13 +3,21 @@ import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { AdminFrame } from '../../frame.tsx';
 import { NoteHead } from '../../note-head.tsx';
 import { Done } from '../../refused.tsx';
-import type { FieldView, GuidedResult, GuidedView, RecordsView, RecordView } from './guided.ts';
+import type {
+  ConnectedView,
+  FieldView,
+  GuidedResult,
+  GuidedView,
+  RecordsView,
+  RecordView,
+} from './guided.ts';
 
 export const connectionsPage = '/admin/settings/connections';
 
@@ -74,16 +82,16 @@ export function Fields({
   prefix: string;
 }) {
   return fields.map(({ kind, options, value, isReadOnly, isRequired = false, ...field }) => {
-    const typed = result?.typed[field.name] ?? value;
+    const input = result?.input[field.name] ?? value;
     const common = {
       ...field,
       idPrefix: prefix,
       isRequired,
       error: result?.faults[field.name] ?? null,
     };
-    if (options) return <SelectField key={field.name} {...common} options={options} chosen={typed} />;
+    if (options) return <SelectField key={field.name} {...common} options={options} chosen={input} />;
     if (kind === 'area')
-      return <TextArea key={field.name} {...common} defaultValue={typed} readOnly rows={8} />;
+      return <TextArea key={field.name} {...common} defaultValue={input} readOnly rows={8} />;
     return (
       <TextField
         key={field.name}
@@ -91,7 +99,7 @@ export function Fields({
         type={kind === 'password' || kind === 'email' ? kind : 'text'}
         inputMode={kind === 'number' ? 'numeric' : undefined}
         autoComplete={kind === 'password' ? 'new-password' : 'off'}
-        defaultValue={kind === 'password' ? '' : typed}
+        defaultValue={kind === 'password' ? '' : input}
         readOnly={isReadOnly}
       />
     );
@@ -164,7 +172,21 @@ export function Values({
   );
 }
 
-export function Disconnection({ title, hint, button }: { title: string; hint: string; button: string }) {
+export function ConnectedStep({ rows, links, disconnect }: ConnectedView) {
+  return (
+    <>
+      <Leaders isFull isFacts rows={rows} />
+      {links.map(({ href, label }) => (
+        <p key={href}>
+          <TextLink href={href}>{label}</TextLink>
+        </p>
+      ))}
+      {disconnect && <Disconnection {...disconnect} />}
+    </>
+  );
+}
+
+function Disconnection({ title, hint, button }: { title: string; hint: string; button: string }) {
   return (
     <details className="confirm-step">
       <summary className="text-link">{title}</summary>

@@ -29,7 +29,7 @@ export const guidedMessages = inBoth({
   },
   refusals: {
     changed: [
-      'Someone else has changed this in the meantime. What you typed is still here. Check it, then press the button again.',
+      'Someone else has changed this in the meantime. What you entered is still here. Check it, then press the button again.',
       'En anden har ændret dette i mellemtiden. Det, du skrev, er her stadig. Se det efter, og tryk igen.',
     ],
     fixed: [

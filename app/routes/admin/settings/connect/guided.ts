@@ -1,3 +1,4 @@
+import { isSecretField } from '#app/web/forms/secret-field.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
@@ -22,6 +23,13 @@ export interface GuidedView {
   flash: string | null;
 }
 
+/** The last step: what is connected. */
+export interface ConnectedView {
+  rows: ReadonlyArray<{ key: string; label: string; value: string }>;
+  links: ReadonlyArray<{ href: string; label: string }>;
+  disconnect: { title: string; hint: string; button: string } | null;
+}
+
 export interface FieldView {
   name: string;
   label: string;
@@ -33,9 +41,9 @@ export interface FieldView {
   isReadOnly?: boolean;
 }
 
-/** Of a refused form: what was typed, but for a password, and what to do. */
+/** Of a refused form: its input without secrets, and what to do. */
 export interface GuidedResult {
-  typed: Record<string, string>;
+  input: Record<string, string>;
   faults: Record<string, string>;
   title: string;
   text: string;
@@ -95,12 +103,10 @@ export function momentOf(at: Temporal.Instant, now: Temporal.Instant, language: 
   return studioDay(at).equals(studioDay(now)) ? format.time(at) : format.short(at);
 }
 
-/** What a form posted, but for the password. */
-export function typedIn(form: FormData, names: readonly string[]): Record<string, string> {
+/** The input of a form, without secrets. */
+export function inputOf(form: FormData, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    names
-      .filter((name) => name !== 'password' && name !== 'token' && name !== 'signingKey')
-      .map((name) => [name, String(form.get(name) ?? '')]),
+    names.filter((name) => !isSecretField(name)).map((name) => [name, String(form.get(name) ?? '')]),
   );
 }
 

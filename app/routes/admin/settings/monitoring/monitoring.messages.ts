@@ -7,8 +7,8 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 export const monitoringMessages = inBoth({
   title: ['Backups and monitoring', 'Sikkerhedskopier og overvågning'],
   lead: [
-    'Your last backup, what we check, and a monitor outside that tells you when the site is down.',
-    'Din seneste sikkerhedskopi, det vi holder øje med, og en overvågning udefra, der siger til, når webstedet er nede.',
+    'Your last backup, what we check, and a monitoring service that notifies you when the site is down.',
+    'Din seneste sikkerhedskopi, det vi holder øje med, og en ekstern overvågning, der giver besked, når webstedet er nede.',
   ],
   backup: {
     title: ['Backup', 'Sikkerhedskopi'],
@@ -37,11 +37,11 @@ export const monitoringMessages = inBoth({
       'Den, der passer serveren, gendanner med én kommando. Det, der er booket siden kopien, bliver så kontrolleret hos betalingsudbyderen.',
     ],
     encrypted: [
-      'The file is encrypted. It can only be opened with the passphrase that was set where the site is started: make sure you have it somewhere else as well. We can’t show it, and nobody can open the file without it.',
+      'The file is encrypted. Opening it needs the passphrase set where the site is started. Keep a copy of it in another place: we can’t show it, and without it the file can’t be opened.',
       'Filen er krypteret. Den kan kun åbnes med den adgangssætning, der er sat dér, hvor webstedet startes: Sørg for, at du også har den et andet sted. Vi kan ikke vise den, og ingen kan åbne filen uden.',
     ],
     clear: [
-      'The file isn’t encrypted. It holds the personal data of all your students in readable form: keep it where nobody else can open it, and delete it when you no longer need it.',
+      'The file isn’t encrypted. It holds the personal data of all your students in readable form: keep it where only you can open it, and delete it when you no longer need it.',
       'Filen er ikke krypteret. Den rummer alle dine elevers personoplysninger i læsbar form: Gem den, hvor ingen andre kan åbne den, og slet den, når du ikke længere skal bruge den.',
     ],
     password: ['Your password', 'Din adgangskode'],
@@ -71,7 +71,7 @@ export const monitoringMessages = inBoth({
     failing: (since: string) => [`Fails since ${since}`, `Fejler siden ${since}`],
   },
   status: {
-    title: ['A monitor outside', 'Overvågning udefra'],
+    title: ['External monitoring', 'Ekstern overvågning'],
     lead: [
       'Nothing here can tell you that the site itself is down. A free monitoring service can: give it this address. It answers 200 while everything works and 503 while something fails, without any personal data.',
       'Intet herfra kan fortælle dig, at selve webstedet er nede. Det kan en gratis overvågningstjeneste: Giv den denne adresse. Den svarer 200, når alt virker, og 503, når noget fejler, og den viser ingen personoplysninger.',
@@ -88,10 +88,10 @@ export const monitoringMessages = inBoth({
     ],
   },
   heartbeat: {
-    title: ['Tell a monitor of each backup', 'Fortæl en overvågning om hver sikkerhedskopi'],
+    title: ['Notify a monitor of each backup', 'Giv en overvågning besked om hver sikkerhedskopi'],
     lead: [
-      'We open this address once after each verified backup. If a night passes without it, the monitor tells you, even when this server is gone.',
-      'Vi åbner denne adresse én gang efter hver kontrolleret sikkerhedskopi. Går der en nat uden, siger overvågningen til, også når serveren er væk.',
+      'We open this address once after each verified backup. If it isn’t opened one night, the monitor notifies you, even when this server no longer runs.',
+      'Vi åbner denne adresse én gang efter hver kontrolleret sikkerhedskopi. Går der en nat uden, giver overvågningen besked, også når serveren ikke kører længere.',
     ],
     address: ['Address to open', 'Adresse, der åbnes'],
     addressHint: [

@@ -18,7 +18,7 @@ import { monitoringMessages } from './monitoring.messages.ts';
 import { monitoringPage } from './monitoring-page.ts';
 import { readMonitoring } from './read-monitoring.ts';
 
-/** `/admin/settings/monitoring`: the last backup and its download, the checks, and monitors outside. */
+/** `/admin/settings/monitoring`: the last backup and its download, the checks, and external monitoring. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await ownerOnly('settings', { request, context }, monitoringPage);
   const { language } = factsOf(context);

@@ -16,7 +16,7 @@ export const otherPages = inBoth({
   monitoring: {
     name: ['Backups and monitoring', 'Sikkerhedskopier og overvågning'],
     text: [
-      'The last backup and its download, what we check, monitors outside',
+      'The last backup and its download, what we check, external monitoring',
       'Den seneste sikkerhedskopi, det vi holder øje med, overvågning udefra',
     ],
     words: [

@@ -7,7 +7,7 @@ import type { JsonCall } from '../../../../json-routes.ts';
 /** Those of every address with a secret. */
 const headers = { 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' };
 
-/** `/status.json?token=…`, or with the token as `Authorization: Bearer`: for a monitor outside. 503 while a check fails. */
+/** `/status.json?token=…`, or with the token as `Authorization: Bearer`: for external monitoring. 503 while a check fails. */
 export async function loader({ request, context }: JsonCall): Promise<Response> {
   const world = worldOf(context);
   const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];

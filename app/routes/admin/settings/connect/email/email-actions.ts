@@ -14,7 +14,7 @@ import { providerKeys } from '#studio/office/connections/email/providers.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { ownersAction, ownersForm } from '../../../owners-form.ts';
 import { guidedMessages } from '../guided.messages.ts';
-import { type GuidedResult, typedIn, versionIn } from '../guided.ts';
+import { type GuidedResult, inputOf, versionIn } from '../guided.ts';
 import { emailStepMessages } from './email.messages.ts';
 import { emailCauseMessages } from './email-causes.messages.ts';
 import { emailPage } from './read-email.ts';
@@ -35,38 +35,38 @@ type Refusal = keyof (typeof guidedMessages)['en']['refusals'];
 
 function refused(
   language: Language,
-  { refusal, typed = {}, faults = {} }: Partial<GuidedResult> & { refusal: Refusal },
+  { refusal, input = {}, faults = {} }: Partial<GuidedResult> & { refusal: Refusal },
 ) {
   const words = guidedMessages[language];
   const text = words.refusals[refusal];
-  const result: GuidedResult = { typed, faults, title: words.notConnected, text, quote: null };
+  const result: GuidedResult = { input, faults, title: words.notConnected, text, quote: null };
   return data(result, { status: refusal === 'invalid' ? 400 : 409 });
 }
 
 async function provider(args: PostArgs) {
   const { who, world, form, language } = await ownersForm('settings', args, emailPage);
   const chosen = providerKeys.find((one) => one === textOf(form, 'provider'));
-  const typed = typedIn(form, ['provider']);
+  const input = inputOf(form, ['provider']);
   const faults = { provider: emailStepMessages[language].provider.choose };
   if (!chosen) return refused(language, { refusal: 'invalid', faults });
   const outcome = await chooseProvider(world, who, { provider: chosen, version: versionIn(form) });
-  return outcome.ok ? leadTo('sender') : refused(language, { refusal: outcome.refusal, typed });
+  return outcome.ok ? leadTo('sender') : refused(language, { refusal: outcome.refusal, input });
 }
 
 async function account(args: PostArgs) {
   const { who, world, form, language } = await ownersForm('settings', args, emailPage);
-  const input = Object.fromEntries(fields.map((name) => [name, textOf(form, name)])) as EmailAccountInput;
-  const outcome = await connectEmail(world, who, { ...input, version: versionIn(form) });
+  const values = Object.fromEntries(fields.map((name) => [name, textOf(form, name)])) as EmailAccountInput;
+  const outcome = await connectEmail(world, who, { ...values, version: versionIn(form) });
   if (outcome.ok) return leadTo('records', 'connected');
-  const typed = typedIn(form, fields);
+  const input = inputOf(form, fields);
   if (outcome.refusal === 'invalid') {
     const faults = faultsOf(outcome.fields, language);
-    return refused(language, { refusal: 'invalid', typed, faults });
+    return refused(language, { refusal: 'invalid', input, faults });
   }
-  if (outcome.refusal !== 'failed') return refused(language, { refusal: outcome.refusal, typed });
+  if (outcome.refusal !== 'failed') return refused(language, { refusal: outcome.refusal, input });
   const words = guidedMessages[language];
   const result: GuidedResult = {
-    typed,
+    input,
     faults: {},
     title: words.notConnected,
     text: emailCauseMessages[language][outcome.cause],
@@ -93,7 +93,7 @@ async function selector(args: PostArgs) {
   if (outcome.ok) return leadTo('records', 'checked');
   const { selectorFault } = emailStepMessages[language].records;
   const faults: Record<string, string> = outcome.refusal === 'invalid' ? { selector: selectorFault } : {};
-  return refused(language, { refusal: outcome.refusal, typed: typedIn(form, ['selector']), faults });
+  return refused(language, { refusal: outcome.refusal, input: inputOf(form, ['selector']), faults });
 }
 
 async function test(args: PostArgs) {
@@ -104,7 +104,7 @@ async function test(args: PostArgs) {
   const causes = emailCauseMessages[language];
   const texts = { ...words.outcomes, ...causes, 'mail-sign-in': causes['wrong-password'] };
   const text = texts[outcome.result];
-  const result: GuidedResult = { typed: {}, faults: {}, title: words.notSent, text, quote: null };
+  const result: GuidedResult = { input: {}, faults: {}, title: words.notSent, text, quote: null };
   return data(result, { status: 409 });
 }
 

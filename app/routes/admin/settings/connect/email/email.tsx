@@ -1,5 +1,4 @@
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
@@ -7,7 +6,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ownerOnly } from '../../../owner-only.ts';
 import type { GuidedResult } from '../guided.ts';
-import { Disconnection, Fields, GuidedPage, Records } from '../guided-page.tsx';
+import { ConnectedStep, Fields, GuidedPage, Records } from '../guided-page.tsx';
 import type { Route } from './+types/email';
 import { type EmailView, readEmail } from './read-email.ts';
 
@@ -28,7 +27,7 @@ export default function Email({ loaderData }: Route.ComponentProps) {
       {records?.records && <Records records={records.records} />}
       {records?.selector && <Selector selector={records.selector} version={version} result={result} />}
       {test && <Test test={test} />}
-      {on && <On on={on} />}
+      {on && <ConnectedStep {...on} />}
       {next && step !== 'sender' && (
         <p>
           <TextLink href={next.href}>{next.label}</TextLink>
@@ -54,7 +53,7 @@ function Provider({ provider, version, result }: Part<'provider'> & Versioned) {
         idPrefix="email"
         label={provider.legend}
         options={provider.options}
-        chosen={result?.typed.provider ?? provider.chosen}
+        chosen={result?.input.provider ?? provider.chosen}
         error={result?.faults.provider ?? null}
         isRequired
         isStacked
@@ -117,20 +116,6 @@ function Test({ test: { button, last } }: Part<'test'>) {
       <PostForm to="test" className="actions">
         <SubmitButton label={button} isPlain />
       </PostForm>
-    </>
-  );
-}
-
-function On({ on: { rows, links, disconnect } }: Part<'on'>) {
-  return (
-    <>
-      <Leaders isFull isFacts rows={rows} />
-      {links.map(({ href, label }) => (
-        <p key={href}>
-          <TextLink href={href}>{label}</TextLink>
-        </p>
-      ))}
-      {disconnect && <Disconnection {...disconnect} />}
     </>
   );
 }

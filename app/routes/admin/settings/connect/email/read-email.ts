@@ -7,6 +7,7 @@ import { type ProviderKey, providerKeys, providerOf } from '#studio/office/conne
 import type { Language } from '#studio/shared/language.ts';
 import { guidedMessages } from '../guided.messages.ts';
 import {
+  type ConnectedView,
   type FieldView,
   flashIn,
   type GuidedStep,
@@ -46,11 +47,7 @@ export interface EmailView {
   } | null;
   records: { records: RecordsView | null; selector: { field: FieldView; button: string } | null } | null;
   test: { button: string; last: string | null } | null;
-  on: {
-    rows: Array<{ key: string; label: string; value: string }>;
-    links: Link[];
-    disconnect: { title: string; hint: string; button: string } | null;
-  } | null;
+  on: ConnectedView | null;
   next: Link | null;
 }
 
@@ -72,9 +69,9 @@ export async function readEmail(
   const [{ setUp, version }, records] = await Promise.all([emailSetUp(q), emailRecords(q)]);
   const email = effectiveEmail(world, setUp);
   const read: Read = { world, language, email, setUp, records, to };
-  const asked = url.searchParams.get('step');
-  const isChoosing = asked === 'provider' || (!email && !setUp);
-  const step = emailSteps.find((one) => one === asked) ?? (isChoosing ? 'sender' : firstOpen(read));
+  const requested = url.searchParams.get('step');
+  const isChoosing = requested === 'provider' || (!email && !setUp);
+  const step = emailSteps.find((one) => one === requested) ?? (isChoosing ? 'sender' : firstOpen(read));
   const isProvider = step === 'sender' && isChoosing && !email?.isFixed;
   return {
     view: { ...headOf(step, isProvider, read), flash: flashIn(url, language) },

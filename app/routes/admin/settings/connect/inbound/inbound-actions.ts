@@ -8,7 +8,7 @@ import {
 } from '#studio/office/connections/inbound/connect-inbound.ts';
 import { ownersAction, ownersForm } from '../../../owners-form.ts';
 import { guidedMessages } from '../guided.messages.ts';
-import { type GuidedResult, typedIn } from '../guided.ts';
+import { type GuidedResult, inputOf } from '../guided.ts';
 import { inboundStepMessages } from './inbound.messages.ts';
 import { inboundPage } from './read-inbound.ts';
 
@@ -31,7 +31,7 @@ async function domain(args: PostArgs) {
   const words = inboundStepMessages[language].domain.faults;
   const wrong = outcome.refusal === 'invalid' ? outcome.fields : [];
   const result: GuidedResult = {
-    typed: typedIn(form, fields),
+    input: inputOf(form, fields),
     faults: Object.fromEntries(wrong.map((field) => [field, words[field]])),
     title: guided.notConnected,
     text: guided.refusals[outcome.refusal],

@@ -1,4 +1,3 @@
-import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
@@ -6,7 +5,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ownerOnly } from '../../../owner-only.ts';
 import type { GuidedResult } from '../guided.ts';
-import { Disconnection, Fields, GuidedPage, Records, Values } from '../guided-page.tsx';
+import { ConnectedStep, Fields, GuidedPage, Records, Values } from '../guided-page.tsx';
 import type { Route } from './+types/inbound';
 import { type InboundView, readInbound } from './read-inbound.ts';
 
@@ -25,17 +24,7 @@ export default function Inbound({ loaderData }: Route.ComponentProps) {
       {domain && <Domain domain={domain} result={result} />}
       {records && <Records records={records} />}
       {route && <Values {...route} />}
-      {on && (
-        <>
-          <Leaders isFull isFacts rows={on.rows} />
-          {on.change && (
-            <p>
-              <TextLink href={on.change.href}>{on.change.label}</TextLink>
-            </p>
-          )}
-          {on.disconnect && <Disconnection {...on.disconnect} />}
-        </>
-      )}
+      {on && <ConnectedStep {...on} />}
       {next && (
         <p>
           <TextLink href={next.href}>{next.label}</TextLink>

@@ -7,6 +7,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { headOfState } from '../email/read-records.ts';
 import { guidedMessages } from '../guided.messages.ts';
 import {
+  type ConnectedView,
   type FieldView,
   flashIn,
   type GuidedView,
@@ -31,11 +32,7 @@ export interface InboundView {
   domain: { how: string; link: Link; fields: FieldView[]; button: string; fixed: string | null } | null;
   records: RecordsView | null;
   route: { values: Array<{ label: string; text: string }>; copy: string; copied: string } | null;
-  on: {
-    rows: Array<{ key: string; label: string; value: string }>;
-    change: Link | null;
-    disconnect: { title: string; hint: string; button: string } | null;
-  } | null;
+  on: ConnectedView | null;
   next: Link | null;
 }
 
@@ -55,9 +52,9 @@ export async function readInbound(
   const { inboundEmail } = world.settings;
   const known = stored?.domain === inboundEmail?.domain ? stored : null;
   const read: Read = { world, language, region, known };
-  const asked = inboundSteps.find((one) => one === url.searchParams.get('step'));
+  const requested = inboundSteps.find((one) => one === url.searchParams.get('step'));
   const first = known?.state === 'found' ? 'on' : 'records';
-  const step = inboundEmail ? (asked ?? first) : 'domain';
+  const step = inboundEmail ? (requested ?? first) : 'domain';
   const next = inboundSteps[inboundSteps.indexOf(step) + 1];
   const hasNext = inboundEmail !== null && step !== 'domain' && next !== undefined;
   return {
@@ -202,7 +199,7 @@ function onView({ world, language, known }: Read): InboundView['on'] {
       { key: 'key', label: words.key, value: words.ending(inboundEmail.signingKey.slice(-4)) },
       { key: 'records', label: words.records, value: guided.records.states[known?.state ?? 'unchecked'] },
     ],
-    change: isFixedHere ? null : { href: hrefOf('domain'), label: guided.change },
+    links: isFixedHere ? [] : [{ href: hrefOf('domain'), label: guided.change }],
     disconnect: isFixedHere
       ? null
       : { title: guided.disconnectTitle, hint: words.disconnectHint, button: guided.disconnect },

@@ -18,8 +18,10 @@ export const action = posts.action;
 
 async function token(args: PostArgs) {
   const { who, world, form, language } = await ownersForm('settings', args, printPage);
-  const input = { token: textOf(form, 'token'), isReplacing: isChecked(form, 'replace') };
-  const outcome = await connectPrint(world, who, input);
+  const outcome = await connectPrint(world, who, {
+    token: textOf(form, 'token'),
+    isReplacing: isChecked(form, 'replace'),
+  });
   if (outcome.ok) return redirect(`${printPage}?step=on&flash=connected`, 303);
   const words = printStepMessages[language];
   const guided = guidedMessages[language];
@@ -28,8 +30,8 @@ async function token(args: PostArgs) {
   const text = isElsewhere ? words.refusals.elsewhere(outcome.host) : texts[outcome.refusal];
   const isInvalid = outcome.refusal === 'invalid';
   const faults: Record<string, string> = isInvalid ? { token: words.token.fault } : {};
-  const typed: Record<string, string> = isElsewhere ? { replace: '' } : {};
-  const result: GuidedResult = { typed, faults, title: guided.notConnected, text, quote: null };
+  const input: Record<string, string> = isElsewhere ? { replace: '' } : {};
+  const result: GuidedResult = { input, faults, title: guided.notConnected, text, quote: null };
   return data(result, { status: isInvalid ? 400 : 409 });
 }
 

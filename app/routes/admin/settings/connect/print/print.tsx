@@ -1,5 +1,4 @@
 import { Checkbox } from '#app/ui/forms/choice.tsx';
-import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
@@ -7,7 +6,7 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { ownerOnly } from '../../../owner-only.ts';
 import type { GuidedResult } from '../guided.ts';
-import { Disconnection, Fields, GuidedPage } from '../guided-page.tsx';
+import { ConnectedStep, Fields, GuidedPage } from '../guided-page.tsx';
 import type { Route } from './+types/print';
 import { type PrintView, readPrint } from './read-print.ts';
 
@@ -23,17 +22,7 @@ export default function Print({ loaderData: { view, token, on } }: Route.Compone
   return (
     <GuidedPage view={view} result={result}>
       {token && <Token token={token} result={result} />}
-      {on && (
-        <>
-          <Leaders isFull isFacts rows={on.rows} />
-          {on.change && (
-            <p>
-              <TextLink href={on.change.href}>{on.change.label}</TextLink>
-            </p>
-          )}
-          {on.disconnect && <Disconnection {...on.disconnect} />}
-        </>
-      )}
+      {on && <ConnectedStep {...on} />}
     </GuidedPage>
   );
 }
@@ -59,7 +48,7 @@ function Token({
       {!fixed && (
         <PostForm to="token" className="admin-form" noValidate>
           <Fields fields={[field]} result={result} prefix="print" />
-          {result?.typed.replace !== undefined && (
+          {result?.input.replace !== undefined && (
             <Checkbox name="replace" idPrefix="print" label={replace} />
           )}
           <div className="actions">

@@ -2,7 +2,7 @@ import { isFixed } from '#platform/vendors/entered-values.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { guidedMessages } from '../guided.messages.ts';
-import { type FieldView, flashIn, type GuidedView } from '../guided.ts';
+import { type ConnectedView, type FieldView, flashIn, type GuidedView } from '../guided.ts';
 import { printStepMessages } from './print.messages.ts';
 
 export const printPage = '/admin/settings/connections/print';
@@ -19,11 +19,7 @@ export interface PrintView {
     button: string;
     fixed: string | null;
   } | null;
-  on: {
-    rows: Array<{ key: string; label: string; value: string }>;
-    change: { href: string; label: string } | null;
-    disconnect: { title: string; hint: string; button: string } | null;
-  } | null;
+  on: ConnectedView | null;
 }
 
 export function readPrint(world: World, { url, language }: { url: URL; language: Language }): PrintView {
@@ -31,8 +27,8 @@ export function readPrint(world: World, { url, language }: { url: URL; language:
   const words = printStepMessages[language];
   const guided = guidedMessages[language];
   const fixed = isFixed(world.connections.fixed, 'printful') ? guided.fixed('PRINTFUL_TOKEN') : null;
-  const asked = printSteps.find((one) => one === url.searchParams.get('step'));
-  const step = asked ?? (printful ? 'on' : 'token');
+  const requested = printSteps.find((one) => one === url.searchParams.get('step'));
+  const step = requested ?? (printful ? 'on' : 'token');
   const hrefOf = (key: string) => `${printPage}?step=${key}`;
   const list = printSteps.map((key) => ({
     key,
@@ -74,7 +70,7 @@ export function readPrint(world: World, { url, language }: { url: URL; language:
                 value: printful.webhookSecret ? words.on.registered : words.on.none,
               },
             ],
-            change: fixed ? null : { href: hrefOf('token'), label: guided.change },
+            links: fixed ? [] : [{ href: hrefOf('token'), label: guided.change }],
             disconnect: fixed
               ? null
               : { title: guided.disconnectTitle, hint: words.on.disconnectHint, button: guided.disconnect },
