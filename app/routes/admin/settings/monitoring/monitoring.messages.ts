@@ -60,12 +60,12 @@ export const monitoringMessages = inBoth({
     names: {
       certificate: ['Certificate of the site', 'Webstedets certifikat'],
       disk: ['Disk space', 'Diskplads'],
-      files: ['Place for files', 'Plads til filer'],
+      files: ['File storage', 'Fillager'],
       backups: ['Backups', 'Sikkerhedskopier'],
       email: common.email,
       payments: ['Payments', 'Betalinger'],
       calendars: ['Your other calendars', 'Dine andre kalendere'],
-      jobs: ['Automatic steps', 'Automatiske trin'],
+      jobs: ['Background jobs', 'Baggrundsjob'],
     } satisfies Pairs<Record<CheckName, string>>,
     works: ['Works', 'Virker'],
     failing: (since: string) => [`Fails since ${since}`, `Fejler siden ${since}`],
@@ -73,7 +73,7 @@ export const monitoringMessages = inBoth({
   status: {
     title: ['External monitoring', 'Ekstern overvågning'],
     lead: [
-      'Nothing here can tell you that the site itself is down. A free monitoring service can: give it this address. It answers 200 while everything works and 503 while something fails, without any personal data.',
+      'When the site itself is down, it can’t notify you. A free monitoring service can: give it this address. It answers 200 while everything works and 503 while something fails, without any personal data.',
       'Intet herfra kan fortælle dig, at selve webstedet er nede. Det kan en gratis overvågningstjeneste: Giv den denne adresse. Den svarer 200, når alt virker, og 503, når noget fejler, og den viser ingen personoplysninger.',
     ],
     address: ['Address for the monitor', 'Adresse til overvågningen'],

@@ -81,6 +81,7 @@ export default function Monitoring({ loaderData, actionData }: Route.ComponentPr
           label={status.address}
           hint={status.hint}
           text={status.url}
+          rows={3}
           words={copy}
         />
         <PostForm to="token">

@@ -21,7 +21,7 @@ export const printStepMessages = inBoth({
       'Tokenet, som Printful viser det, uden mellemrum.',
     ],
     local: [
-      'This site is on this computer only, so Printful can’t call it: their state is checked every few minutes instead.',
+      'This site is on this computer only, so Printful can’t call it: the state of parcels is checked every few minutes instead.',
       'Siden findes kun på denne computer, så Printful kan ikke kalde den: Pakker hentes i stedet med få minutters mellemrum.',
     ],
     replace: ['Replace the other webhook', 'Erstat den anden webhook'],
