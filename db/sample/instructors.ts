@@ -17,7 +17,7 @@ export const sampleInstructors: readonly SampleInstructor[] = [
     role: { en: 'Mezzo-soprano', da: 'Mezzosopran' },
     text: {
       en: 'Founder. Voice, artistry and the whole arc of a career.',
-      da: 'Grundlægger. Stemme, kunstnerskab og hele buen i en karriere.',
+      da: 'Grundlægger. Stemme, kunstnerskab og hele vejen gennem en karriere.',
     },
     portrait: {
       en: '{coach} in profile, singing, a pencil through her chignon',

@@ -62,7 +62,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Headphones',
       description:
-        'Closed headphones for singing to a backing track: what you hear stays in your ears and does not creep into the microphone. Soft pads for an hour at a time, and a cable long enough to stand up straight.',
+        'Closed headphones for singing to a backing track: what you hear stays in your ears and doesn’t bleed into the microphone. Soft pads for an hour at a time, and a cable long enough to stand up straight.',
       facts: [
         'Type: closed, around the ear',
         'Impedance: 38 Ω',
@@ -164,7 +164,7 @@ export const sampleProducts: readonly SampleProduct[] = [
       description:
         'For cold rehearsal rooms and the walk home. Brushed inside, with a hood that really covers ears, and a whole note on the chest, to be held as long as you like.',
       facts: [
-        'Cotton: 80 %, polyester 20 %, 280 g/m²',
+        'Fabric: 80% cotton, 20% polyester, 280 g/m²',
         'Print: one colour, on the chest',
         'Wash: 30°, inside out',
       ],
@@ -175,7 +175,7 @@ export const sampleProducts: readonly SampleProduct[] = [
       description:
         'Til kolde øvelokaler og turen hjem. Børstet indvendig, med en hætte, der faktisk dækker ørerne, og en helnode på brystet, som du kan holde, så længe du vil.',
       facts: [
-        'Bomuld: 80 %, polyester 20 %, 280 g/m²',
+        'Materiale: 80 % bomuld, 20 % polyester, 280 g/m²',
         'Tryk: én farve, på brystet',
         'Vask: 30°, vrangen ud',
       ],

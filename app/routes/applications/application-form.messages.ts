@@ -13,7 +13,7 @@ export const applicationFormMessages = inBoth({
   noAnswer: ['No answer', 'Intet svar'],
   needed: [
     'Fields marked with an asterisk are required. What you type stays on this device until you send it.',
-    'Alt med en stjerne skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det.',
+    'Felter med * skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det.',
   ],
   terms: ['I accept the', 'Jeg accepterer'],
   termsLink: ['terms', 'vilkårene'],

@@ -74,7 +74,7 @@ export const manageMessages = inBoth({
     'Vælg det tidspunkt, du hellere vil have. Vi flytter først timen, når vi har sagt ja. Indtil da gælder den, du har booket.',
   ],
   moveButton: ['Reschedule to this time', 'Flyt til denne tid'],
-  askButton: ['Request this time', 'Anmod om tiden'],
+  askButton: ['Request this time', 'Bed om tiden'],
   freeTimes: ['Available times', 'Ledige tider'],
   noTimes: [
     'No times are free at the moment. New ones open every day.',
@@ -193,7 +193,7 @@ const consultationWords = inBoth({
     'Vælg det tidspunkt, du hellere vil have. Vi flytter først samtalen, når vi har sagt ja. Indtil da gælder den, du har booket.',
   ],
   moveButton: ['Reschedule to this time', 'Flyt til denne tid'],
-  askButton: ['Request this time', 'Anmod om tiden'],
+  askButton: ['Request this time', 'Bed om tiden'],
   noTimes: [
     'No times are free at the moment. New ones open every day.',
     'Der er ingen ledige halve timer i øjeblikket. Der kommer nye hver dag.',

@@ -71,7 +71,7 @@ export const checkoutPageMessages = inBoth({
     ],
     service: ['You can withdraw within 14 days.', 'Du kan fortryde købet inden for 14 dage.'],
     credit: [
-      'You can withdraw within 14 days; what you have used is charged at its price.',
+      'You can withdraw within 14 days; we charge for what you’ve used.',
       'Du kan fortryde købet inden for 14 dage; det, du har brugt, betales til sin pris.',
     ],
     digital: [
@@ -133,7 +133,7 @@ export const checkoutPageMessages = inBoth({
       'Hertil sender vi koden. Lad feltet være tomt, hvis du selv vil have den.',
     ],
     message: ['Message', 'Hilsen'],
-    deliverOn: ['Send on', 'Sendes den'],
+    deliverOn: ['Send on', 'Sendes dato'],
     deliverHint: [
       'Empty: right after payment. At most a year from today.',
       'Tomt: straks efter betalingen. Højst et år frem.',

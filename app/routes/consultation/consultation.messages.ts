@@ -14,7 +14,7 @@ export const consultationWords = inBoth<Pairs<WidgetWords>>({
     'No times are free in the next seven days. New ones open every day.',
     'Der er ingen ledige halve timer de næste syv dage. Der kommer nye hver dag.',
   ],
-  book: ['Request this time', 'Anmod om tiden'],
+  book: ['Request this time', 'Bed om tiden'],
   holdBusy: ['Sending...', 'Sender...'],
   receivedTitle: ['Check your email', 'Tjek din indbakke'],
   receivedText: [

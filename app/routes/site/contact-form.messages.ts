@@ -7,7 +7,7 @@ export const contactFormMessages = inBoth({
   sending: ['Sending...', 'Sender...'],
   leaveEmpty: ['Leave this box empty', 'Lad dette felt være tomt'],
   contactUs: ['Contact Us', 'Kontakt os'],
-  dialogNote: ['Fields marked * are needed.', 'Felter med * skal udfyldes.'],
+  dialogNote: ['Fields marked * are required.', 'Felter med * skal udfyldes.'],
   callOrCome: ['Call or come by', 'Ring eller kom forbi'],
   phone: common.phone,
   mail: common.email,

@@ -49,7 +49,7 @@ export const vouchersMessages = inBoth({
     title: common.giftCards,
     lead: [
       'For sessions, courses and everything else on this website. We email the code to you or to the person it’s for, on the day you choose.',
-      'Til timer, kurser og alt andet på hjemmesiden. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag du vælger.',
+      'Til timer, kurser og alt andet på hjemmesiden. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag, du vælger.',
     ],
     perSession: () => '',
     saving: () => '',

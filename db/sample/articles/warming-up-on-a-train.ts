@@ -54,7 +54,7 @@ export const warmingUpOnATrain: SampleArticle = {
     title: 'At varme op i toget uden at miste venner',
     tag: 'Opvarmning',
     excerpt:
-      'Seks små øvelser mellem to stationer. En stemme synger hver af dem og lader dig få lige så lang tid til at gøre det.',
+      'Seks små øvelser mellem to stationer. En stemme synger hver af dem og giver dig lige så lang tid til at gøre det.',
     blocks: [
       {
         type: 'prose',

@@ -8,7 +8,7 @@ export const whatASoundEngineerHears: SampleArticle = {
   isSample: true,
   publishedOn: '2026-10-25',
   en: {
-    title: 'What a sound engineer hears that you do not',
+    title: 'What the sound engineer hears and you don’t',
     tag: 'Recording',
     excerpt:
       'Rasmus Brandt has recorded four hundred singers. He would like you to stop apologising before the first take.',

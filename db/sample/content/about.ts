@@ -185,7 +185,7 @@ export const about: SampleDocument = {
       type: 'prose',
       slot: 'invite',
       heading: 'Fire weekender med hende',
-      paragraphs: ['I Voice Elevated bliver det hele sat sammen: ti sangere, otte dage, tre optagelser.'],
+      paragraphs: ['På Voice Elevated bliver det hele sat sammen: ti sangere, otte dage, tre optagelser.'],
     },
     {
       type: 'lead',

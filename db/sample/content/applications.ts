@@ -26,7 +26,7 @@ export const applications: readonly SampleDocument[] = [
         steps: [
           {
             title: 'We read',
-            text: 'Every application, ourselves. You hear from us within 2-3 business days.',
+            text: 'Every application, ourselves. You’ll hear from us within 2-3 business days.',
           },
           {
             title: 'We call',

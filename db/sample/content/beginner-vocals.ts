@@ -155,7 +155,7 @@ export const beginnerVocals: SampleDocument = {
         },
         {
           title: 'Hvad, hvis jeg misser en gang?',
-          text: 'Så kommer du næste gang. Timerne bygger ikke et tårn; hver er et rum for sig.',
+          text: 'Så kommer du næste gang. Hver time kan tages for sig.',
         },
         {
           title: 'Og når jeg har lært det?',

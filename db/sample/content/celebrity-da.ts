@@ -11,7 +11,7 @@ export const celebrityDa: Block[] = [
   { type: 'headline', text: 'Celebrity Vocal Experience', melody: [0, 3, 5] },
   {
     type: 'lead',
-    text: 'Fem dage væk fra alle, der vil have noget. Daglig coaching, et studie, en kok og ingen at optræde for.',
+    text: 'Fem dage, hvor ingen vil dig noget. Daglig coaching, et studie, en kok og ingen at optræde for.',
   },
   {
     type: 'picture',

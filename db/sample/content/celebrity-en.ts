@@ -11,7 +11,7 @@ export const celebrityEn: Block[] = [
   { type: 'headline', text: 'Celebrity Vocal Experience', melody: [0, 3, 5] },
   {
     type: 'lead',
-    text: 'Five days away from everyone who wants something. Daily coaching, a studio, a cook, and nobody to perform for.',
+    text: 'Five days where nobody wants anything from you. Daily coaching, a studio, a cook, and nobody to perform for.',
   },
   {
     type: 'picture',
@@ -25,7 +25,7 @@ export const celebrityEn: Block[] = [
     slot: 'overview',
     heading: 'Overview',
     paragraphs: [
-      'The retreat is for artists who live by their voice and have not heard it for a while: it has become a tool that had better work on Thursday. For five days there is no Thursday.',
+      'The retreat is for artists who live by their voice and have not heard it for a while: it has become a tool that has to work on Thursday. Here there is no Thursday.',
       'You work with {coach} every day, in a group of ten at most who all know what that is like. Twice you are alone with her. In between there are woods, water, and a table that someone else has laid.',
     ],
   },
@@ -37,7 +37,7 @@ export const celebrityEn: Block[] = [
       'Coaching every day, in the group and one to one: two hours alone with {coach}.',
       'A room of your own, every meal, and quiet. Phones rest in a box by the door until noon.',
       'A studio with an engineer, open until you are done.',
-      'A voice doctor who looks in on the second day, for those who like.',
+      'A voice doctor on day two, if you want one.',
       'The drive from the airport, and back again.',
     ],
   },
@@ -52,11 +52,11 @@ export const celebrityEn: Block[] = [
       },
       {
         title: 'Nobody is watching',
-        text: 'Nothing is filmed, mentioned or posted, by us or by anyone else. Everyone signs for that.',
+        text: 'Nothing is filmed, mentioned or posted, by us or by anyone else. Everyone agrees to that in writing.',
       },
       {
         title: 'One song, finished',
-        text: 'The one you have been putting off. You drive home with it on a disk in your pocket.',
+        text: 'The one you have been putting off. You drive home with it on your phone.',
       },
     ],
   },
@@ -74,7 +74,7 @@ export const celebrityEn: Block[] = [
       { title: 'Recording', text: 'One song, until it’s true. Your second private session.' },
       {
         title: 'Leaving',
-        text: 'Breakfast, a plan for the next tour, and the song on a disk in your pocket.',
+        text: 'Breakfast, a plan for the next tour, and the finished song on your phone.',
       },
     ],
   },
@@ -83,7 +83,7 @@ export const celebrityEn: Block[] = [
     slot: 'venue',
     heading: 'The place',
     paragraphs: [
-      'A house by the water, an hour and a half from Copenhagen. Ten rooms, a hall with a high ceiling, a studio in the barn, and a jetty that also works in January.',
+      'A house by the water, an hour and a half from Copenhagen. Ten rooms, a hall with a high ceiling, a studio in the barn, and a jetty for those who swim all year.',
       'You get the address with your place. That is how it stays quiet.',
     ],
   },

@@ -53,7 +53,7 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Half an hour, free', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Choose a time, confirm it from our email, and it’s booked.',
+        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Choose a time. Tap the link we email you, and it’s booked.',
       },
       {
         type: 'list',

@@ -20,7 +20,7 @@ export const courses: SampleDocument = {
       steps: [
         {
           title: 'One hour',
-          text: 'A song, an audition, a note that will not sit. Begin here if you are not sure.',
+          text: 'A song, an audition, a note that won’t settle. Begin here if you’re not sure.',
         },
         {
           title: 'With others',
@@ -136,7 +136,7 @@ export const courses: SampleDocument = {
       type: 'seo',
       title: 'Vores kurser',
       description:
-        'Ti måder at synge med {coach}: private timer, workshops, intensive forløb og et retreat, med priser i DKK, EUR og USD.',
+        'Ti måder at synge med {coach}: solotimer, workshops, intensive forløb og et retreat, med priser i DKK, EUR og USD.',
     },
     { type: 'headline', text: 'Vores kurser', melody: [1, 4] },
     {

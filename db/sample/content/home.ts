@@ -16,7 +16,7 @@ export const home: SampleDocument = {
       picture: 'hero-en',
       pictureAlt:
         'Engraved spectrogram of the headline, sung by a synthesised mezzo-soprano: each word a bundle of harmonics that bends with the melody and trembles with vibrato on room and in',
-      caption: 'The line above, sung and printed: eight seconds, one breath.',
+      caption: 'The headline as a drawing of its own sound: eight seconds, one breath.',
     },
     {
       type: 'lead',
@@ -32,7 +32,7 @@ export const home: SampleDocument = {
       type: 'prose',
       slot: 'about',
       paragraphs: [
-        '{coach} is a singer and a coach. Her studio trains the complete artist, from the first breath to the last bow.',
+        '{coach} sings, and has coached singers for fifteen years: breath, tone, words and stage, in that order.',
       ],
     },
     {
@@ -58,9 +58,9 @@ export const home: SampleDocument = {
         {
           offerId: 'voice-elevated',
           title: 'Voice Elevated',
-          sub: 'Four weekends, one voice further up each time',
+          sub: 'Four weekends, each a step higher',
           description:
-            'Eight full days in a small group. You leave with a set you can sing tired or nervous, and three recordings that prove it.',
+            'Eight full days in a small group. You leave with a set that holds when you’re tired or nervous, and three recordings to prove it.',
           picture: 'elevated',
           pictureAlt:
             'Four sirens drawn as nested arches of harmonics, each arch reaching higher than the one before',
@@ -71,7 +71,7 @@ export const home: SampleDocument = {
         {
           offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
-          sub: 'Five days away from everyone who wants something',
+          sub: 'Five days where nobody wants anything from you',
           description:
             'Daily coaching, a studio, a cook and nobody to perform for. For artists who carry a tour, a record or a name.',
           picture: 'island',
@@ -85,7 +85,7 @@ export const home: SampleDocument = {
           title: 'Private Coaching',
           sub: 'One room, one hour, your songs',
           description:
-            'Bring what you are working on: an audition on Thursday, a note that will not sit, a voice that came back different.',
+            'Bring what you are working on: an audition on Thursday, a note that won’t settle, a voice that has changed.',
           picture: 'rose',
           pictureAlt: 'One note held from oo to oh, its waves laid round in rings like a ceiling rose',
           href: '/courses/private-coaching',
@@ -196,7 +196,7 @@ export const home: SampleDocument = {
           title: 'Voice Elevated',
           sub: 'Fire weekender, hver gang et trin højere op',
           description:
-            'Otte hele dage i en lille gruppe. Du går hjem med et sæt, du kan synge træt og nervøs, og tre optagelser, der beviser det.',
+            'Otte hele dage i en lille gruppe. Du går hjem med et sæt, der også holder, når du er træt og nervøs. Tre optagelser beviser det.',
           picture: 'elevated',
           pictureAlt: 'Fire sirener tegnet som buer af overtoner, hver bue højere end den forrige',
           href: '/courses/voice-elevated',
@@ -206,7 +206,7 @@ export const home: SampleDocument = {
         {
           offerId: 'celebrity-vocal-experience',
           title: 'Celebrity Vocal Experience',
-          sub: 'Fem dage væk fra alle, der vil have noget',
+          sub: 'Fem dage, hvor ingen vil dig noget',
           description:
             'Daglig coaching, et studie, en kok og ingen at optræde for. Til kunstnere, der bærer en turné, en plade eller et navn.',
           picture: 'island',
@@ -235,7 +235,7 @@ export const home: SampleDocument = {
       items: [
         {
           name: 'Nanna K., Privat coaching',
-          text: 'Jeg kom med et knækket højt H og en liste undskyldninger. Listen sprang hun over.',
+          text: 'Jeg kom med et højt H, der knækkede, og en lang liste med undskyldninger. Den sprang hun over.',
           isSample: true,
         },
         {

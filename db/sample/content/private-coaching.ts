@@ -28,7 +28,10 @@ export const privateCoaching: SampleDocument = {
           text: 'Breath, tone, words or nerves: whichever moves the song furthest today. Any style, any level.',
         },
         { title: '0:50 One last take', text: 'We record it on your phone, so you can hear the difference.' },
-        { title: '1:00 Home', text: 'With the recording and two exercises that fit a normal week.' },
+        {
+          title: '1:00 What you take home',
+          text: 'With the recording and two exercises that fit a normal week.',
+        },
       ],
     },
     {
@@ -157,7 +160,7 @@ export const privateCoaching: SampleDocument = {
           answer: 'De fleste begynder med én time og beslutter sig bagefter. Ingen automatisk fornyelse.',
         },
         {
-          question: 'Hvad hvis jeg bliver syg?',
+          question: 'Hvad, hvis jeg bliver syg?',
           answer:
             'Flyt eller aflys gratis indtil 24 timer før med linket i din bekræftelse. Er det senere, kan du bede om en anden tid, og {firstName} svarer på e-mail.',
         },
@@ -198,12 +201,12 @@ export const privateCoaching: SampleDocument = {
       items: [
         {
           name: 'Nanna K.',
-          text: 'Jeg kom med et knækket højt H og en liste undskyldninger. Listen sprang hun over.',
+          text: 'Jeg kom med et højt H, der knækkede, og en lang liste med undskyldninger. Den sprang hun over.',
           isSample: true,
         },
         {
           name: 'Oliver S.',
-          text: 'Efter én time kunne jeg synge broen uden at tænke på den hele verset før.',
+          text: 'Efter én time kunne jeg synge C-stykket uden at tænke på den hele verset før.',
           isSample: true,
         },
         {

@@ -174,7 +174,7 @@ export const mainCourseInDanish: Block[] = [
       {
         question: 'Hvor lang tid tager det?',
         answer:
-          'Ti minutter om dagen i omkring fire måneder. Du kan tage det langsommere; det løber ikke fra dig. Meget hurtigere gavner ingens stemme.',
+          'Ti minutter om dagen i omkring fire måneder. Du kan tage det langsommere; det løber ikke fra dig. Det gavner ingen stemme at gå hurtigere.',
       },
       {
         question: 'Er det noget for en helt ny sanger?',
@@ -194,7 +194,7 @@ export const mainCourseInDanish: Block[] = [
       {
         question: 'Hvad skal jeg bruge?',
         answer:
-          'En computer eller en telefon med lyd, hovedtelefoner, vand. Et klaver eller en guitar er rart og ikke nødvendigt.',
+          'En computer eller en telefon med lyd, hovedtelefoner, vand. Et klaver eller en guitar er rart at have, men ikke nødvendigt.',
       },
     ],
   },

@@ -14,7 +14,7 @@ export const selling: readonly SampleDocument[] = [
       { type: 'headline', text: 'Shop', melody: [3] },
       {
         type: 'lead',
-        text: 'What a singer needs at home, and no more. And things to practise in, each with a print that is a real sound.',
+        text: 'What a singer needs at home, and no more. And clothes to practise in, printed with the shape of a sung note.',
       },
       {
         type: 'heading',
@@ -32,7 +32,7 @@ export const selling: readonly SampleDocument[] = [
       { type: 'headline', text: 'Butik', melody: [3] },
       {
         type: 'lead',
-        text: 'Det, en sanger har brug for derhjemme, og ikke mere. Og ting at øve i, hver med et tryk, der er en rigtig lyd.',
+        text: 'Det, en sanger skal bruge derhjemme. Og tøj at øve i, med aftryk af en tone, nogen har sunget.',
       },
       {
         type: 'heading',

@@ -125,7 +125,7 @@ export const singingWorkshop1d: SampleDocument = {
       items: [
         'du synger i kor, i band eller derhjemme og gerne vil føle dig tryg foran andre;',
         'din stemme er god til øveaftenen og en anden på scenen;',
-        'du vil prøve en gruppe, før du booker privattimer.',
+        'du vil prøve en gruppe, før du booker solotimer.',
       ],
     },
     {

@@ -11,7 +11,7 @@ export const voiceElevatedDa: Block[] = [
   { type: 'headline', text: 'Voice Elevated', melody: [1, 5] },
   {
     type: 'lead',
-    text: 'Fire weekender for højst ti sangere. Du går hjem med et sæt, du kan synge træt, nervøs og i et dårligt rum, og tre optagelser, der beviser det.',
+    text: 'Fire weekender for højst ti sangere. Du går hjem med et sæt, der også holder, når du er træt og nervøs og lokalet er dårligt. Tre optagelser beviser det.',
   },
   {
     type: 'picture',

@@ -11,7 +11,7 @@ export const voiceElevatedEn: Block[] = [
   { type: 'headline', text: 'Voice Elevated', melody: [1, 5] },
   {
     type: 'lead',
-    text: 'Four weekends for at most ten singers. You leave with a set you can sing tired, nervous or in a bad room, and three recordings that prove it.',
+    text: 'Four weekends for at most ten singers. You leave with a set that holds when you’re tired, nervous or in a bad room, and three recordings to prove it.',
   },
   {
     type: 'picture',
@@ -146,6 +146,6 @@ export const voiceElevatedEn: Block[] = [
   {
     type: 'statement',
     slot: 'ask',
-    text: 'Not sure whether it is you? Call or write, and sing two lines. Then we both know.',
+    text: 'Not sure it’s for you? Call and sing us two lines. Then we’ll both know.',
   },
 ];

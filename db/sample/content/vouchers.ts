@@ -48,7 +48,7 @@ export const vouchers: readonly SampleDocument[] = [
       { type: 'headline', text: 'Gavekort', melody: [0, 4] },
       {
         type: 'lead',
-        text: 'Til timer, kurser og mere. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag du vælger.',
+        text: 'Til timer, kurser og mere. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag, du vælger.',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['A reader’s story', 'En læsers historie'],
     explanation: [
       'Someone sent a story for the magazine. Accept publishes it with its PDF; decline deletes the PDF. The author gets an email either way.',
-      'Nogen har sendt en historie til magasinet. Udgiver du den, udgives den med sin PDF, og forfatteren får en e-mail. Afviser du, får forfatteren en venlig e-mail, og PDF’en slettes.',
+      'Nogen har sendt en historie til magasinet. Udgiver du den, kommer PDF’en med, og forfatteren får en e-mail. Afviser du, får forfatteren en venlig e-mail, og PDF’en slettes.',
     ],
   },
   'answer-email': {

@@ -4,7 +4,7 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 export const storyMessages = inBoth({
   title: ['Share Your Story', 'Del din historie'],
   lead: [
-    'What happened when you sang? We read everything, and publish what may help others, under your name.',
+    'What happened when you sang? We read everything, and publish stories that could help others, under your name.',
     'Hvad skete der, da du sang? Vi læser alt og udgiver det, der kan hjælpe andre, under dit navn.',
   ],
   name: ['Name', 'Navn'],

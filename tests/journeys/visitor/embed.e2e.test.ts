@@ -92,7 +92,7 @@ variant('a network error, and a slot just taken: the input is kept', async () =>
   await element.getByLabel('Navn').fill('Søren Ærø');
   await element.getByLabel(/^E-?mail/).fill('soren@example.dk');
   await element.getByLabel('Online').check();
-  const send = element.getByRole('button', { name: 'Anmod om tiden' });
+  const send = element.getByRole('button', { name: 'Bed om tiden' });
   await page.route('**/embed/consultation/ask', (route) => route.abort());
   await send.click();
   await element.getByText('Vi kan ikke få forbindelse til studiet.', { exact: false }).waitFor();

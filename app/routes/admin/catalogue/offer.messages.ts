@@ -21,7 +21,7 @@ const hoursPairs = {
   startEvery: ['Time between starts', 'Tid mellem starttider'],
   everyAsSettings: ['As in the opening hours', 'Som i åbningstiderne'],
   everyMinutes: (minutes: string) => [`${minutes} minutes`, `${minutes} minutter`],
-  bookingNotice: ['Shortest time before a start (hours)', 'Korteste tid før start (timer)'],
+  bookingNotice: ['Minimum notice (hours)', 'Korteste tid før start (timer)'],
   bufferBefore: ['Buffer before (minutes)', 'Pause før (minutter)'],
   bufferAfter: ['Buffer after (minutes)', 'Pause efter (minutter)'],
   asSettings: ['Empty: as in Settings.', 'Tomt felt: som i indstillingerne.'],

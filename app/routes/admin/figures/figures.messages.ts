@@ -115,7 +115,7 @@ export const figuresMessages = inBoth({
   taught: ['Sessions taught', 'Afholdte timer'],
   taughtNote: [
     'Private sessions that have ended, without no-shows.',
-    'Soloundervisning, der er slut, uden udeblivelser.',
+    'Solotimer, der er slut, uden udeblivelser.',
   ],
   booking: 'Booking',
   conversion: (opened: number, paid: number, month: string) =>

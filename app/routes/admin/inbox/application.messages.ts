@@ -4,7 +4,7 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 export const applicationAdminMessages = inBoth({
   back: ['All applications', 'Alle ansøgninger'],
   sent: ['Sent', 'Sendt'],
-  answerBy: ['Answer by', 'Svar senest'],
+  answerBy: ['Reply by', 'Svar ansøgeren senest'],
   name: common.name,
   email: common.email,
   phone: common.phone,

@@ -9,7 +9,7 @@ export const applicationListMessages = inBoth({
     name: common.name,
     programme: ['Programme', 'Forløb'],
     sent: ['Sent', 'Sendt'],
-    answer: ['Answer by', 'Svar senest'],
+    answer: ['Reply by', 'Svar ansøgeren senest'],
     state: common.state,
   },
   filters: {

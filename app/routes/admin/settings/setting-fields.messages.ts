@@ -89,11 +89,11 @@ export const settingFieldsMessages = inBoth({
       hint: ['While the customer pays: 1 to 60.', 'Mens kunden betaler: 1 til 60.'],
     },
     bookingNoticeHours: {
-      label: ['Shortest time before a start (hours)', 'Korteste tid før start (timer)'],
+      label: ['Minimum notice (hours)', 'Korteste tid før start (timer)'],
       hint: ['0: until it begins.', '0: indtil timen begynder.'],
     },
     horizonDays: {
-      label: ['Days ahead, including today', 'Dage frem, med i dag'],
+      label: ['Days ahead, including today', 'Dage frem inklusive i dag'],
       hint: [
         '1 to 60. With more than 7, the times are shown as a list. A booked session can be moved 60 days ahead.',
         '1 til 60. Ved mere end 7 vises tiderne som en liste. En booket time kan flyttes 60 dage frem.',
@@ -136,62 +136,47 @@ export const settingFieldsMessages = inBoth({
     bufferAfterMinutes: { label: ['After (minutes)', 'Efter (minutter)'] },
     defaultPlace: { label: ['Unless they choose otherwise', 'Når eleven ikke vælger andet'] },
     unpaidHoldsPerAddress: {
-      label: ['Unpaid holds per network address', 'Ubetalte reservationer pr. netværksadresse'],
+      label: ['Unpaid holds per IP address', 'Ubetalte reservationer pr. IP-adresse'],
     },
     unpaidHoldsPerEmail: { label: ['Unpaid holds per email', 'Ubetalte reservationer pr. e-mail'] },
     unpaidSeatsPerAddress: {
-      label: [
-        'Unpaid places of one offer per network address',
-        'Ubetalte pladser på ét tilbud pr. netværksadresse',
-      ],
+      label: ['Unpaid places of one offer per IP address', 'Ubetalte pladser på ét tilbud pr. IP-adresse'],
     },
     unpaidOrdersPerAddress: {
-      label: [
-        'Unpaid orders of one product per network address',
-        'Ubetalte ordrer på ét produkt pr. netværksadresse',
-      ],
+      label: ['Unpaid orders of one product per IP address', 'Ubetalte ordrer på ét produkt pr. IP-adresse'],
     },
     searchesPerAddress: {
-      label: [
-        'Searches of the site per network address and hour',
-        'Søgninger på siden pr. netværksadresse og time',
-      ],
+      label: ['Searches of the site per IP address and hour', 'Søgninger på siden pr. IP-adresse og time'],
     },
     missingPagesPerAddress: {
       label: [
-        'Unknown addresses requested per network address and hour',
-        'Forespørgsler på ukendte adresser pr. netværksadresse og time',
+        'Unknown addresses requested per IP address and hour',
+        'Forespørgsler på ukendte adresser pr. IP-adresse og time',
       ],
     },
     holdsPerAddress: {
-      label: ['Sessions held per network address and hour', 'Reserverede tider pr. netværksadresse og time'],
+      label: ['Sessions held per IP address and hour', 'Reserverede tider pr. IP-adresse og time'],
     },
     paymentsPerAddress: {
-      label: [
-        'Payments started per network address and hour',
-        'Påbegyndte betalinger pr. netværksadresse og time',
-      ],
+      label: ['Payments started per IP address and hour', 'Påbegyndte betalinger pr. IP-adresse og time'],
       hint: ['Keeps stolen cards from being tried out here.', 'Så stjålne kort ikke kan prøves af her.'],
     },
     giftCardPurpose: { label: ['Gift cards are', 'Gavekort er'] },
     wrongCodesPerAddress: {
       label: [
-        'Wrong discount codes and gift cards per network address and hour',
-        'Forkerte rabatkoder og gavekort pr. netværksadresse og time',
+        'Wrong discount codes and gift cards per IP address and hour',
+        'Forkerte rabatkoder og gavekort pr. IP-adresse og time',
       ],
     },
     cartChangesPerAddress: {
-      label: [
-        'Changes of carts per network address and hour',
-        'Ændringer af kurve pr. netværksadresse og time',
-      ],
+      label: ['Cart changes per IP address and hour', 'Ændringer af kurve pr. IP-adresse og time'],
     },
     deliveryPricesPerAddress: {
-      label: ['Delivery prices per network address and hour', 'Leveringspriser pr. netværksadresse og time'],
+      label: ['Delivery prices per IP address and hour', 'Leveringspriser pr. IP-adresse og time'],
     },
     contactPerEmail: { label: ['Messages per email and hour', 'Beskeder pr. e-mail og time'] },
     contactPerAddress: {
-      label: ['Messages per network address and hour', 'Beskeder pr. netværksadresse og time'],
+      label: ['Messages per IP address and hour', 'Beskeder pr. IP-adresse og time'],
     },
     inboundEmailsPerSender: {
       label: ['Emails to your inbox per sender and hour', 'E-mails til din indbakke pr. afsender og time'],
@@ -203,31 +188,28 @@ export const settingFieldsMessages = inBoth({
       label: ['Confirmation emails per recipient and hour', 'Bekræftelsesmails pr. modtager og time'],
     },
     confirmationMailsPerAddress: {
-      label: [
-        'Confirmation emails per network address and hour',
-        'Bekræftelsesmails pr. netværksadresse og time',
-      ],
+      label: ['Confirmation emails per IP address and hour', 'Bekræftelsesmails pr. IP-adresse og time'],
     },
     applicationsPerEmail: { label: ['Applications per email and hour', 'Ansøgninger pr. e-mail og time'] },
     applicationsPerAddress: {
-      label: ['Applications per network address and hour', 'Ansøgninger pr. netværksadresse og time'],
+      label: ['Applications per IP address and hour', 'Ansøgninger pr. IP-adresse og time'],
     },
     uploadTokensPerAddress: {
-      label: ['Uploads per network address and hour', 'Uploads pr. netværksadresse og time'],
+      label: ['Uploads per IP address and hour', 'Uploads pr. IP-adresse og time'],
     },
     uploadsPerAccount: {
       label: ['Recordings you begin to upload per hour', 'Optagelser, du begynder at uploade, pr. time'],
     },
     uploadPiecesPerAccount: {
-      label: ['Pieces of them (4 MB each) per hour', 'Stykker af dem (4 MB hver) pr. time'],
+      label: ['Parts of uploads (4 MB each) per hour', 'Dele af uploads (4 MB hver) pr. time'],
     },
     withdrawalsPerEmail: { label: ['Withdrawals per email and hour', 'Fortrydelser pr. e-mail og time'] },
     withdrawalsPerAddress: {
-      label: ['Withdrawals per network address and hour', 'Fortrydelser pr. netværksadresse og time'],
+      label: ['Withdrawals per IP address and hour', 'Fortrydelser pr. IP-adresse og time'],
     },
     failedSignInsPerAccount: {
       label: ['Wrong passwords per account', 'Forkerte adgangskoder pr. konto'],
-      hint: ['Then it waits 15 minutes.', 'Derefter 15 minutters pause.'],
+      hint: ['After that, a 15-minute pause.', 'Derefter 15 minutters pause.'],
     },
     failedSignInsPerAccountAndDay: {
       label: [
@@ -240,23 +222,23 @@ export const settingFieldsMessages = inBoth({
       ],
     },
     failedSignInsPerAddress: {
-      label: ['Wrong passwords per network address', 'Forkerte adgangskoder pr. netværksadresse'],
+      label: ['Wrong passwords per IP address', 'Forkerte adgangskoder pr. IP-adresse'],
     },
     failedCodesPerAccount: {
       label: ['Wrong codes per account', 'Forkerte koder pr. konto'],
-      hint: ['Then it waits 15 minutes.', 'Derefter 15 minutters pause.'],
+      hint: ['After that, a 15-minute pause.', 'Derefter 15 minutters pause.'],
     },
     accountMailsPerRecipient: {
       label: ['Account emails per recipient and hour', 'Kontomails pr. modtager og time'],
     },
     accountMailsPerRecipientFromAll: {
       label: [
-        'Account emails per recipient and hour, requested by others',
-        'Kontomails pr. modtager og time, som andre beder om',
+        'Account emails per recipient and hour, from all IP addresses together',
+        'Kontomails pr. modtager og time, fra alle IP-adresser tilsammen',
       ],
     },
     accountMailsPerAddress: {
-      label: ['Account emails per network address and hour', 'Kontomails pr. netværksadresse og time'],
+      label: ['Account emails per IP address and hour', 'Kontomails pr. IP-adresse og time'],
     },
     anonymousUploadMegabytes: {
       label: ['Storage for visitors’ files (MB)', 'Plads til besøgendes filer (MB)'],

@@ -193,7 +193,7 @@ export const settingsMessages = inBoth({
       'backups-disk': ['Backups are stored on this computer', 'Sikkerhedskopier ligger på denne computer'],
       printful: ['Printful is connected', 'Printful er tilsluttet'],
       'no-printer': [
-        'No printer is connected: what is made to order is a task on your list',
+        'No print service is connected: what is made to order becomes a task on your list',
         'Intet trykkeri er tilsluttet: det, der laves på bestilling, er en opgave på din liste',
       ],
     },

@@ -42,7 +42,7 @@ export const formSidesMessages = inBoth({
     [
       'We read your story within a few days.',
       'We write to you either way.',
-      'What may help others appears in the magazine, under your name.',
+      'Stories that could help others appear in the magazine, under your name.',
     ],
     [
       'Vi læser din historie inden for nogle dage.',

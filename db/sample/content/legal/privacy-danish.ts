@@ -69,7 +69,7 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Ventelister',
-        text: 'Skriver du dig på venteliste til et hold: din e-mail, de ord, du sagde ja til, og din plads på listen. Grundlag: dit samtykke (litra a). En venteliste-tilmelding, der aldrig bliver bekræftet, slettes efter 30 dage, alle andre 30 dage efter holdets sidste dag.',
+        text: 'Skriver du dig på venteliste til et hold: din e-mail, de ord, du sagde ja til, og din plads på listen. Grundlag: dit samtykke (litra a). En ventelistetilmelding, der aldrig bliver bekræftet, slettes efter 30 dage, alle andre 30 dage efter holdets sidste dag.',
       },
       {
         title: 'Historier til magasinet',
@@ -116,7 +116,7 @@ export const privacyDanish: SampleDocument['da'] = [
   },
   {
     type: 'prose',
-    heading: 'Film, kort og andres sider',
+    heading: 'Film og andre hjemmesider',
     paragraphs: [
       'Ingen af vores sider henter noget fra et andet firma, før du klikker. En film viser vores eget billede, til du trykker på afspil; derefter ser filmens udbyder din IP-adresse og kan sætte cookies efter sine egne regler. Det samme gælder en kalender hos andre og linkene til sociale medier i bunden af siden.',
     ],

@@ -40,7 +40,7 @@ export const privacy: SampleDocument = {
       steps: [
         {
           title: 'Sessions you hold or book',
-          text: 'Name, email, time, online or in the studio, your time zone if your browser shares it, and how the session is paid. While a time is only on hold, also a one-way code of your IP address, so that nobody can hold every time at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it become time-barred.',
+          text: 'Name, email, time, online or in the studio, your time zone if your browser shares it, and how the session is paid. While a time is only on hold, also a one-way hash of your IP address, so that nobody can hold every time at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it become time-barred.',
         },
         {
           title: 'Notes, homework and recordings',

@@ -57,7 +57,7 @@ export const withdraw: SampleDocument = {
     {
       type: 'prose',
       paragraphs: [
-        'Pengene kommer samme vej tilbage, senest 14 dage efter, at vi har hørt fra dig. Vil du bare have en anden time? Flyt eller aflys den med linket i vores e-mail indtil 24 timer før start.',
+        'Du får pengene tilbage samme vej senest 14 dage efter, at vi har hørt fra dig. Vil du bare have en anden time? Flyt eller aflys den med linket i vores e-mail indtil 24 timer før start.',
       ],
     },
   ],

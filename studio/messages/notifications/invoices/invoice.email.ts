@@ -44,13 +44,13 @@ export const invoiceEmail = defineEmail({
     headline: ['Your invoice', 'Din faktura'],
     lead: ['{amount} is due on {date}.', '{amount} forfalder {date}.'],
     state: [
-      'State invoice {number} with the transfer.',
+      'Use invoice {number} as the payment reference.',
       'Skriv faktura {number} i beskeden til overførslen.',
     ],
     open: ['View or pay the invoice', 'Se eller betal fakturaen'],
     keepLink: [
       'The page has the invoice as a PDF, and later its receipt. Keep this link.',
-      'Siden har fakturaen som PDF og siden dens kvittering. Gem linket.',
+      'På siden finder du fakturaen som PDF og senere kvitteringen. Gem linket.',
     ],
   },
   labels: {

@@ -82,7 +82,7 @@ export const paymentReminder = defineEmail({
   stored: 'reminder',
   texts: {
     subject: ['Payment reminder: {what}', 'Påmindelse om betaling: {what}'],
-    headline: ['A payment is missing', 'Der mangler en betaling'],
+    headline: ['Payment outstanding', 'Der mangler en betaling'],
     lead: ['We haven’t received {amount} for {what} yet.', 'Vi har endnu ikke modtaget {amount} for {what}.'],
     pay: ['View and pay', 'Se og betal'],
     crossed: [

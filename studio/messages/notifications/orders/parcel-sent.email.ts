@@ -18,7 +18,7 @@ export const parcelSent = defineEmail({
   texts: {
     subject: ['From the printer, on its way: order {number}', 'På vej fra trykkeriet: ordre {number}'],
     headline: ['It is on its way', 'Den er på vej'],
-    lead: ['{items} has left the printer.', '{items} har forladt trykkeriet.'],
+    lead: ['Shipped from the printer: {items}.', 'Sendt fra trykkeriet: {items}.'],
     track: ['Follow the parcel', 'Følg pakken'],
     open: ['Open the order', 'Åbn ordren'],
     parts: [

@@ -23,8 +23,8 @@ export const recordingAdded = defineEmail({
     ],
     open: ['Listen', 'Lyt'],
     note: [
-      'You can write comments at any moment of it, and only you and your coach can open it.',
-      'Du kan skrive kommentarer til hvert sted i den, og kun du og din coach kan åbne den.',
+      'You can comment at any point in it, and only you and your coach can open it.',
+      'Du kan skrive kommentarer hvor som helst i den, og kun du og din coach kan åbne den.',
     ],
   },
   labels: { session: common.session, recording: common.recording },

@@ -71,7 +71,7 @@ export const calendarsMessages = inBoth({
     'Timer på tidspunkter, hvor du er optaget andetsteds',
   ],
   feed: {
-    title: ['Subscribe from another app', 'Abonnér fra en anden app'],
+    title: ['Subscribe from another app', 'Abonner fra en anden app'],
     lead: [
       'A private address with everything in this calendar, for any calendar app. Anyone who has it can read your bookings.',
       'En privat adresse med alt i kalenderen, til enhver kalenderapp. Alle, der har den, kan læse dine bookinger.',
