@@ -50,6 +50,7 @@ export class MailUnanswered extends MailNotTaken {
 export const mailFaults = [
   'mail-sender',
   'mail-relay',
+  'mail-quota',
   'mail-sign-in',
   'mail-certificate',
   'mail-plain-port',
@@ -59,7 +60,7 @@ export const mailFaults = [
 
 export type MailFault = (typeof mailFaults)[number];
 
-/** A setting is wrong, here or at the server: no email is accepted, to any recipient. */
+/** A setting is wrong, here or at the server, or a limit of the account is reached: no email is accepted. */
 export class MailMisconfigured extends MailNotTaken {
   override name = 'MailMisconfigured';
   readonly fault: MailFault;

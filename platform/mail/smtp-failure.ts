@@ -18,11 +18,35 @@ export function failureOf(failure: SmtpFailure, isHandedOver: boolean): MailNotT
   const codes = [typeof code === 'string' ? code : name, responseCode].filter(Boolean).join(' ');
   const words = response ?? message;
   if (isHandedOver && !(responseCode && responseCode >= 400)) return new MailUnanswered(codes, words);
+  const about = [codes, words, responseCode] as const;
+  const limit = responseCode ? limitInWords(words) : null;
+  if (limit === 'rate') return new MailNotTaken(...about);
+  if (limit === 'quota') return new MailMisconfigured('mail-quota', namesRecipient(failure), ...about);
   const fault = connectionFault(failure) ?? senderFault(failure);
-  if (fault) return new MailMisconfigured(fault, false, codes, words, responseCode);
+  if (fault) return new MailMisconfigured(fault, false, ...about);
   const suspected = isRefusal(failure) ? faultInWords(words) : null;
-  if (suspected) return new MailMisconfigured(suspected, true, codes, words, responseCode);
-  return new (isRefusal(failure) ? MailRefused : MailNotTaken)(codes, words, responseCode);
+  if (suspected) return new MailMisconfigured(suspected, true, ...about);
+  return new (isRefusal(failure) ? MailRefused : MailNotTaken)(...about);
+}
+
+/** One recipient's own server may be the one that answers. */
+function namesRecipient({ command = '' }: SmtpFailure): boolean {
+  return !/^(?:MAIL FROM|AUTH|EHLO|CONN)/.test(command);
+}
+
+const aboutOtherLimits =
+  /mailbox|recipient'?s? (?:has|is|address|domain)|recei(?:v|pt)|\b[45]\.2\.[12]\b|\bsize|\blarge\b|\blength|\blines?\b|\bhops?\b|attachment|header|\bdisk|storage/i;
+const aboutPeriods = /\b(?:dai|hour|week|month)ly\b|\b(?:per|an?|24.?)[ -]?(?:hour|day|week|month)/i;
+const limits = /quota|\blimit|\bthreshold|\bmax(?:imum)?\b|\btoo many (?:e-?mails|messages)|\bonly \d+ /i;
+const reached = /exceed|reach|\bover\b|\btoo many\b|\brejected\b|restrict|throttl|\bused up/i;
+const aboutSending =
+  /\bsen[dt]|submission|outgoing|outbound|\brelay|e-?mails\b|messages\b|recipients\b|tenant|domain .*exceeded/i;
+
+/** Limits of the account at its provider, in hundreds of wordings and with any code. rate: a short wait suffices. */
+function limitInWords(words: string): 'quota' | 'rate' | null {
+  const isLimit = limits.test(words) && reached.test(words) && !aboutOtherLimits.test(words);
+  if (!isLimit || !(aboutSending.test(words) || aboutPeriods.test(words))) return null;
+  return /\brate\b/i.test(words) && !aboutPeriods.test(words) ? 'rate' : 'quota';
 }
 
 function connectionFault({ code, originalCode = '', command, responseCode = 0, message }: SmtpFailure) {
@@ -48,6 +72,7 @@ function senderFault(failure: SmtpFailure): MailFault | null {
 
 /** Postfix answers about the sender at RCPT TO, others at the end of the email. */
 export function faultInWords(words: string): MailFault | null {
+  if (limitInWords(words) === 'quota') return 'mail-quota';
   if (/\brelay/i.test(words)) return 'mail-relay';
   if (/authenticat\w+ (?:is )?required|must (?:first )?authenticate/i.test(words)) return 'mail-sign-in';
   const isAboutSender =

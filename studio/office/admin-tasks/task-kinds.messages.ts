@@ -312,8 +312,8 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
       'E-mails er sat på pause: mailserveren afviser os',
     ],
     explanation: [
-      'A setting is wrong, not an address. Nothing is lost: emails wait, we try again every five minutes, and everything goes out once it’s corrected. Test the connection in Settings to see what to change.',
-      'En indstilling er forkert, ikke en adresse. Intet går tabt: E-mails venter, vi prøver igen hvert femte minut, og alt sendes, når det er rettet. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres.',
+      'No address is at fault, but a setting or the provider’s sending limit. Nothing is lost: emails wait, we try again every few minutes, and everything goes out once it’s corrected or the limit is reset. Test the connection in Settings to see what to change.',
+      'Det skyldes ingen adresse, men en indstilling eller udbyderens grænse for afsendelse. Intet går tabt: E-mails venter, vi prøver igen med få minutters mellemrum, og alt sendes, når det er rettet, eller grænsen er nulstillet. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres.',
     ],
   },
   'smtp-missing': {

@@ -11,6 +11,10 @@ export const mailFaultMessages = inBoth({
     'The mail server doesn’t forward emails from here. Put the user and password of an account into SMTP_URL, or allow this computer at the mail server.',
     'Mailserveren sender ikke e-mails videre herfra. Skriv brugernavn og adgangskode til en konto i SMTP_URL, eller tillad denne computer på mailserveren.',
   ],
+  'mail-quota': [
+    'The email provider’s sending limit is reached. Emails wait, and go out once the provider resets it, usually within a day. If it happens often, choose a larger plan or another provider.',
+    'Grænsen for, hvor meget mailudbyderen sender, er nået. E-mails venter og sendes, når udbyderen nulstiller den, som regel inden for et døgn. Sker det tit, så vælg et større abonnement eller en anden udbyder.',
+  ],
   'mail-sign-in': [
     'The mail server refuses the user or password in SMTP_URL, or needs one. Some providers want an app password; write @ as %40, / as %2F and # as %23.',
     'Mailserveren afviser brugernavnet eller adgangskoden i SMTP_URL, eller den kræver dem. Nogle udbydere kræver en app-adgangskode; skriv @ som %40, / som %2F og # som %23.',

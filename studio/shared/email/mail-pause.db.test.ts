@@ -76,3 +76,28 @@ test('relaying denied for one recipient delays that email; for two recipients it
   expect(await sendEmail(world, next)).toBe('sent');
   expect(await openTasks(given.db.query, owner)).toEqual([]);
 });
+
+test('a daily limit of the provider delays every email without end and with one task, until it is reset', async () => {
+  const rules = { now: (): SmtpScript | null => ({ step: 'DATA', answer: 550 }) };
+  const { server, world, queue, states, later } = await studio(
+    '5.4.5 Daily user sending limit exceeded',
+    rules,
+  );
+  const ids = await Promise.all(['a@x.dk', 'b@x.dk', 'c@x.dk'].map(queue));
+  await expect(sendEmail(world, ids[0] ?? '')).rejects.toThrow();
+  expect(await sendEmail(world, ids[1] ?? '')).toBe('waiting');
+  for (let hour = 0; hour < 120; hour += 1) {
+    later(60);
+    expect(await requeueEmails(world), 'one tries').toBe(1);
+    expect(await sendEmail(world, ids[1 + (hour % 2)] ?? '')).toBe('waiting');
+  }
+  expect(await states()).toEqual(['waiting 1', 'waiting 0', 'waiting 0']);
+  expect(await openTasks(given.db.query, owner)).toMatchObject([
+    { kind: 'mail-paused', details: { reason: expect.stringContaining('limit exceeded') } },
+  ]);
+  rules.now = () => null;
+  later(15);
+  for (const id of ids) expect(await sendEmail(world, id)).toBe('sent');
+  expect(await openTasks(given.db.query, owner)).toEqual([]);
+  expect(server.taken).toHaveLength(3);
+});

@@ -6,6 +6,8 @@ import { readSetting } from '#studio/shared/settings.queries.ts';
 
 const key = 'mail-pause';
 const pauseMinutes = 5;
+/** Attempts count against some limits. */
+const quotaMinutes = 15;
 
 const pauseSchema = z.object({
   fault: z.enum(mailFaults),
@@ -24,7 +26,7 @@ export async function pauseMail(
   q: Queries,
   { fault, now }: { fault: MailPause['fault']; now: Temporal.Instant },
 ): Promise<Temporal.Instant> {
-  const until = now.add({ minutes: pauseMinutes });
+  const until = now.add({ minutes: fault === 'mail-quota' ? quotaMinutes : pauseMinutes });
   const value = json({ fault, until });
   await q
     .insertInto('settings')

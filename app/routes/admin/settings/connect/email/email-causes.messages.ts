@@ -46,6 +46,10 @@ export const emailCauseMessages = inBoth({
     'The server doesn’t forward emails for this account. Check the username, or ask your provider to allow sending to other addresses.',
     'Serveren sender ikke e-mails videre for denne konto. Tjek brugernavnet, eller bed udbyderen tillade afsendelse til andre adresser.',
   ],
+  'mail-quota': [
+    'The account’s sending limit is reached. Try again once the provider resets it, usually within a day.',
+    'Kontoens grænse for afsendelse er nået. Prøv igen, når udbyderen nulstiller den, som regel inden for et døgn.',
+  ],
   'mail-sender': [
     'The server doesn’t accept this sender address. Use an address of the account, or confirm the address or its domain at the provider first.',
     'Serveren accepterer ikke denne afsenderadresse. Brug en adresse på kontoen, eller bekræft først adressen eller domænet hos udbyderen.',
