@@ -36,7 +36,7 @@ export function threeServers({ isPooled = false }: { isPooled?: boolean } = {}):
   beforeAll(async () => {
     const { db, url } = await openMigratedDatabase('server');
     given.db = db;
-    pooler = isPooled ? await startTransactionPooler(url, 6) : undefined;
+    pooler = isPooled ? await startTransactionPooler(url, { size: 6 }) : undefined;
     for (let server = 0; server < 3; server += 1) {
       const { child, address } = await startServer(pooler?.url ?? url, serverLog);
       children.push(child);

@@ -80,7 +80,10 @@ class Backend {
  * A pooler of `size` server connections that refuses session settings, lends a connection for one transaction, and
  * knows nothing of prepared statements: harder than PgBouncer from 1.21 on with `max_prepared_statements`.
  */
-export async function startTransactionPooler(databaseUrl: string, size = 2): Promise<TransactionPooler> {
+export async function startTransactionPooler(
+  databaseUrl: string,
+  { size = 2, refusal = { code: '08P01', words: 'unsupported startup parameter: options' } } = {},
+): Promise<TransactionPooler> {
   const database = new URL(databaseUrl);
   const idle: Backend[] = [];
   const backends: Backend[] = [];
@@ -113,8 +116,8 @@ export async function startTransactionPooler(databaseUrl: string, size = 2): Pro
       if (startup.includes('\0options\0')) {
         const why = Buffer.concat([
           text('SFATAL'),
-          text('C08P01'),
-          text('Munsupported startup parameter: options'),
+          text(`C${refusal.code}`),
+          text(`M${refusal.words}`),
           Buffer.from([0]),
         ]);
         client.end(message('E', why));

@@ -106,9 +106,10 @@ function refuseOld(version: string): void {
   }
 }
 
-/** protocol_violation, with which poolers answer a start-up parameter that they do not pass on. */
+/** How poolers answer a start-up parameter that they do not pass on: protocol_violation, or feature_not_supported by RDS Proxy. */
 function refusesSettings(error: unknown): boolean {
-  return sqlState(error) === '08P01' && /startup parameter/i.test((error as Error).message);
+  const isRefusal = /^(?:08P01|0A000)$/.test(sqlState(error) ?? '');
+  return isRefusal && /startup parameter|\boptions?\b/i.test((error as Error).message);
 }
 
 async function canListen(client: pg.Client): Promise<boolean> {
@@ -121,9 +122,12 @@ async function canListen(client: pg.Client): Promise<boolean> {
   }
 }
 
+/** Debian's servers have 'Etc/UTC'. */
+const namesOfUtc = /^(?:etc\/)?(?:utc|uct|zulu|universal|greenwich|gmt(?:[+-]?0)?)$/i;
+
 function refuseOtherDefaults(facts: Facts): void {
   const expected = [
-    ['timezone', facts.timezone === 'UTC', 'UTC'],
+    ['timezone', namesOfUtc.test(facts.timezone), 'UTC'],
     ['datestyle', facts.datestyle.startsWith('ISO'), 'ISO, YMD'],
     ['intervalstyle', facts.intervalstyle === 'postgres', 'postgres'],
     ['default_transaction_isolation', facts.isolation === 'read committed', 'read committed'],

@@ -153,6 +153,29 @@ test('pooler: jobs are sent and run', async () => {
   expect(await done.promise).toBe('one');
 });
 
+// psycopg2 1577, pgstac 156, superset 24684; neon 6291.
+test.each([
+  ['0A000', 'Feature not supported: RDS Proxy currently doesn’t support command-line options.'],
+  ['08P01', 'unsupported startup parameter in options: timezone'],
+])('pooler: one that answers %s, %s is used without session settings', async (code, words) => {
+  const pooler = await startTransactionPooler(given.url, { refusal: { code, words } });
+  onTestFinished(() => pooler.close());
+  const pooled = await open(pooler.url);
+  expect(pooled.server).toMatchObject({ link: 'pooled' });
+  const { rows } = await sql<{ one: number }>`select ${1}::int as one`.execute(pooled.query);
+  expect(rows).toEqual([{ one: 1 }]);
+});
+
+test.each(['Etc/UTC', 'GMT', 'Zulu'])('pooler: a database with the time zone %s is used', async (zone) => {
+  const url = await makeServerDatabase();
+  const name = new URL(url).pathname.slice(1);
+  await sql.raw(`alter database "${name}" set timezone to '${zone}'`).execute(given.db.query);
+  const pooled = await open((await startPooler(url)).url);
+  const { rows } = await sql<{ at: Temporal.Instant }>`
+    select timestamptz '2026-07-01T10:00:00Z' as at`.execute(pooled.query);
+  expect(String(rows[0]?.at)).toBe('2026-07-01T10:00:00Z');
+});
+
 test('pooler: a database with another time zone is refused with the statement that corrects it', async () => {
   const url = await makeServerDatabase();
   const name = new URL(url).pathname.slice(1);
