@@ -132,3 +132,16 @@ test.each([
   // One is left for LISTEN.
   expect(new Set(used).size).toBeLessThanOrEqual(connections - 1);
 });
+
+test('while other programs hold the connections of the role, listening waits for one', async () => {
+  const { url } = await limitedTo(3);
+  const db = await open(url);
+  const release = await hold(url, 3);
+  const received: string[] = [];
+  const listening = db.listen('words', (word) => received.push(word));
+  await sql`select pg_sleep(0.3)`.execute(given.db.query);
+  await release();
+  await listening;
+  await sql`select pg_notify('words', 'hello')`.execute(db.query);
+  await expect.poll(() => received).toEqual(['hello']);
+});

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { type Listeners, type NotificationSource, quotedChannel } from '../listeners.ts';
 import type { ServerRoute } from './server-route.ts';
+import { whenGranted } from './when-granted.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
@@ -42,12 +43,15 @@ export class NotificationListener implements NotificationSource {
 
   async #connected(): Promise<pg.Client> {
     if (this.#client) return this.#client;
-    this.#connecting ??= this.#route
-      .by(() => this.#connect())
-      .finally(() => {
-        this.#connecting = undefined;
-      });
+    const open = () => this.#route.by(() => this.#connect());
+    this.#connecting ??= whenGranted(open, (error) => this.#endWhenClosed(error)).finally(() => {
+      this.#connecting = undefined;
+    });
     return this.#connecting;
+  }
+
+  #endWhenClosed(error: unknown): void {
+    if (this.#isClosed) throw error;
   }
 
   async #connect(): Promise<pg.Client> {

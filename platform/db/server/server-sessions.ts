@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { databaseSentences } from '../database-state.ts';
@@ -9,8 +8,9 @@ import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../s
 import { isStaleStatement, sqlState, withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
 import type { Link } from './server-connection.ts';
-import { isFull, problemOf } from './server-problem.ts';
+import { problemOf } from './server-problem.ts';
 import type { ServerRoute } from './server-route.ts';
+import { whenGranted } from './when-granted.ts';
 
 /** Per connection. Further texts run unnamed: pg keeps every name until the connection closes. */
 const most = 500;
@@ -104,7 +104,6 @@ export function serverSessions(route: ServerRoute, { link, size, log }: PoolOpti
   };
 }
 
-const fullRetryMs = 100;
 const smallerForMs = 60_000;
 
 /** A server that grants fewer connections than expected makes callers wait for one instead of failing. */
@@ -120,16 +119,10 @@ class WaitingPool {
   }
 
   async connect(): Promise<pg.PoolClient> {
-    const until = performance.now() + TAKE_TIMEOUT_MS;
-    for (;;) {
-      try {
-        return await this.#route.by(() => this.#pool.connect());
-      } catch (error) {
-        if (!isFull(error) || performance.now() > until) throw this.#unavailable(error);
-        this.#shrink(error);
-        await pause(fullRetryMs);
-      }
-    }
+    const open = () => this.#route.by(() => this.#pool.connect());
+    return whenGranted(open, (error) => this.#shrink(error)).catch((error: unknown) => {
+      throw this.#unavailable(error);
+    });
   }
 
   #unavailable(error: unknown): DatabaseUnavailable {
