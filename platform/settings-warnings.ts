@@ -1,10 +1,12 @@
+import { unreadParameters } from './db/server/server-address.ts';
 import { proxyWarnings } from './proxy-warnings.ts';
 import { isLoopback } from './read-settings.ts';
 import type { Settings } from './settings.ts';
 
 export function settingsWarnings(settings: Settings): string[] {
-  if (settings.isLoopbackSite) return [];
-  const warnings: string[] = [];
+  const unread = settings.databaseUrl && unreadParameters(settings.databaseUrl);
+  const warnings = unread ? [unread] : [];
+  if (settings.isLoopbackSite) return warnings;
   if (isLoopback(settings.host) && settings.trustProxy === 0) {
     warnings.push(proxyWarnings['not-trusted']);
   }

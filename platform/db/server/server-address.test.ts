@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, readServerAddress } from './server-address.ts';
+import { placeOf, readServerAddress, unreadParameters } from './server-address.ts';
 import { connectionsOf } from './server-connection.ts';
 
 const addressOf = (url: string) => {
@@ -24,6 +24,8 @@ test.each([
   ['50%', '50%'],
   ['a@b', 'a@b'],
   ['a:b', 'a:b'],
+  ['a%zz', 'a%zz'],
+  ['100%25%20', '100% '],
 ])('the password %s is read as %s', (written, password) => {
   expect(addressOf(`postgres://u:${written}@db.example/studio`)).toMatchObject({
     password,
@@ -44,6 +46,8 @@ test.each([
     'has a target_session_attrs that is none of any',
   ],
   ['postgres://u:p@db.example/studio?connection_limit=many', 'has a connection_limit that is no number'],
+  ['postgres://u:50%%40b@db.example/studio', "has a '%' that begins no code beside one that does"],
+  ['postgres://u:a%F8@db.example/studio', 'must be written as %25'],
   ['mysql://u:p@db.example/studio', 'does not begin with postgres://'],
 ])('%s is refused by the reason', (url, problem) => {
   expect(addressOf(url)).toContain(problem);
@@ -59,6 +63,28 @@ test.each([
   ['sslmode=no-verify', 'require'],
 ])('?%s means sslmode %s', (query, sslMode) => {
   expect(addressOf(`postgres://u:p@db.example/studio?${query}`)).toMatchObject({ sslMode });
+});
+
+test.each([
+  'postgres://u:p@db.example/studio/',
+  'postgres://u:p@db.example/studio//?sslmode=prefer',
+  ' postgres://u:p@db.example/studio \n',
+  'postgres://u:p@db.example/studio%20',
+  'postgres://u:p@db.example/?dbname=studio/',
+])('%j names the database without what was pasted behind it', (url) => {
+  expect(addressOf(url)).toMatchObject({ database: 'studio', hosts: [tcp('db.example')] });
+});
+
+test.each([
+  ['schema=studio', /not read: schema\. schema is Prisma’s: .*options=-c%20search_path%3DNAME/],
+  ['statement_cache_size=0&socket_timeout=3', /not read: statement_cache_size, socket_timeout\. Remove/],
+  ['sslmode=require&connection_limit=3&application_name=x', null],
+  ['pgbouncer=true&channel_binding=require', null],
+])('of ?%s what is not read is named: %s', (query, words) => {
+  const said = unreadParameters(`postgres://u:hidden@db.example/studio?${query}`);
+  if (words) expect(said).toMatch(words);
+  else expect(said).toBeNull();
+  expect(String(said)).not.toContain('hidden');
 });
 
 test('hosts that are more than one must accept writes, unless the address says otherwise', () => {

@@ -24,6 +24,8 @@ export interface ServerAddress {
   readonly needsWrites: boolean;
   /** All connections of one process. */
   readonly connectionLimit: number | null;
+  /** Names of its parameters that nothing reads. */
+  readonly unread: readonly string[];
 }
 
 type Reading = { ok: true; address: ServerAddress } | { ok: false; problem: string };
@@ -48,7 +50,7 @@ export function serverAddress(databaseUrl: string): ServerAddress {
 }
 
 function addressIn(databaseUrl: string): ServerAddress {
-  const rest = /^postgres(?:ql)?:\/\/(.*)$/is.exec(databaseUrl)?.[1];
+  const rest = /^postgres(?:ql)?:\/\/(.*)$/is.exec(databaseUrl.trim())?.[1];
   if (rest === undefined) throw new Unreadable('does not begin with postgres:// or postgresql://');
   refuseRawSigns(rest);
   const [place = '', ...queries] = rest.split('?');
@@ -63,7 +65,7 @@ function addressIn(databaseUrl: string): ServerAddress {
     hosts,
     user: of('user') ?? (decoded(user ?? '') || undefined),
     password: of('password') ?? (decoded(password.join(':')) || undefined),
-    database: of('dbname') ?? (decoded(path.join('/')) || undefined),
+    database: withoutEnd(of('dbname') ?? decoded(path.join('/'))) || undefined,
     options: of('options') ?? '',
     applicationName: of('application_name'),
     sslMode: sslModeOf(of),
@@ -72,8 +74,34 @@ function addressIn(databaseUrl: string): ServerAddress {
     key: of('sslkey'),
     needsWrites: attributes ? writing.has(attributes) : hosts.length > 1,
     connectionLimit: limitOf(of('connection_limit')),
+    unread: [...new Set(query.keys())].filter((name) => !parameters.has(name)),
   };
 }
+
+/** A slash or a space behind the name, as pasted. */
+function withoutEnd(name: string): string {
+  const short = name.trimEnd();
+  return short.endsWith('/') ? withoutEnd(short.slice(0, -1)) : short;
+}
+
+const parameters = new Set(
+  (
+    'host port user password dbname options application_name connection_limit target_session_attrs ' +
+    'sslmode ssl sslrootcert sslcert sslkey'
+  ).split(' '),
+);
+
+/** What an address asks for in vain: Prisma's and others' own parameters. No secret is in it. */
+export function unreadParameters(databaseUrl: string): string | null {
+  const reading = readServerAddress(databaseUrl);
+  const unread = reading.ok ? reading.address.unread.filter((name) => !harmless.has(name)) : [];
+  if (unread.length === 0) return null;
+  const schema = 'schema is Prisma’s: for tables in another schema, write options=-c%20search_path%3DNAME. ';
+  return `DATABASE_URL has parameters that are not read: ${unread.join(', ')}. ${unread.includes('schema') ? schema : ''}Remove them, or use those of docs/operations.md.`;
+}
+
+/** Of other clients, without an effect that anyone would miss. */
+const harmless = new Set(['pgbouncer', 'pool_timeout', 'channel_binding', 'sslnegotiation']);
 
 const encodings: Readonly<Record<string, string>> = { '#': '%23', '/': '%2F', '?': '%3F' };
 
@@ -114,12 +142,13 @@ function portOf(text: string): number {
   );
 }
 
-/** A '%' that begins no code stands for itself. */
+/** A '%' that begins no code stands for itself, unless others begin one: then it is ambiguous. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    if (!/%[\da-f]{2}/i.test(text)) return text;
+    throw new Unreadable("has a '%' that begins no code beside one that does, and must be written as %25");
   }
 }
 
