@@ -7,7 +7,7 @@ import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Database } from '#platform/db/database.ts';
 import { databaseSentences, databaseState } from '#platform/db/database-state.ts';
 import { damageOf } from '#platform/db/embedded/damaged-database.ts';
-import { migrate } from '#platform/db/migrate.ts';
+import { migrate, migrationsFolder } from '#platform/db/migrate.ts';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { missingRights } from '#platform/db/server/missing-rights.ts';
 import { fewConnections } from '#platform/db/server/server-problem.ts';
@@ -213,7 +213,7 @@ async function openMigrated(settings: Settings, log: Log): Promise<Database> {
     const missing = await missingRights(db);
     if (missing !== null) throw new Error(missing);
     if ((await databaseState(db.query)) === 'read-only') throw new Error(databaseSentences['read-only']);
-    const applied = await migrate(db);
+    const applied = await migrate(db, migrationsFolder, { log });
     if (applied.length > 0) log.info({ migrations: applied.length }, 'database brought up to date');
     const few = db.server && fewConnections(db.server);
     if (few) log.warn({}, few);

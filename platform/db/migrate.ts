@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { sql } from 'kysely';
 import type { Database, Queries, Tx } from './database.ts';
+import { beginMigrating, type GiveWay, givingWay } from './migrate-beside-visitors.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -11,7 +11,11 @@ export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', imp
  * One transaction, idempotent, safe with concurrent processes. Throws on an edited or unreleased migration, and on a
  * newer database, unless this version may still run on it: see `refuseTooNew`.
  */
-export async function migrate(database: Database, folder = migrationsFolder): Promise<string[]> {
+export async function migrate(
+  database: Database,
+  folder = migrationsFolder,
+  giveWay: GiveWay = {},
+): Promise<string[]> {
   const texts = await migrationTexts(folder);
   const ran = await migrationsThatRan(database.query);
   refuseUnreleased(ran, texts);
@@ -20,7 +24,12 @@ export async function migrate(database: Database, folder = migrationsFolder): Pr
     refuseTooNew(ran, texts);
     return [];
   }
-  return migrateIn(database.query, texts);
+  const attempt = () =>
+    database.transaction(async (tx) => {
+      await beginMigrating(tx);
+      return migrateIn(tx, texts);
+    });
+  return givingWay(attempt, giveWay);
 }
 
 export interface RanMigration {
@@ -69,17 +78,42 @@ export async function migrateInside(tx: Tx, folder = migrationsFolder): Promise<
   await migrateIn(tx, await migrationTexts(folder));
 }
 
-async function migrateIn(query: Queries, texts: Map<string, string>): Promise<string[]> {
-  const migrator = new Migrator({
-    db: query,
-    provider: { getMigrations: async () => Object.fromEntries([...texts].map(asMigration)) },
-  });
-  const { error, results = [] } = await migrator.migrateToLatest();
-  if (error)
-    throw new Error(failure(error, results.find((one) => one.status === 'Error')?.migrationName), {
-      cause: error,
-    });
-  return results.map((one) => one.migrationName);
+/** In the caller's transaction. Writes Kysely's tables, too: the migrator of earlier versions reads them. */
+async function migrateIn(tx: Tx, texts: Map<string, string>): Promise<string[]> {
+  await sql.raw(ownTables).execute(tx);
+  const ran = await migrationsThatRan(tx);
+  refuseOtherOrder(ran, texts);
+  const pending = [...texts].filter(([name]) => !ran.has(name));
+  for (const [name, text] of pending) {
+    try {
+      await sql.raw(text).execute(tx);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`The migration ${name} failed and was undone: ${reason}`, { cause: error });
+    }
+    await sql`insert into migration_texts values (${name}, ${sha256(text)}, ${requiredBy(text)})`.execute(tx);
+    await sql`insert into kysely_migration values (${name}, ${ranAt})`.execute(tx);
+  }
+  return pending.map(([name]) => name);
+}
+
+const ranAt = sql`to_char(clock_timestamp() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const ownTables = `
+  create table if not exists kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null);
+  create table if not exists kysely_migration_lock
+    (id varchar(255) not null primary key, is_locked integer default 0 not null);
+  insert into kysely_migration_lock values ('migration_lock', 0) on conflict do nothing;
+  create table if not exists migration_texts (name text primary key, sha256 text not null);
+  alter table migration_texts add column if not exists requires text`;
+
+function refuseOtherOrder(ran: Map<string, StoredMigration>, texts: Map<string, string>): void {
+  const names = [...texts.keys()];
+  const unknown = [...ran.keys()].find((name) => !texts.has(name));
+  if (unknown !== undefined) throw new Error(tooNew(`the migration ${unknown} is unknown`));
+  const other = names.slice(0, ran.size).find((name) => !ran.has(name));
+  if (other !== undefined)
+    throw new Error(`Migrating failed: the migration ${other} is missing, although later ones have run.`);
 }
 
 /** Names of migrations that have not run. Throws as `migrate` does, and changes nothing. */
@@ -102,24 +136,6 @@ async function migrationTexts(folder: string): Promise<Map<string, string>> {
       }),
     ),
   );
-}
-
-function asMigration([name, text]: [string, string]): [string, Migration] {
-  return [
-    name,
-    {
-      async up(tx: Kysely<unknown>) {
-        await sql.raw(text).execute(tx);
-        await sql`create table if not exists migration_texts (name text primary key, sha256 text not null)`.execute(
-          tx,
-        );
-        await sql`alter table migration_texts add column if not exists requires text`.execute(tx);
-        await sql`insert into migration_texts values (${name}, ${sha256(text)}, ${requiredBy(text)})`.execute(
-          tx,
-        );
-      },
-    },
-  ];
 }
 
 /** The migration that a process must know to run on a database with this one, from its first line. */
@@ -179,14 +195,6 @@ function refuseTooNew(ran: Map<string, StoredMigration>, texts: Map<string, stri
 
 function tooNew(reason: string): string {
   return `The database is newer than this version of Belcanto (${reason}). Start the newer version.`;
-}
-
-function failure(error: unknown, name: string | undefined): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  if (/previously executed migration .* is missing/.test(reason)) {
-    return tooNew(reason);
-  }
-  return name ? `The migration ${name} failed and was undone: ${reason}` : `Migrating failed: ${reason}`;
 }
 
 function sha256(text: string): string {
