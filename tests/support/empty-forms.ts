@@ -32,9 +32,45 @@ export async function formsWithRequiredFields(page: Page, known: Set<string>): P
 
 /**
  * Empties the required fields and submits the form. Null: its first invalid field has an error message and the
- * focus.
+ * focus, loses the message when it is corrected, and has it again when it is sent empty once more.
  */
-export async function wrongWhenEmpty(page: Page, { nth }: FoundForm): Promise<string | null> {
+export async function wrongWhenEmpty(page: Page, form: FoundForm): Promise<string | null> {
+  const problem = await sendEmpty(page, form);
+  if (problem) return problem;
+  if (!(await losesErrorWhenCorrected(page)))
+    return `corrected, still wrong: ${await page.evaluate(whatIsWrong)}`;
+  const again = await sendEmpty(page, form);
+  return again && `sent again: ${again}`;
+}
+
+async function losesErrorWhenCorrected(page: Page): Promise<boolean> {
+  const wrong = page.locator(':is(main, footer) [aria-invalid="true"]').first();
+  const ids = ((await wrong.getAttribute('aria-describedby')) ?? '').split(' ');
+  const line = await page.locator(`#${ids.at(-1)}`).elementHandle();
+  const isGroup = await wrong.evaluate((one) => one.matches('fieldset'));
+  const control = await (isGroup ? wrong.locator('input').first() : wrong).elementHandle();
+  if (!control) return false;
+  const kind = await control.evaluate((one) => (one as HTMLInputElement).type);
+  if (kind === 'file') return true;
+  if (kind === 'checkbox' || kind === 'radio') await control.check();
+  else if (kind === 'select-one') await control.selectOption({ index: 1 });
+  else await control.fill('x');
+  return page
+    .waitForFunction(hasNoError, { control, line }, { timeout: 5_000 })
+    .then(() => true)
+    .catch(() => false);
+}
+
+/** Runs in the page. */
+function hasNoError({ control, line }: { control: Node; line: Node | null }): boolean {
+  const isWrong = control instanceof Element && control.closest('[aria-invalid="true"]');
+  const isShown = line instanceof Element && line.isConnected && line.checkVisibility() && line.textContent;
+  return !isWrong && !isShown;
+}
+
+async function sendEmpty(page: Page, { nth }: FoundForm): Promise<string | null> {
+  // A refused form is a new page.
+  if ((await page.locator(ofForm(nth)).count()) === 0) await formsWithRequiredFields(page, new Set());
   const form = page.locator(ofForm(nth));
   const isHydrated = await page.evaluate(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer$')),

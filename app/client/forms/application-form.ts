@@ -22,10 +22,9 @@ export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The application form is not a form');
   const programme = form.dataset.programme ?? '';
   restoreDraft(form, programme);
-  form.addEventListener('input', (event) => {
+  form.addEventListener('input', () => {
     keepDraft(form, programme);
     putToastsAway(form);
-    if (event.target instanceof HTMLElement) clearFieldError(event.target);
   });
   form.addEventListener('change', (event) => {
     if (event.target instanceof HTMLInputElement && event.target.type === 'file') {
@@ -106,6 +105,8 @@ async function send(form: HTMLFormElement, programme: string, submitter: HTMLEle
   const read = readSubmission({ programme, values, questions: questionsOf(form), isForm: true }, language);
   if (!read.ok) return show(form, read.errors);
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
+  // The server's summary of an earlier answer.
+  document.querySelector('.toast.in-place')?.remove();
   try {
     const { ok, status, payload } = await post(form, body, language);
     if (ok) {

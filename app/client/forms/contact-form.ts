@@ -2,7 +2,7 @@ import { contactMessages } from '#studio/people/contact/contact.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
-import { clearFieldError, emptyForm, showFieldErrors } from './field-errors.ts';
+import { emptyForm, showFieldErrors } from './field-errors.ts';
 
 /** Validates required fields, posts (wire call 4), and reports in toasts. */
 export function wake(form: HTMLElement): void {
@@ -11,10 +11,7 @@ export function wake(form: HTMLElement): void {
     event.preventDefault();
     send(form, event.submitter);
   });
-  form.addEventListener('input', (event) => {
-    putToastsAway(form);
-    if (event.target instanceof HTMLElement) clearFieldError(event.target);
-  });
+  form.addEventListener('input', () => putToastsAway(form));
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {

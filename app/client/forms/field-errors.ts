@@ -16,29 +16,53 @@ export function showFieldError(control: HTMLElement, sentence: string): void {
   clearFieldError(control);
   const field = control.closest('.field');
   if (!field) return;
-  const line = field.appendChild(document.createElement('p'));
-  line.className = 'error';
-  line.id = `${describedOf(control).id}-error`;
-  line.appendChild(document.createElement('span')).textContent = sentence;
-  markField(field, control, true);
+  const id = `${describedOf(control).id}-error`;
+  const line = document.getElementById(id) ?? addLine(field, id);
+  line.hidden = false;
+  (line.firstElementChild ?? line).textContent = sentence;
+  markField(field, control);
 }
 
-export function clearFieldError(control: HTMLElement): void {
+function addLine(field: Element, id: string): HTMLElement {
+  const line = field.appendChild(document.createElement('p'));
+  line.className = 'error';
+  line.id = id;
+  line.appendChild(document.createElement('span'));
+  line.dataset.added = '';
+  return line;
+}
+
+/** An error ends with the correction of its field. React has to find the line, so that it is only hidden. */
+export function clearFieldError(control: Element): void {
   const field = control.closest('.field.wrong');
   if (!field) return;
-  document.getElementById(`${describedOf(control).id}-error`)?.remove();
-  markField(field, control, false);
+  field.classList.remove('wrong');
+  for (const line of field.querySelectorAll<HTMLElement>(':scope>.error')) line.hidden = true;
+  for (const part of [field, ...field.querySelectorAll('[aria-invalid],[aria-describedby]')]) {
+    part.removeAttribute('aria-invalid');
+    const hint = part.getAttribute('aria-describedby')?.replace(/ ?\S+-error$/, '');
+    if (hint) part.setAttribute('aria-describedby', hint);
+    else part.removeAttribute('aria-describedby');
+  }
+}
+
+/** React renders an error once: an answer with the same one leaves it as the correction has hidden it. */
+export function showHiddenErrors(): void {
+  for (const line of document.querySelectorAll<HTMLElement>('.field > .error[hidden]:not([data-added])')) {
+    const field = line.parentElement as HTMLElement;
+    const control = field.querySelector<HTMLElement>('input, textarea, select');
+    line.hidden = false;
+    if (control) markField(field, control);
+  }
 }
 
 /** The description consists of the hint and the error that are there. */
-function markField(field: Element, control: HTMLElement, isWrong: boolean): void {
-  field.classList.toggle('wrong', isWrong);
-  for (const one of controlsOf(control)) markInvalid(one, isWrong);
+function markField(field: Element, control: HTMLElement): void {
+  field.classList.add('wrong');
+  for (const one of controlsOf(control)) markInvalid(one, true);
   const described = describedOf(control);
   const ids = ['hint', 'error'].map((part) => `${described.id}-${part}`);
-  const found = ids.filter((id) => document.getElementById(id));
-  if (found.length > 0) described.setAttribute('aria-describedby', found.join(' '));
-  else described.removeAttribute('aria-describedby');
+  described.setAttribute('aria-describedby', ids.filter((id) => document.getElementById(id)).join(' '));
 }
 
 /** The fieldset of a group of choices has the ids of the field. */

@@ -11,6 +11,11 @@ export function wake(form: HTMLElement): void {
     event.preventDefault();
     subscribe(form, event.submitter);
   });
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || !target.ariaInvalid) return;
+    tieToAnswer(target, form, false);
+    say(form, [], false);
+  });
 }
 
 async function subscribe(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -56,7 +61,7 @@ function remember(mark: string): void {
 function say(form: HTMLFormElement, sentences: readonly string[], isGood: boolean): void {
   const region = form.querySelector<HTMLElement>('[data-answer]');
   if (!region) return;
-  region.className = isGood ? 'notice' : 'error';
+  region.className = sentences.length === 0 ? '' : isGood ? 'notice' : 'error';
   region.replaceChildren(
     ...sentences.map((sentence) => {
       const line = document.createElement(isGood ? 'p' : 'span');
@@ -64,4 +69,6 @@ function say(form: HTMLFormElement, sentences: readonly string[], isGood: boolea
       return line;
     }),
   );
+  // Not under the bar of a phone.
+  if (sentences.length > 0) region.scrollIntoView({ block: 'nearest' });
 }

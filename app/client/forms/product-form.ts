@@ -3,7 +3,7 @@ import { productMessages } from '#studio/goods/shop/product.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
-import { clearFieldError, showFieldErrors } from './field-errors.ts';
+import { showFieldErrors } from './field-errors.ts';
 
 /** The shop's admin forms (wire calls 7 and 8), answered in toasts; the input is kept. */
 export function wake(form: HTMLElement): void {
@@ -12,10 +12,7 @@ export function wake(form: HTMLElement): void {
     event.preventDefault();
     send(form, event.submitter);
   });
-  form.addEventListener('input', (event) => {
-    putToastsAway(form);
-    if (event.target instanceof HTMLElement) clearFieldError(event.target);
-  });
+  form.addEventListener('input', () => putToastsAway(form));
 }
 
 const needed = ['name', 'price'] as const;

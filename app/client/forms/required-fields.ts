@@ -1,6 +1,6 @@
 import { requiredFieldMessages } from '#app/web/forms/required-fields.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
-import { clearFieldError, showFieldErrors } from './field-errors.ts';
+import { showFieldErrors } from './field-errors.ts';
 
 /** Shows errors at empty required fields and focuses the first. False: invalid. */
 export function checkRequiredFields(form: HTMLFormElement): boolean {
@@ -21,8 +21,5 @@ export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The island is not a form');
   form.addEventListener('submit', (event) => {
     if (!checkRequiredFields(form)) event.preventDefault();
-  });
-  form.addEventListener('input', (event) => {
-    if (event.target instanceof HTMLElement) clearFieldError(event.target);
   });
 }

@@ -1,6 +1,7 @@
 import { payMessages } from '#app/routes/checkout/pay.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { makeBusy } from './busy-button.ts';
+import { showFieldErrors } from './field-errors.ts';
 
 /** Errors appear in the page's alert box. */
 export function wake(form: HTMLElement): void {
@@ -14,6 +15,9 @@ export function wake(form: HTMLElement): void {
 async function buy(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   // One request at a time for both buttons.
   if (form.querySelector('button:disabled')) return;
+  if (!new FormData(form).get('offerId')) {
+    return showFieldErrors(form, { offerId: form.dataset.needsSize ?? '' });
+  }
   // Read before the button is disabled: disabled controls are not submitted.
   const body = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   if (submitter instanceof HTMLButtonElement && submitter.name) body.set(submitter.name, submitter.value);

@@ -4,7 +4,7 @@ import { storyMessages } from '#studio/site/magazine/story.messages.ts';
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
-import { clearFieldError, emptyForm, showFieldError, showFieldErrors } from './field-errors.ts';
+import { emptyForm, showFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { uploadProgress, wholePercent } from './upload-progress.ts';
 
@@ -49,10 +49,9 @@ class StoryForm {
       this.#send(event.submitter);
     });
     restoreDraft(form, draft);
-    form.addEventListener('input', (event) => {
+    form.addEventListener('input', () => {
       keepDraft(form, draft);
       putToastsAway(form);
-      if (event.target instanceof HTMLElement) clearFieldError(event.target);
     });
     // Chosen before the script was loaded.
     if (this.#file?.files?.length) this.#choose();

@@ -47,7 +47,10 @@ export function wrongFields({
   hasBadFiles: boolean;
 }): WrongField[] {
   const words = applicationFormMessages[language];
-  const named = { ...questionMessages[language], agreedToTerms: { label: words.terms } };
+  const named = {
+    ...questionMessages[language],
+    agreedToTerms: { label: `${words.terms} ${words.termsLink}` },
+  };
   const wrong = fieldsOfProgramme(programme).filter((name) => errors[name]);
   return [
     ...wrong.map((name) => ({ control: `${idPrefix}-${name}`, label: named[name].label })),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { clearFieldError } from '#app/client/forms/field-errors.ts';
+import { clearFieldError, showHiddenErrors } from '#app/client/forms/field-errors.ts';
 import { checkRequiredFields } from '#app/client/forms/required-fields.ts';
 
 /** WCAG 2.2, 3.3.1. Forms with `data-check-required` are not sent while a required field is empty. */
@@ -15,7 +15,7 @@ export function FormErrors() {
       event.stopImmediatePropagation();
     };
     const clear = ({ target }: Event) => {
-      if (target instanceof HTMLElement && target.closest('[data-check-required]')) clearFieldError(target);
+      if (target instanceof Element) clearFieldError(target);
     };
     // On the window, to run before React's handler.
     window.addEventListener('submit', check, true);
@@ -38,6 +38,7 @@ function useFocusAfterRefusal(): void {
     }
     if (!hasSent.current) return;
     hasSent.current = false;
+    showHiddenErrors();
     const invalid = document.querySelector<HTMLElement>('[aria-invalid="true"]');
     const control = invalid?.matches('fieldset') ? invalid.querySelector('input') : invalid;
     control?.focus();

@@ -42,7 +42,7 @@ export function LinkDialog({ editor, words, onClose }: LinkDialogProps) {
           <Cross />
         </button>
       </div>
-      <div className="dialog-body form">
+      <div className="dialog-body form" onInput={() => setFault(null)}>
         {needsText && (
           <LinkField
             save={save}

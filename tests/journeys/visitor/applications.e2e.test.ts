@@ -172,6 +172,25 @@ test('the intensive’s form in Danish, by keyboard on a phone: field messages, 
   expect(await applications()).toHaveLength(1);
 });
 
+test('corrected after an answer of the server: each error ends with its correction, and the success replaces the summary', async () => {
+  const { page, expectComplaint } = await browser.visitor(desktop);
+  expectComplaint(/status of 400|islands/);
+  await page.route('**/islands-*.js', (route) => route.abort());
+  await page.goto(`${site.url}/celebrity-application`);
+  await page.locator('form.application button[type="submit"]').click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Submission Error' });
+  await summary.waitFor();
+  expect(await summary.getByRole('link').last().textContent()).toBe('I accept the terms');
+  await page.unroute('**/islands-*.js');
+  await fillIn(page, retreatApplication);
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(0);
+  expect(await page.locator('.field .error').filter({ visible: true }).count()).toBe(0);
+  await page.locator('form.application button[type="submit"]').click();
+  await page.getByRole('heading', { name: 'Application Submitted' }).waitFor();
+  expect(await page.getByText('Submission Error').count()).toBe(0);
+  expect(await applications()).toHaveLength(1);
+});
+
 variant('without scripts the retreat’s form accepts a file, thanks, and leads to payment', async () => {
   const { page, expectComplaint } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   expectComplaint(/status of 400/);

@@ -64,6 +64,24 @@ test('the link opened in the subscribing browser confirms at once; in any other 
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
+test('on a phone the answer is read above the bar at the foot', async () => {
+  const { page } = await browser.visitor(phone);
+  await page.goto(site.url);
+  const form = page.locator('form[data-island="newsletter"]').first();
+  await form.getByLabel(/^E-?mail/).fill('lea@example.dk');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const answer = form.getByText('Please confirm in the mail we have just sent.');
+  await answer.waitFor();
+  await expect
+    .poll(() =>
+      answer.evaluate((line) => {
+        const { left, bottom } = line.getBoundingClientRect();
+        return line.contains(document.elementFromPoint(left + 5, bottom - 2));
+      }),
+    )
+    .toBe(true);
+});
+
 const otherPages: readonly [string, string][] = [
   ['/newsletter', 'the form'],
   ...variantAt<[string, string]>([['/da/newsletter', 'the form in Danish']], 1),

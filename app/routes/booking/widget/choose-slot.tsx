@@ -27,19 +27,20 @@ export interface ChooseSlotProps {
 
 /** A form that works without scripts. */
 export function ChooseSlot(props: ChooseSlotProps) {
-  const { words, offer, values, error, idPrefix } = props;
+  const { words, offer, values, idPrefix } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(values);
   const slot = findSlot(offer, chosen.slotStart);
+  const { error, correct } = useCorrectedError(props.error);
 
   // Includes input from before hydration.
   useEffect(() => {
     if (form.current) setChosen(valuesOf(form.current));
   }, []);
   useEffect(() => {
-    if (error) summary.current?.focus();
-  }, [error]);
+    if (props.error) summary.current?.focus();
+  }, [props.error]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -58,7 +59,10 @@ export function ChooseSlot(props: ChooseSlotProps) {
       action={props.action}
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget, target }) => setChosen(valuesAfterChange(currentTarget, target))}
+      onChange={({ currentTarget, target }) => {
+        correct(target);
+        setChosen(valuesAfterChange(currentTarget, target));
+      }}
     >
       <input type="hidden" name="time_zone" defaultValue={offer.timeZone ?? ''} data-time-zone="" />
       <HiddenValues {...props} />
@@ -68,8 +72,8 @@ export function ChooseSlot(props: ChooseSlotProps) {
         </div>
       )}
       <div className="dialog-body booking-columns">
-        <FreeTimes {...props} />
-        <BookingFields {...props} />
+        <FreeTimes {...props} error={error} />
+        <BookingFields {...props} error={error} />
       </div>
       <div className="dialog-actions">
         {error?.isFailed && <Failure message={`${error.message} ${words.failedNote}`} />}
@@ -85,6 +89,24 @@ export function ChooseSlot(props: ChooseSlotProps) {
       </div>
     </form>
   );
+}
+
+const fieldOfControl = { name: 'name', email: 'email', slot_start: 'slotStart' } as const;
+
+/** Without the fields that were corrected since; null when all are. */
+function useCorrectedError(refused: FormError | null) {
+  const [corrected, setCorrected] = useState({ refused, fields: [] as string[] });
+  const done = corrected.refused === refused ? corrected.fields : [];
+  const fields = refused?.fields.filter((field) => !done.includes(field)) ?? [];
+  const isOver = refused !== null && refused.fields.length > 0 && fields.length === 0;
+  return {
+    error: refused && !isOver ? { ...refused, fields } : null,
+    correct(control: EventTarget) {
+      if (!(control instanceof HTMLInputElement) || !(control.name in fieldOfControl)) return;
+      const field = fieldOfControl[control.name as keyof typeof fieldOfControl];
+      setCorrected({ refused, fields: [...done, field] });
+    },
+  };
 }
 
 function HiddenValues({ credit, offerId }: Pick<ChooseSlotProps, 'credit' | 'offerId'>) {
@@ -166,12 +188,7 @@ function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
           taken={error?.taken}
         />
       ) : (
-        <SlotList
-          name="slot_start"
-          days={offer.days}
-          chosen={values.slotStart}
-          isFolded={offer.mode === 'ask'}
-        />
+        <SlotList name="slot_start" days={offer.days} chosen={values.slotStart} />
       )}
     </fieldset>
   );
