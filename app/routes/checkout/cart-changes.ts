@@ -25,13 +25,17 @@ export type CartAnswer =
       headers: Record<string, string>;
     };
 
-/** Fields: `offerId`, `quantity`; `then=checkout`; or `quantity:<offerId>` for each item. */
+/** Fields: `offerId`, or `product` without a chosen size; `quantity`; `then=checkout`; or `quantity:<offerId>` for each item. */
 export async function cartAction({ request, context }: Requested): Promise<CartAnswer> {
   const form = await readForm(request);
   const world = worldOf(context);
   const who = await whoOf(request, context);
   const cartToken = cartTokenOf(request);
   const offerId = textOf(form, 'offerId');
+  const product = textOf(form, 'product');
+  if (!offerId && product) {
+    return { ok: true, to: `/shop/${encodeURIComponent(product)}?size=missing`, cookies: [] };
+  }
   if (!offerId) {
     const outcome = await setQuantities(world, who, { cartToken, quantities: quantitiesOf(form) });
     return answer(outcome, world.settings);

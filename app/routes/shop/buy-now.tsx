@@ -13,10 +13,19 @@ export interface BuyNowProps {
   isBuyingOpen: boolean;
   /** Sizes as radios, where there is space. */
   isRoomy?: boolean;
+  /** It was ordered without a size. */
+  isSizeMissing?: boolean;
 }
 
 /** The island `shop-buy` keeps the page until there is a URL to go to. */
-export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = false }: BuyNowProps) {
+export function BuyNow({
+  product,
+  language,
+  prefix,
+  isBuyingOpen,
+  isRoomy = false,
+  isSizeMissing = false,
+}: BuyNowProps) {
   const words = shopMessages[language];
   const reason = whyNot(product, isBuyingOpen, words);
   if (reason) {
@@ -31,8 +40,15 @@ export function BuyNow({ product, language, prefix, isBuyingOpen, isRoomy = fals
     );
   }
   return (
-    <form className="product-buy-form" method="post" action={`${prefix}/cart`} data-island="shop-buy">
-      <Sizes product={product} language={language} isRoomy={isRoomy} />
+    <form
+      className="product-buy-form"
+      method="post"
+      action={`${prefix}/cart`}
+      noValidate
+      data-island="shop-buy"
+      data-needs-size={words.chooseSize}
+    >
+      <Sizes product={product} language={language} isRoomy={isRoomy} isMissing={isSizeMissing} />
       <button
         className="button compact"
         type="submit"
@@ -80,15 +96,17 @@ function optionOf(variant: ShopVariant, areAlike: boolean, language: Language): 
   return `${label}, ${formats[language].money({ amountMinor: priceMinor, currency: shopCurrency })}`;
 }
 
-/** The first available size is preselected; a single variant needs no choice. */
+/** No size is preselected: the wrong one would have to be sent back. A single variant needs no choice. */
 function Sizes({
   product,
   language,
   isRoomy,
+  isMissing,
 }: {
   product: ShopProduct;
   language: Language;
   isRoomy: boolean;
+  isMissing: boolean;
 }) {
   const words = shopMessages[language];
   const [first] = product.variants;
@@ -101,7 +119,19 @@ function Sizes({
     label: optionOf(variant, areAlike, language),
     isDisabled: !canBeHad(variant),
   }));
-  const chosen = product.variants.find(canBeHad)?.offerId ?? '';
-  const field = { name: 'offerId', idPrefix: `buy-${product.id}`, label: words.size, options, chosen };
-  return isRoomy ? <RadioGroup {...field} /> : <SelectField {...field} />;
+  const field = {
+    name: 'offerId',
+    idPrefix: `buy-${product.id}`,
+    label: words.size,
+    options,
+    isRequired: true,
+    error: isMissing ? words.chooseSize : null,
+    takesFocus: true,
+  };
+  return (
+    <>
+      <input type="hidden" name="product" value={product.id} />
+      {isRoomy ? <RadioGroup {...field} /> : <SelectField {...field} placeholder={words.chooseSize} />}
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { Leaders } from '#app/ui/leaders.tsx';
 import { Breadcrumb } from '#app/ui/navigation/breadcrumb.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { madeFrom } from '#app/web/request-facts.ts';
 import { type ShopProduct, shopCurrency } from '#studio/goods/shop/products.queries.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
@@ -21,11 +22,13 @@ export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: shopKeys } };
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { products, ...data } = await shopData(context, { id: params.product });
   const [product] = products;
   if (!product) throw new Response(null, { status: 404 });
-  return { product, ...data };
+  const isSizeMissing = new URL(request.url).searchParams.get('size') === 'missing';
+  madeFrom(context, { size: isSizeMissing ? 'missing' : null });
+  return { product, isSizeMissing, ...data };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -64,7 +67,7 @@ function stepsTo({ category }: ShopProduct, words: ShopWords) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { frame, product, isBuyingOpen } = loaderData;
+  const { frame, product, isBuyingOpen, isSizeMissing } = loaderData;
   const language = frame.language;
   const words = shopMessages[language];
   const [first, ...others] = product.pictures;
@@ -89,6 +92,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
             isBuyingOpen={isBuyingOpen}
             prefix={frame.prefix}
             isRoomy
+            isSizeMissing={isSizeMissing}
           />
           <p className="caption">{words.vat}</p>
           {paragraphs.map((text) => (
@@ -126,6 +130,7 @@ function Numbers({ product, words }: { product: ShopProduct; words: ShopWords })
       <Leaders
         rows={product.facts.map(({ label, value }) => ({ key: `${label}${value}`, label, value }))}
         isFull
+        isFacts
       />
     </section>
   );

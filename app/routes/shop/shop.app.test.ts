@@ -40,11 +40,25 @@ test('the app’s banner links to the external page, and loads nothing of it [S2
 test('a product has a page in both languages, and an unknown one gives 404 [S2.123]', async () => {
   const english = await page('/shop/hoodie');
   expect(english).toContain('<title>Hoodie · ');
-  expect(english).toMatch(/name="offerId" checked="" value="hoodie-s"/);
   const danish = await page('/da/shop/hoodie');
   expect(danish).toContain('Hættetrøje');
   expect(danish).toContain('Størrelse');
   expect((await given.fetch('/shop/boat')).status).toBe(404);
+});
+
+test('a product of several sizes has none chosen, and is not ordered without one', async () => {
+  const html = await page('/shop/hoodie');
+  expect(html).toContain('name="offerId" value="hoodie-s"');
+  expect(html).not.toMatch(/<input[^>]*name="offerId"[^>]*checked/);
+  expect(row(await page('/shop?tab=clothing-merchandise'), 'hoodie')).toMatch(
+    /<option value="" disabled="" hidden="" selected="">Choose a size/,
+  );
+  const body = new URLSearchParams('product=hoodie&then=checkout');
+  const answer = await given.fetch('/da/cart', { method: 'POST', body, redirect: 'manual' });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get('location')).toBe('/da/shop/hoodie?size=missing');
+  expect(await page('/da/shop/hoodie?size=missing')).toContain('<span>Vælg størrelse</span>');
+  expect(await page('/da/shop/hoodie')).not.toContain('<span>Vælg størrelse</span>');
 });
 
 test('buying the last piece invalidates cached pages, and no page shows the stock', async () => {

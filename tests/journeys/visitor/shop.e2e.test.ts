@@ -17,7 +17,13 @@ test('Buy Now shows Processing... and leads to the checkout; an error is shown i
   expectComplaint(/ERR_FAILED|Failed to load|status of/);
   await page.goto(`${site.url}/shop?tab=clothing-merchandise`);
   const hoodie = page.locator('#hoodie');
+  await buyButton(page, 'Hoodie').click();
+  await hoodie.getByText('Choose a size').last().waitFor();
+  await expect
+    .poll(() => hoodie.getByLabel('Size').evaluate((size) => size === document.activeElement))
+    .toBe(true);
   await hoodie.getByLabel('Size').selectOption({ label: 'L' });
+  await expect.poll(() => hoodie.locator('.field.wrong').count()).toBe(0);
   // The connection fails during sending: nothing is lost, and the button can be pressed again.
   await page.route('**/cart', (route) => route.abort());
   await buyButton(page, 'Hoodie').click();
