@@ -31,6 +31,7 @@ export const consultationWords = inBoth<Pairs<WidgetWords>>({
 
 export const consultationPages = inBoth({
   title: ['Free consultation', 'Gratis samtale'],
+  free: ['Free', 'Gratis'],
   seeTimes: ['See available times', 'Se ledige tider'],
   loading: ['Loading available times...', 'Finder ledige tider...'],
   confirm: {

@@ -12,9 +12,10 @@ import type { Who } from '#studio/shared/who.ts';
 import { daysView } from '../booking/days-view.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { formatDuration } from '../booking/when.ts';
+import { fill } from '../booking/widget/fill.ts';
 import type { Values, WidgetStart } from '../booking/widget/model.ts';
 import { withLead } from '../booking/with-lead.ts';
-import { consultationWords } from './consultation.messages.ts';
+import { consultationPages, consultationWords } from './consultation.messages.ts';
 
 export const consultationPath = '/consultation';
 
@@ -52,6 +53,7 @@ export async function readConsultation(
     shownBookingRules(world),
     studioIdentity(world),
   ]);
+  const words = consultationWords[language];
   const page = ownPath(facts, consultationPath);
   const values = {
     name: '',
@@ -62,9 +64,9 @@ export async function readConsultation(
   };
   return {
     language,
-    words: consultationWords[language],
+    words,
     addresses: { book: page, slots: `${page}/times`, hold: '', comeBack: page, checkout: '', booked: null },
-    offer: withLead(consultationWords[language], {
+    offer: withLead(words, {
       days: daysView(days, language, timeZone),
       bars: null,
       zoneNote,
@@ -76,7 +78,11 @@ export async function readConsultation(
       holdLength: formatDuration(confirmMinutes * 60, language),
       holdSeconds: confirmMinutes * 60,
       coachName,
-      summary: null,
+      summary: {
+        title: fill(words.summary, { minutes: consultationMinutes, person: coachName }),
+        lines: [words.inStudio, words.online, consultationPages[language].free],
+        portrait: null,
+      },
       mode: 'ask',
     }),
     screen: { at: 'choosing', values, error: null },

@@ -15,9 +15,7 @@ const claims = async () =>
   );
 
 async function fillIn(form: Locator, email: string, nth = 0): Promise<string> {
-  const day = form.locator('.day').nth(3);
-  await day.locator('summary').click();
-  const time = day.locator('label.slot').nth(nth);
+  const time = form.locator('.day').nth(3).locator('label.slot').nth(nth);
   await time.click();
   await form.getByLabel('Name').fill('Åse Ørsted');
   await form.getByLabel(/^E-?mail/).fill(email);
@@ -118,6 +116,18 @@ variant('a network error, and a slot just taken: each has a message, and the inp
   expect(await form.getByLabel(/^E-?mail/).inputValue()).toBe('soren@example.dk');
   expect(await form.getByLabel('Online').isChecked()).toBe(true);
   await expect.poll(() => form.locator(`input[value="${slot_start}"]`).count()).toBe(0);
+});
+
+test('every free time is in sight, and the button is below the last field', async () => {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/consultation`);
+  const form = page.getByRole('main').locator('.booking-form');
+  expect(await form.locator('details').count()).toBe(0);
+  const field = await form.getByLabel('Online').boundingBox();
+  const send = await form.getByRole('button', { name: 'Request this time' }).boundingBox();
+  if (!field || !send) throw new Error('The form has no box');
+  expect(send.x - field.x).toBeLessThan(200);
+  expect(send.y - field.y).toBeLessThan(260);
 });
 
 test('on the contact page the free times open in place of their link; when the script fails, the link works [S2.96]', async () => {
