@@ -5,6 +5,7 @@ import { placePhotograph } from '#studio/shared/content/place-photograph.ts';
 import { pageAddress } from '#studio/shared/language.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { testApp } from '#tests/support/site/app.ts';
+import { pieces, textOf } from '#tests/support/site/html.ts';
 import { owner } from '#tests/support/who.ts';
 import { widgetWords } from '../booking/widget.messages.ts';
 import { buyerQuestionMessages } from './buyer-questions.messages.ts';
@@ -54,6 +55,15 @@ describe.each([
     expect(page.text).toContain(`<title>${words.headlines.booked} · Lindehav Voice Studio</title>`);
     expect(page.text).toContain(language === 'da' ? '13.00–14.00' : '13:00–14:00');
     expect(page.text).toContain('Prøvegade 12');
+    const [headline = ''] = pieces(page.text, 'h1');
+    expect(textOf(headline)).toMatch(
+      language === 'da'
+        ? /^Booking bekræftet Vi ses \S+dag den \d+\. \S+ kl\. 13\.00$/
+        : /^Booking confirmed See you on \S+day \d+ \S+ at 13:00$/,
+    );
+    expect(page.text.indexOf(headline)).toBeLessThan(
+      page.text.indexOf('class="button', page.text.indexOf('<main')),
+    );
     const session = new URL(paid.location!, 'http://x').searchParams.get('session');
     expect(page.text).toContain(`href="${prefix}/bookings/${session}/calendar.ics"`);
     expect((await browser.get(`${prefix}/bookings/${session}`)).status).toBe(200);

@@ -15,6 +15,7 @@ export const returnMessages = inBoth({
     waiting: ['One moment', 'Et øjeblik'],
     unknown: ['Private Coaching', 'Privat coaching'],
   },
+  seeYou: (day: string, time: string) => [`See you on ${day} at ${time}`, `Vi ses ${day} kl. ${time}`],
   booked: [
     'The time is yours. We’re emailing you the confirmation and a calendar file.',
     'Timen er din. Vi har sendt dig en bekræftelse og en kalenderfil.',

@@ -1,5 +1,6 @@
 import { type LinksFunction, redirect } from 'react-router';
 import { PageHead } from '#app/ui/page-head.tsx';
+import { PlainHead } from '#app/ui/plain-head.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { whoOf } from '#app/web/session/who.ts';
@@ -120,7 +121,11 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   const lead = leadOf(view, words);
   return (
     <SitePage frame={frame} omits={['newsletter', 'contact']}>
-      <PageHead headline={headlineOf(view, words)} {...(lead ? { lead } : {})} />
+      {view.kind === 'booked' ? (
+        <PlainHead kicker={headlineOf(view, words)} headline={view.seeYou} lead={words.booked} />
+      ) : (
+        <PageHead headline={headlineOf(view, words)} {...(lead ? { lead } : {})} />
+      )}
       <ReturnParts
         view={view}
         words={words}

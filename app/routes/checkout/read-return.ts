@@ -1,6 +1,7 @@
 import type { RequestFacts } from '#app/web/request-facts.ts';
 import type { World } from '#platform/world.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
+import { dayWithoutYear } from '#studio/calendar/slot-name.ts';
 import { type Tender, tenderOf } from '#studio/money/orders/tender/tender.ts';
 import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.ts';
 import { type ReturnOutcome, settleReturn } from '#studio/money/settlement/settle-return.ts';
@@ -9,6 +10,7 @@ import { soldGiftCard } from '#studio/offers/gift-cards/gift-cards.queries.ts';
 import { maskEmail } from '#studio/shared/email-address.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { applicationPath } from '#studio/teaching/applications/application.ts';
 import type { BookingCardView } from '../booking/booking-card.tsx';
 import { ownPath } from '../booking/own-path.ts';
@@ -16,7 +18,7 @@ import { readBookingCard } from '../booking/read-booking-card.ts';
 import { bookPath, nothingRequested, type Reader, readWidget, slotHref } from '../booking/read-widget.ts';
 import type { WidgetStart } from '../booking/widget/model.ts';
 import { confirmationMessages } from './confirmation.messages.ts';
-import type { ReturnWords } from './payment-success.messages.ts';
+import { type ReturnWords, returnMessages } from './payment-success.messages.ts';
 import type { Prefill } from './prefill.ts';
 import {
   type FindingView,
@@ -30,6 +32,7 @@ import {
 export type ReturnView =
   | {
       kind: 'booked';
+      seeYou: string;
       card: BookingCardView;
       manageHref: string | null;
       sent: SentTo;
@@ -183,10 +186,14 @@ async function bookedReturn(
   ]);
   if (!booking) return { kind: 'cancelled' };
   const visit = await readVisit(reader, booking);
-  if (settled.isPayer) {
-    return { kind: 'booked', card, manageHref: ownPath(facts, `/bookings/${session}`), sent, visit };
-  }
-  return { kind: 'booked', card: withoutLinks(card, facts.language), manageHref: null, sent, visit };
+  const { language } = facts;
+  const seeYou = returnMessages[language].seeYou(
+    dayWithoutYear(studioDay(booking.start), language),
+    formats[language].time(booking.start),
+  );
+  const shown = { kind: 'booked', seeYou, sent, visit } as const;
+  if (!settled.isPayer) return { ...shown, card: withoutLinks(card, language), manageHref: null };
+  return { ...shown, card, manageHref: ownPath(facts, `/bookings/${session}`) };
 }
 
 /** The meeting link opens a session, so it is shown to the payer only. */
