@@ -15,7 +15,7 @@ export function Leaders({
   rows: readonly LeaderRow[];
   isPrices?: boolean;
   isFull?: boolean;
-  /** For text values: aligned on a phone, without dots. */
+  /** For text values: aligned, without dots. */
   isFacts?: boolean;
 }) {
   return (

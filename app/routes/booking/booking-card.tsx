@@ -9,6 +9,7 @@ export function BookingCard({ card }: { card: BookingCardView }) {
     <div className="booking-bill">
       <Leaders
         isFull
+        isFacts
         rows={card.rows.map(({ key, label, value, href }) => ({
           key,
           label,

@@ -22,7 +22,7 @@ export function BookingFields(props: BookingFieldsProps) {
       {offer.mode === 'closed' && <p className="notice">{words.closedNote}</p>}
       {offer.mode === 'choice' && <PayChoice {...props} />}
       {props.isKnown ? (
-        <Leaders isFull rows={(['name', 'email'] as const).map((key) => knownRow(props, key))} />
+        <Leaders isFull isFacts rows={(['name', 'email'] as const).map((key) => knownRow(props, key))} />
       ) : (
         <Person {...props} />
       )}

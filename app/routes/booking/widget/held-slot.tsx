@@ -44,14 +44,14 @@ export function HeldSlot(props: HeldSlotProps) {
           <p>{words.heldIf}</p>
         </Fermata>
         <div className="booking-bill">
-          <Leaders rows={billRows(words, offer, hold)} isFull />
+          <Leaders rows={billRows(words, offer, hold)} isFull isFacts />
           <CurrencyChoice
             name="currency"
             legend={words.currency}
             options={(hold.facts ?? offer).prices.map(({ currency }) => currency)}
             form={paymentForm}
           />
-          <Leaders rows={promiseRows(words, hold)} isFull />
+          <Leaders rows={promiseRows(words, hold)} isFull isFacts />
         </div>
         <a className="text-link" href={props.codesHref}>
           {words.codes}
