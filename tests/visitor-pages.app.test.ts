@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { visitorPages } from './support/browser/visitor-pages.ts';
 import { testApp } from './support/site/app.ts';
+import { pieces, textOf } from './support/site/html.ts';
 
 const given = testApp();
 
@@ -30,6 +31,14 @@ describe.each(visitorPages)('%s', (path) => {
       expect(foreign.filter((url) => !url.startsWith(given.world.settings.siteUrl))).toEqual([]);
     },
   );
+
+  test('has no sound named by the description of its picture', async () => {
+    const html = await (await given.fetch(path)).text();
+    const described = new Set([...html.matchAll(/ alt="([^"]+)"/g)].map(([, alt]) => alt));
+    const named = pieces(html, 'button', / [^>]*class="hear-button"[^>]*/).map(textOf);
+    const repeated = named.filter((name) => described.has(name.replace(/^[^:]+: |\d+:\d+$/g, '').trim()));
+    expect(repeated).toEqual([]);
+  });
 
   test('is byte-identical for everyone, whatever the browser sends, and sets no cookie [P.77]', async () => {
     const anonymous = await given.fetch(path);

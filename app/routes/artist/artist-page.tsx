@@ -166,7 +166,7 @@ function Gallery({ pictures }: { pictures: readonly BlockOf<'picture'>[] }) {
         <li key={picture}>
           <figure className={isNightPicture(picture) ? 'on-night' : undefined} data-plate>
             <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
-            <HearIt name={picture} title={alt} />
+            <HearIt name={picture} title={caption} />
             {caption && <figcaption className="caption">{caption}</figcaption>}
           </figure>
         </li>

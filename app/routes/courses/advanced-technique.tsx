@@ -56,7 +56,7 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
       {incipit && hasPicture(incipit.picture) && (
         <figure className="etude" data-plate>
           <Picture name={incipit.picture} alt={incipit.alt} />
-          <HearIt name={incipit.picture} title={incipit.alt} />
+          <HearIt name={incipit.picture} title={title} />
         </figure>
       )}
       <div className="wrap blocks">

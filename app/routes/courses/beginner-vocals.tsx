@@ -145,7 +145,7 @@ function Opening({ block }: { block: BlockOf<'picture'> }) {
   return (
     <figure className="etude small" data-plate>
       <Picture name={block.picture} alt={block.alt} />
-      <HearIt name={block.picture} title={block.alt} />
+      <HearIt name={block.picture} />
     </figure>
   );
 }

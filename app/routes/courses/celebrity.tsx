@@ -102,7 +102,7 @@ function Overview({ loaderData, actionData }: Props) {
       {plate && hasPicture(plate.picture) && (
         <figure className="plate" data-plate>
           <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 62vw, 108vw" isOnNight />
-          <HearIt name={plate.picture} title={plate.alt} />
+          <HearIt name={plate.picture} title={title} />
         </figure>
       )}
       <div className="words">

@@ -31,6 +31,12 @@ test("it is called 'Our Courses' and shows every course of the specification, re
   for (const each of cards(html)) expect(each).toMatch(/<img [^>]*height="192"/);
 });
 
+test('links to use a code are read as one sentence', async () => {
+  const [line = ''] = pieces(await overview(), 'p', / class="caption wrap code-links"[^>]*/);
+  const heard = textOf(line.replace(/<span aria-hidden="true">.*?<\/span>/, ''));
+  expect(heard).toMatch(/^Discount code or gift card\? Use a code for \S/);
+});
+
 test('its groups are linked from the top, each with its lowest price and next date', async () => {
   const html = await overview();
   const routes = pieces(pieces(html, 'nav', / class="wrap course-routes"[^>]*/)[0] ?? '', 'a');

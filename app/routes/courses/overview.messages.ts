@@ -41,7 +41,8 @@ export const overviewMessages = inBoth({
     dates === 1 ? ['1 more date', '1 dato mere'] : [`${dates} more dates`, `${dates} datoer mere`],
   notSure: ['Not sure yet?', 'I tvivl?'],
   talk: (coach: string) => [`Talk to ${coach}: 30 minutes, free.`, `Tal med ${coach}: 30 minutter, gratis.`],
-  codes: ['Discount code or gift card? Use it for', 'Rabatkode eller gavekort? Brug det til'],
+  codes: ['Discount code or gift card?', 'Rabatkode eller gavekort?'],
+  codesFor: ['Use it for', 'Brug det til'],
   codeFor: ['Use a code for', 'Brug en kode til'],
   units: {
     session: ['per hour', 'pr. time'],

@@ -99,7 +99,7 @@ function Seat({ loaderData, actionData }: Props) {
         <figure className="plate" data-plate>
           <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 56vw, 100vw" />
           <div className="wrap">
-            <HearIt name={plate.picture} title={plate.alt} />
+            <HearIt name={plate.picture} title={title} />
           </div>
           {plate.caption && <figcaption className="caption wrap">{plate.caption}</figcaption>}
         </figure>

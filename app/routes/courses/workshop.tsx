@@ -145,7 +145,7 @@ function Opening({ picture, alt, name }: { picture: string; alt: string; name: s
   return (
     <figure className="etude" data-plate>
       <Picture name={picture} alt={alt} />
-      <HearIt name={picture} title={alt || name} />
+      <HearIt name={picture} title={name} />
     </figure>
   );
 }

@@ -109,7 +109,7 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
             {hasPicture(programme.picture) && (
               <figure className="plate" data-plate>
                 <Picture name={programme.picture} alt={programme.pictureAlt} sizes={variant.sizes} />
-                <HearIt name={programme.picture} title={programme.pictureAlt} />
+                <HearIt name={programme.picture} title={programme.title} />
               </figure>
             )}
             <div className={variant.className.includes('wrap') ? 'words' : 'words wrap'}>

@@ -6,8 +6,8 @@ import { usePlayerWords, useSound } from './sounds.tsx';
 export interface HearItProps {
   /** A sound of app/media/sounds, named after its picture. */
   name: string;
-  /** For screen readers: what the picture shows. Empty: the label alone. */
-  title: string;
+  /** The name of what is heard; the picture around it has its own description. */
+  title?: string | undefined;
   /** The note without its label, where there are many. */
   isCompact?: boolean;
 }

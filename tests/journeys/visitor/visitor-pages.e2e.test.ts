@@ -37,6 +37,12 @@ test('every page template is accessible, in the light theme on a phone', async (
   expect(wrong).toEqual({});
 });
 
+test('the pages of a workbook’s text can be scrolled beside it by keyboard', async () => {
+  const { page } = await browser.visitor({ viewport: { width: 1280, height: 600 } });
+  await page.goto(`${site.url}/book/before-you-go-on/text`);
+  expect(await inaccessible(page)).toEqual([]);
+});
+
 /** Fonts arrive right after the first paint in fallback fonts: the worst case for layout shift. */
 async function delayFontsUntilPainted(page: Page): Promise<void> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;

@@ -57,14 +57,15 @@ export function CodeLinks({ groups, isBuyingOpen, frame: { language } }: Overvie
     cards.flatMap(({ courseId, title, seat }) => (courseId && !seat?.whyNot ? [{ courseId, title }] : [])),
   );
   if (!isBuyingOpen || bought.length === 0) return null;
+  const words = overviewMessages[language];
   return (
     <p className="caption wrap code-links">
-      {overviewMessages[language].codes}{' '}
+      {words.codes} <span aria-hidden="true">{words.codesFor}</span>{' '}
       {bought.map(({ courseId, title }, index) => (
         <Fragment key={courseId}>
           {index > 0 && ' · '}
           <a href={pageAddress(`/checkout/${courseId}`, language)}>
-            <span className="unseen">{overviewMessages[language].codeFor} </span>
+            <span className="unseen">{words.codeFor} </span>
             {title}
           </a>
         </Fragment>

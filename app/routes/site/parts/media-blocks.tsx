@@ -43,7 +43,7 @@ export function PictureFigure(props: PictureFigureProps) {
       ) : (
         <Photograph files={photograph} alt={alt} sizes={sizes} isFirst={isFirst} isGrey />
       )}
-      <HearIt name={name} title={alt} />
+      <HearIt name={name} title={caption} />
       {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   );
