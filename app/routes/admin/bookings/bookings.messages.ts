@@ -37,7 +37,8 @@ export const bookingsMessages = inBoth({
   cancelDay: ['Cancel this day', 'Aflys dagen'],
   gaps: {
     free: (until: string) => [`Free until ${until}`, `Ledigt til ${until}`],
-    closed: (until: string) => [`Closed until ${until}`, `Lukket til ${until}`],
+    closed: ['Closed', 'Lukket'],
+    closedUntil: (until: string) => [`Closed until ${until}`, `Lukket til ${until}`],
   },
   states: {
     booked: ['booked', 'booket'],

@@ -22,13 +22,18 @@ export interface GapsOfDay {
 /** Free time is open and not claimed; closed time is outside the opening hours. */
 export function gapsOf({ date, sheet, open, taken, overUntil, language }: GapsOfDay): GridItem[] {
   const words = bookingsMessages[language].gaps;
+  const opensAt = new Set(open.map(({ from }) => from));
+  const titleOf = (variant: 'free' | 'closed', to: number) => {
+    if (variant === 'free') return words.free(clockOf(to, language));
+    return opensAt.has(to) ? words.closedUntil(clockOf(to, language)) : words.closed;
+  };
   const past = { from: 0, to: Math.ceil(overUntil / 15) * 15 };
   const gap = (variant: 'free' | 'closed', { from, to }: MinuteRange, isPast: boolean): GridItem => ({
     key: `${variant}-${date}-${from}`,
     fromMinute: from,
     toMinute: to,
     time: '',
-    title: words[variant](clockOf(to, language)),
+    title: titleOf(variant, to),
     state: timeOf(from, to, language),
     variant,
     ...(isPast ? { isPast } : {}),

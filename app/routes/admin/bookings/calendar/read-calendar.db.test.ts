@@ -50,6 +50,11 @@ test('every minute of a day is free, closed or taken, and each gap to come is a 
       '18:00–20:00 closed link',
     ],
   ]);
+  const closed = days[0]?.items.filter(({ variant }) => variant === 'closed').map(({ title }) => title);
+  expect(closed, 'an opening is named, the end of what is shown is not').toEqual([
+    'Closed until 09:00',
+    'Closed',
+  ]);
   const yesterday = await read('day', '2026-11-24');
   expect(yesterday.days[0]?.items.map(line)).toEqual(['08:00–09:00 closed past', '18:00–20:00 closed past']);
 });
