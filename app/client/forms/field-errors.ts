@@ -40,7 +40,8 @@ export function clearFieldError(control: Element): void {
   for (const line of field.querySelectorAll<HTMLElement>(':scope>.error')) line.hidden = true;
   for (const part of [field, ...field.querySelectorAll('[aria-invalid],[aria-describedby]')]) {
     part.removeAttribute('aria-invalid');
-    const hint = part.getAttribute('aria-describedby')?.replace(/ ?\S+-error$/, '');
+    const ids = (part.getAttribute('aria-describedby') ?? '').split(' ');
+    const hint = ids.filter((id) => !id.endsWith('-error')).join(' ');
     if (hint) part.setAttribute('aria-describedby', hint);
     else part.removeAttribute('aria-describedby');
   }
