@@ -78,7 +78,7 @@ export const manageMessages = inBoth({
   freeTimes: ['Available times', 'Ledige tider'],
   noTimes: [
     'No times are free at the moment. New ones open every day.',
-    'Der er ingen ledige timer i øjeblikket. Der kommer nye hver dag.',
+    'Der er ingen ledige tider i øjeblikket. Der kommer nye hver dag.',
   ],
   pick: ['Pick a time.', 'Vælg en tid.'],
 

@@ -3,10 +3,10 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const nextSlotsMessages = inBoth({
   oneHour: (coach: string) => [`One hour with ${coach}`, `En time med ${coach}`],
-  next: ['Next free times', 'Næste ledige tider'],
-  none: ['No free times in the next seven days.', 'Ingen ledige tider de næste syv dage.'],
+  next: ['Next available times', 'Næste ledige tider'],
+  none: ['No available times in the next seven days.', 'Ingen ledige tider de næste syv dage.'],
   write: common.writeToUs,
-  all: ['All free times', 'Alle ledige tider'],
+  all: ['All available times', 'Alle ledige tider'],
   bar: ['Book a session', 'Book en time'],
-  nextTime: ['Next free time', 'Næste ledige tid'],
+  nextTime: ['Next available time', 'Næste ledige tid'],
 });

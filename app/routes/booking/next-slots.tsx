@@ -8,7 +8,7 @@ interface NextSlotsProps {
   language: Language;
 }
 
-/** Price and the next free times, each a link to the form with that time chosen. */
+/** Price and the next available times, each a link to the form with that time chosen. */
 export function NextSlotsList({ next, language }: NextSlotsProps) {
   if (!next) return null;
   const words = nextSlotsMessages[language];

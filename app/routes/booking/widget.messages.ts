@@ -31,7 +31,7 @@ export const widgetPairs = {
   ownClock: ['({hours} for you)', '({hours} hos dig)'],
   noTimes: [
     'No times are free in the next seven days. New ones open every day.',
-    'Der er ingen ledige timer de næste syv dage. Der kommer nye hver dag.',
+    'Der er ingen ledige tider de næste syv dage. Der kommer nye hver dag.',
   ],
   name: common.name,
   email: common.email,

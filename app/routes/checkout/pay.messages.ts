@@ -5,7 +5,7 @@ export const payMessages = inBoth({
   useCode: ['Use a discount code or gift card', 'Brug en rabatkode eller et gavekort'],
   redirecting: ['Redirecting...', 'Sender dig videre...'],
   redirectingToPayment: ['Redirecting to payment...', 'Sender dig videre til betaling...'],
-  testPayment: ['Test $1 Payment', 'Testbetaling på 1 $'],
+  testPayment: ['Test $1 Payment', 'Testbetaling på USD 1'],
   currency: ['Currency', 'Valuta'],
   from: ['from', 'fra'],
   unknownError: ['Unknown error', 'Ukendt fejl'],

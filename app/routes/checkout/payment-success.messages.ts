@@ -129,7 +129,7 @@ export const returnMessages = inBoth({
   ],
   goneHeadlineOther: ['Your refund is on its way', 'Pengene er på vej tilbage'],
   goneFree: ['These times are free now:', 'Disse timer er ledige nu:'],
-  seeAll: ['See all available times', 'Se alle ledige timer'],
+  seeAll: ['See all available times', 'Se alle ledige tider'],
   lapsed: [
     'The payment wasn’t completed, and you haven’t been charged.',
     'Betalingen blev ikke gennemført. Vi har ikke trukket penge.',

@@ -7,6 +7,6 @@ export const sessionEmbedMessages = inBoth({
     `${minutes} minutter. ${zoneNote}`,
   ],
   freeTimes: ['Free times', 'Ledige tider'],
-  noTimes: ['No times are free just now.', 'Der er ingen ledige tider lige nu.'],
+  noTimes: ['No times are available just now.', 'Der er ingen ledige tider lige nu.'],
   openPage: ['All times and prices', 'Alle tider og priser'],
 });

@@ -31,7 +31,7 @@ export const overviewMessages = inBoth({
   pages: (pages: number) => (pages === 1 ? ['1 page', '1 side'] : [`${pages} pages`, `${pages} sider`]),
   nextAt: (at: string) => [`Next: ${at}`, `Næste: ${at}`],
   soonest: (at: string) => [`next: ${at}`, `næste: ${at}`],
-  noTimes: ['No free times in the next seven days', 'Ingen ledige tider de næste syv dage'],
+  noTimes: ['No available times in the next seven days', 'Ingen ledige tider de næste syv dage'],
   everyWeek: ['Every week', 'Hver uge'],
   byAppointment: ['By appointment', 'Efter aftale'],
   byBooking: ['At a time you choose', 'På et tidspunkt, du vælger'],

@@ -18,7 +18,7 @@ test('the page has booking, back link, details and the programme PDF [S2.80]', a
   expect(pieces(pieces(html, 'ol')[0] ?? '', 'li')).toHaveLength(4);
 });
 
-test('the pages that sell or tell end with a quote of their own and the next free times', async () => {
+test('the pages that sell or tell end with a quote of their own and the next available times', async () => {
   for (const [path, quote] of [
     ['/courses/private-coaching', /cracked high B.*Nanna K\./],
     ['/about-thea-lindehav', /Ten strangers.*Amira H\./],

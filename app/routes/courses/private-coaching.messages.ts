@@ -12,6 +12,6 @@ export const privateCoachingMessages = inBoth({
   from: ['from', 'fra'],
   freeHours: [
     'See the available times for the next seven days and hold one while you pay.',
-    'Se de ledige timer de næste syv dage, og reserver en, mens du betaler.',
+    'Se de ledige tider de næste syv dage, og reserver en, mens du betaler.',
   ],
 });

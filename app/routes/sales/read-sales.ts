@@ -93,7 +93,8 @@ export async function readSales(
   };
 }
 
-/** '$297', '$165.68', as specified. */
+/** '$297', '$165.68', as specified in English; 'USD 297' in Danish, as on the other pages. */
 function dollars(amountMinor: number, language: Language): string {
-  return `$${formats[language].amount(amountMinor)}`;
+  const amount = formats[language].amount(amountMinor);
+  return language === 'da' ? `USD ${amount}` : `$${amount}`;
 }

@@ -46,7 +46,7 @@ describe('/sales', () => {
     expect(html).toContain('href="/checkout/main-course-premium-3-months?');
     expect(html).toContain('href="/checkout/main-course-professional-3-months?');
     expect(mainText(await page('/da/sales'))).toContain(
-      'eller 3 månedlige betalinger: $165,68 i dag, derefter 2 × $165,66',
+      'eller 3 månedlige betalinger: USD 165,68 i dag, derefter 2 × USD 165,66',
     );
   });
 

@@ -23,7 +23,7 @@ const quotes = {
   shop: [sessionCourseId, 2],
 } as const satisfies Record<string, readonly [document: string, position: number]>;
 
-/** Content keys of a page that ends with a quote and the next free times. */
+/** Content keys of a page that ends with a quote and the next available times. */
 export const closingKeys = [
   'prices',
   'testimonials',

@@ -41,7 +41,7 @@ export interface HomeHeroData {
   identity: Pick<StudioIdentity, 'studioName' | 'coachName'>;
   words: Pick<(typeof homeMessages)['en'], 'coachSings' | 'exploreCourses' | 'bookConsultation' | 'newTab'>;
   consultationHref: string;
-  /** Next free times and price. */
+  /** Next available times and price. */
   next: ReactNode;
 }
 

@@ -46,7 +46,8 @@ describe.each([
     const { done, tap, fill } = countingVisitor();
     await page.goto(site.url);
     const email = `${taps}-${javaScriptEnabled}@example.dk`;
-    if (way === 'any day and hour') await tap(page.getByRole('link', { name: 'All free times' }).first());
+    if (way === 'any day and hour')
+      await tap(page.getByRole('link', { name: 'All available times' }).first());
     else await tap(page.locator('main a[href*="slot_start="]:visible').last());
     const form = page
       .locator('dialog[open], main')

@@ -99,7 +99,7 @@ export const bookingsMessages = inBoth({
   pick: ['Pick a time.', 'Vælg en tid.'],
   noTimes: [
     'No times are free in the next seven days. New ones open every day.',
-    'Der er ingen ledige timer de næste syv dage. Der kommer nye hver dag.',
+    'Der er ingen ledige tider de næste syv dage. Der kommer nye hver dag.',
   ],
   notBooked: ['Not booked', 'Ikke booket'],
 });

@@ -4,7 +4,7 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 export const blocksMessages = inBoth({
   sample: common.sample,
   contents: ['Contents', 'Indhold'],
-  closing: ['What a singer says, and the next free times', 'En sangers ord og de næste ledige tider'],
+  closing: ['What a singer says, and the next available times', 'En sangers ord og de næste ledige tider'],
   from: ['from', 'fra'],
   nextDates: ['Next dates', 'Næste datoer'],
   places: (count: number) => [`${count} places`, `${count} pladser`],

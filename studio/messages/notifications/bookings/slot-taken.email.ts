@@ -35,9 +35,9 @@ export const slotTaken = defineEmail({
     free: ['These times were free when we wrote this:', 'Disse timer var ledige, da vi skrev:'],
     none: [
       'There are no free times in the coming week. New ones open every day.',
-      'Der er ingen ledige timer den næste uge. Der kommer nye timer hver dag.',
+      'Der er ingen ledige tider den næste uge. Der kommer nye tider hver dag.',
     ],
-    other: ['See all available times', 'Se alle ledige timer'],
+    other: ['See all available times', 'Se alle ledige tider'],
   },
   read: async (c, { bookingId, amount }): Promise<SlotTaken> => {
     const { facts, visitors } = await loadBooking(c, bookingId);

@@ -19,7 +19,7 @@ export const recordingAdded = defineEmail({
     headline: ['Listen again', 'Hør den igen'],
     lead: [
       '{coach} has put a recording of your session in your student area.',
-      '{coach} har lagt en optagelse af din time på dine sider.',
+      '{coach} har lagt en optagelse af din time på Min side.',
     ],
     open: ['Listen', 'Lyt'],
     note: [

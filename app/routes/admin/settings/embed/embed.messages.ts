@@ -4,7 +4,7 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 export const embedPageMessages = inBoth({
   title: ['Booking on another website', 'Booking på et andet websted'],
   lead: [
-    'Show your free times on a website of your own, of a choir or of a partner. Copy a snippet and paste it there.',
+    'Show your available times on a website of your own, of a choir or of a partner. Copy a snippet and paste it there.',
     'Vis dine ledige tider på et andet websted: dit eget, et kors eller en samarbejdspartners. Kopiér et stykke kode, og indsæt det dér.',
   ],
   language: ['Language of the snippet', 'Kodens sprog'],
@@ -20,7 +20,7 @@ export const embedPageMessages = inBoth({
   session: {
     title: ['Session', 'Time'],
     text: [
-      'Shows the free times. A press opens your booking page with that time chosen, where it is held and paid.',
+      'Shows the available times. A press opens your booking page with that time chosen, where it is held and paid.',
       'Viser de ledige tider. Et tryk åbner din bookingside med tiden valgt. Dér reserveres og betales den.',
     ],
     link: ['Book a session', 'Book en time'],

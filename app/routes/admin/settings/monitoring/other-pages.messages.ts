@@ -5,7 +5,7 @@ export const otherPages = inBoth({
   embed: {
     name: ['Booking on another website', 'Booking på et andet websted'],
     text: [
-      'Snippets that show your free times elsewhere, with a preview',
+      'Snippets that show your available times elsewhere, with a preview',
       'Kode, der viser dine ledige tider andre steder, med forhåndsvisning',
     ],
     words: [
