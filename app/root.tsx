@@ -1,12 +1,10 @@
-import { enhance, islands, player } from 'virtual:page-scripts';
+import { enhance, islands, loadFonts, player, visitorTimes } from 'virtual:page-scripts';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { useKeptEntries } from '#app/client/keep-entered.ts';
 import { keepTranslated } from '#app/client/keep-translated.ts';
 import { useReloadWhenFrozen } from '#app/client/use-reload-when-frozen.ts';
-import serif from '#app/fonts/bodoni-moda-11.woff2?url';
-import italic from '#app/fonts/bodoni-moda-11-italic.woff2?url';
-import sans from '#app/fonts/schibsted-grotesk.woff2?url';
+import { pageFaces } from '#app/fonts/page-faces.ts';
 import stylesheet from '#app/styles/app.css?url';
 import { PhotographsProvider, type PlacedPhotographs } from '#app/ui/media/photographs.tsx';
 import { SoundsProvider } from '#app/ui/media/sounds.tsx';
@@ -39,14 +37,7 @@ import { worldOf } from './web/world.ts';
 export function links(): Route.LinkDescriptors {
   return [
     { rel: 'stylesheet', href: stylesheet },
-    // Preloaded because of font-display: optional, which ignores late fonts. Every page uses all three.
-    ...[serif, italic, sans].map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font' as const,
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
+    ...(import.meta.env.SSR ? fontPreloads() : []),
     { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -97,15 +88,20 @@ export function Layout({ children }: { children: ReactNode }) {
   const hydrate = asksToHydrate(matches);
   const isAdmin = matches.some(({ id }) => id === 'admin');
   return (
-    <html lang={requested?.language ?? 'en'} data-build={hydrate ? requested?.build : undefined}>
+    <html
+      lang={requested?.language ?? 'en'}
+      data-build={hydrate ? requested?.build : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <LanguageLinks />
         <Links />
+        {/* Attributes that the browser's bundle does without. */}
+        <script {...(import.meta.env.SSR ? fontScript() : {})} suppressHydrationWarning />
         <link rel="manifest" href={isAdmin ? '/admin.webmanifest' : '/manifest.webmanifest'} />
-        {hydrate ? null : <PageScripts />}
+        {hydrate || !import.meta.env.SSR ? null : <VisitorHead />}
       </head>
       <body>
         {children}
@@ -120,14 +116,37 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-function PageScripts() {
+function fontPreloads() {
+  return pageFaces.map(({ href }) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  }));
+}
+
+/** After the style sheets, for which a classic script waits: from then on the browser could paint. */
+function fontScript() {
+  return { src: loadFonts, 'data-faces': JSON.stringify(pageFaces.map(({ face }) => face)) };
+}
+
+/** Of pages that only the server renders. */
+function VisitorHead() {
   return (
     <>
+      <LanguageLinks />
       {/* React islands need Vite's preamble in development, which <Scripts/> would include. */}
       {import.meta.env.DEV ? (
         <script type="module" src="/@id/__x00__virtual:react-router/inject-hmr-runtime" />
       ) : null}
-      <script type="module" src={enhance} data-islands={islands} data-player={player} />
+      <script
+        type="module"
+        src={enhance}
+        data-islands={islands}
+        data-player={player}
+        data-visitor-times={visitorTimes}
+      />
     </>
   );
 }

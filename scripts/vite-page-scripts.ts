@@ -7,6 +7,8 @@ const entries = {
   enhance: 'app/client/enhance.ts',
   islands: 'app/client/islands.ts',
   player: 'app/client/player.ts',
+  visitorTimes: 'app/client/visitor-times.ts',
+  loadFonts: 'app/client/load-fonts.ts',
 };
 /** One file at a stable URL: what other sites load, and the service worker. */
 const embeds = {

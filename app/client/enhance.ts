@@ -5,7 +5,6 @@ import { offerLanguage } from './offer-language.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
-import { showOwnTimes } from './visitor-times.ts';
 
 /*
  * The one script of visitor pages: progressive enhancement only. Older engines get pages as without scripts. Of Safari
@@ -26,6 +25,23 @@ function enhance(): void {
   clearCorrectedFields();
   // Their own controls are beside them and load on the first touch.
   for (const film of document.querySelectorAll<HTMLVideoElement>('.film > video')) film.controls = false;
+}
+
+/** Only a visitor whose clock is another one than the studio's loads the script. */
+function showOwnTimes(): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-studio-zone]')];
+  for (const host of hosts) {
+    for (const field of host.querySelectorAll<HTMLInputElement>('[data-time-zone]')) field.value = timeZone;
+  }
+  if (!hosts.some((host) => host.dataset.studioZone !== timeZone)) return;
+  const { visitorTimes = '' } =
+    document.querySelector<HTMLScriptElement>('script[data-visitor-times]')?.dataset ?? {};
+  const times: Promise<typeof import('./visitor-times.ts')> = import(/* @vite-ignore */ visitorTimes);
+  times.then(
+    (loaded) => loaded.showOwnTimes(),
+    () => {},
+  );
 }
 
 function reloadWaiting(): void {

@@ -7,7 +7,6 @@ export function showOwnTimes(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-studio-zone]')) {
     const { studioZone, ownZone = '' } = host.dataset;
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-    for (const field of host.querySelectorAll<HTMLInputElement>('[data-time-zone]')) field.value = timeZone;
     if (timeZone === studioZone) continue;
     // Not readerLanguage: a module shared with islands would be a second script of every page.
     const language = host.closest<HTMLElement>('[lang]')?.lang === 'da' ? 'da' : 'en';

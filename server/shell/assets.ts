@@ -52,6 +52,13 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return assets;
 }
 
+/** Of what a browser opens as a document or runs as a worker: elsewhere it has no effect, and each byte is sent often. */
+function policyFor(name: string, type: string): Record<string, string> {
+  if (name === 'admin-worker.js') return { 'content-security-policy': workerPolicy };
+  const isDocument = /html|xml|pdf/.test(type);
+  return isDocument ? { 'content-security-policy': inertPolicy } : {};
+}
+
 /** Parts are asked for of sounds and pictures; what is compressed is sent whole. */
 function headersFor(
   name: string,
@@ -63,7 +70,7 @@ function headersFor(
     'cache-control': name.startsWith('assets/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
-    'content-security-policy': name === 'admin-worker.js' ? workerPolicy : inertPolicy,
+    ...policyFor(name, type),
     ...(isCompressed ? {} : { 'accept-ranges': 'bytes' }),
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

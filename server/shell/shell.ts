@@ -118,7 +118,7 @@ function answerStored(c: ShellContext, tools: ShellTools): Response | Promise<Re
   const url = c.get('url');
   const ownHeaders = { 'x-request-id': c.get('facts').id };
   const asset = assets.get(url.pathname);
-  if (asset) return answerFrom(asset, c.req.raw, ownHeaders);
+  if (asset) return answerFrom(asset, c.req.raw, {});
   const isNamed = c.req.header('cookie') ?? c.req.header('authorization');
   const shared = isNamed ? sharedPageFor(c, tools) : undefined;
   if (shared === null) return null;

@@ -1,4 +1,5 @@
 import type { Page } from '#tests/packages/playwright.ts';
+import { waitUntilShown } from '#tests/support/browser/shown-page.ts';
 import { clippedText, sidewaysOverflow } from './page-facts.ts';
 
 export type PageCheck = readonly [
@@ -15,7 +16,7 @@ export async function checkPage(
   checks: readonly PageCheck[],
 ): Promise<[string, readonly string[]][]> {
   const wrong: [string, readonly string[]][] = [];
-  await page.evaluate(() => document.fonts.ready);
+  await waitUntilShown(page);
   for (const [what, width, check] of checks) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height });
     const found = await check(page);

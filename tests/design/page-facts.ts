@@ -99,19 +99,6 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Fonts of ours that the page loads without using them. */
-export function unusedFonts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    await document.fonts.ready;
-    // The others are local fonts, named 'Times as Bodoni'.
-    const own = [...document.fonts].filter(({ family }) => !family.includes(' as '));
-    if (own.length < 3) return ['the page has no faces of our own'];
-    return own
-      .filter(({ status }) => status === 'unloaded')
-      .map(({ family, style }) => `nothing is set in ${family}, ${style}`);
-  });
-}
-
 export function brokenHeadlines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const viewport = document.documentElement.clientWidth;

@@ -7,7 +7,7 @@ import { populate } from '#tests/support/populated/populate.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
 import { checkPage, clippedContent, type PageCheck } from './check-page.ts';
-import { doubleText, lowContrastText, smallTargets, unusedFonts } from './page-facts.ts';
+import { doubleText, lowContrastText, smallTargets } from './page-facts.ts';
 
 /*
  * The pages behind the sign-in (a sample in `npm test`), each loaded once: in Danish, whose words are longer, and
@@ -18,7 +18,6 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 const checks: readonly PageCheck[] = [
-  ['preloaded for nothing', 1280, unusedFonts],
   ['dark', 1280, inaccessible],
   ['dark', 1280, lowContrastText],
   ['light', 1280, (page) => page.emulateMedia({ colorScheme: 'light' }).then(() => lowContrastText(page))],

@@ -6,7 +6,7 @@ import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visi
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { sample } from '#tests/support/site/times.ts';
 import { checkPage, clippedContent, type PageCheck } from './check-page.ts';
-import { brokenHeadlines, doubleText, setIn, smallTargets, unusedFonts } from './page-facts.ts';
+import { brokenHeadlines, doubleText, setIn, smallTargets } from './page-facts.ts';
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
@@ -19,7 +19,6 @@ const widthsOf = (turn: number) => [320, ...variantAt([390, 768, 1100, 1440], tu
 
 const checksAt = (turn: number): readonly PageCheck[] => [
   // No font is preloaded and then not used.
-  ['unused preload', 1280, unusedFonts],
   ['small targets', 1280, smallTargets],
   ['small targets', 360, smallTargets],
   ...widthsOf(turn).map((width): PageCheck => ['clipped content', width, clippedContent]),

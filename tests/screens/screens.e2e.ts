@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Page } from '#tests/packages/playwright.ts';
 import { testBrowser } from '#tests/support/browser/browser.ts';
+import { waitUntilShown } from '#tests/support/browser/shown-page.ts';
 import { addressOf, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { signInAs } from '#tests/support/populated/people.ts';
@@ -68,7 +69,7 @@ test.each(views)('every page can be seen by a $role at $width px, $theme', async
   const name = isDanish ? `${width}-${theme}-da` : `${width}-${theme}`;
   for (const path of pages) {
     await page.goto(site.url + (isDanish ? '/da' : '') + addressOf(path, studio));
-    await page.evaluate(() => document.fonts.ready);
+    await waitUntilShown(page);
     await scrollThrough(page);
     await shoot(page, join(folder, folderOf(path, role)), name);
     if (path === '/courses/private-coaching') await shootDialog(page, name);

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { unusedFonts } from '#tests/design/page-facts.ts';
 import type { Page } from '#tests/packages/playwright.ts';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
@@ -76,20 +75,18 @@ async function firstView(path: string) {
   });
   await delayFontsUntilPainted(page);
   await page.goto(site.url + path, { waitUntil: 'networkidle' });
-  const unused = await unusedFonts(page);
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   const total = Object.values(bytes).reduce((sum, kind) => sum + kind, 0);
-  return { bytes, total, shift, unused, cookies: await page.context().cookies() };
+  return { bytes, total, shift, cookies: await page.context().cookies() };
 }
 
 test.each([...sample(ownShapes, 'budgets', 3), ...sample(otherPages, 'budgets', 1)])(
   'the first view of %s on a phone meets its budgets without layout shift, also with late fonts',
   async (path) => {
-    const { bytes, total, shift, unused, cookies } = await firstView(path);
+    const { bytes, total, shift, cookies } = await firstView(path);
     expect(total).toBeLessThanOrEqual(300_000);
     expect(bytes.Font).toBeGreaterThan(50_000);
     expect(bytes.Font).toBeLessThanOrEqual(60_000);
-    expect(unused).toEqual([]);
     expect(bytes.Image ?? 0).toBeLessThanOrEqual(120_000);
     expect(bytes.Stylesheet).toBeLessThanOrEqual(20_000);
     expect(bytes.Script).toBeLessThanOrEqual(3_000);
