@@ -129,7 +129,8 @@ test(
     expect(studio.running()).toEqual({ current: 'v0.1.0', process: 'v0.1.0', pid });
     server.write('etc/belcanto.env', settings);
 
-    const unreadyOutcome = await studio.belcanto('update');
+    const command = `${server.root}/usr/local/bin/belcanto`;
+    const unreadyOutcome = await server.run(command, ['update'], { BELCANTO_READY_SECONDS: '150' });
     expect(unreadyOutcome).toMatchObject({
       status: 1,
       output: expect.stringContaining('v0.3.0 failed. v0.1.0 runs again'),

@@ -21,8 +21,8 @@ server.listen(Number(port), '127.0.0.1', () => {
       wait(10);
       continue;
     }
-    const { directory, command, env } = unit();
-    const script = 'echo $$ > "$0/pid"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"';
+    const { directory, preparation, command, env } = unit();
+    const script = `${preparation} || exit; echo $$ > "$0/pid"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"`;
     spawnSync('sh', ['-c', script, state, ...command], {
       cwd: directory,
       env: { ...process.env, ...env },
@@ -41,9 +41,10 @@ function unit() {
   const valueIn = (name: string) =>
     (new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1] ?? '')
       .replaceAll('%i', port)
-      .replaceAll(/\/(srv|var)\//g, `${root}/$1/`);
+      .replaceAll(/\/(srv|var|usr\/local)\//g, `${root}/$1/`);
   return {
     directory: valueIn('WorkingDirectory'),
+    preparation: valueIn('ExecStartPre').replace(/^\+/, '') || 'true',
     command: valueIn('ExecStart').split(' '),
     env: Object.fromEntries(
       valueIn('Environment')

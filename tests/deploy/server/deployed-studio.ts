@@ -119,7 +119,8 @@ export interface DeployedStudio {
 }
 
 export async function deployedStudio(): Promise<DeployedStudio> {
-  const server = new Server({ BELCANTO_READY_SECONDS: '60' });
+  // A busy machine starts a studio in minutes.
+  const server = new Server({ BELCANTO_READY_SECONDS: '900' });
   const { root } = server;
   const versions = new Versions();
   versions.release('v0.1.0');
