@@ -12,6 +12,7 @@ configuration=$root/etc/belcanto.conf
 command=$root/usr/local/bin/belcanto
 caddyfile=$root/etc/caddy/Caddyfile
 site=$root/etc/caddy/belcanto.caddy
+import='import /etc/caddy/belcanto.caddy'
 user=${BELCANTO_USER:-belcanto}
 # Installing and building take 1.1 GB beside the running studio; three releases and Node 2 GB.
 needed_memory_megabytes=1800
@@ -36,7 +37,7 @@ usage() {
 
 read_options() {
   domain='' email='' repository='' follow='' backup_folder='' bucket='' endpoint='' region=auto key='' secret=${BACKUP_S3_SECRET_ACCESS_KEY:-}
-  with_caddy=1 with_updates=1 is_sure=''
+  with_caddy=1 with_updates=1 is_sure='' former=''
   for option; do
     value=${option#*=}
     case $option in
@@ -99,6 +100,9 @@ check_system() {
   disk=$(df -Pk "${root:-/}" | awk 'NR == 2 { print int($4 / 1024) }')
   [ "$disk" -ge "$needed_disk_megabytes" ] || [ -e "$home/current" ] ||
     fail "$disk MB of disk are free; $needed_disk_megabytes MB are needed."
+  if [ "$system" = 'ubuntu 22.04' ] && [ -n "$with_caddy" ] && ! is_installed caddy; then
+    fail 'Ubuntu 22.04 has no Caddy. Install it as https://caddyserver.com/docs/install describes, then run this again; or use another proxy: --no-caddy'
+  fi
 }
 
 # Caddy needs both ports for a certificate.
@@ -117,8 +121,12 @@ read_answers() {
     if [ -z "$repository" ]; then ask 'Repository of Belcanto (an address for git clone):'; repository=$answer; fi
     [ -n "$repository" ] || fail 'Where do versions come from? --repository=URL'
   fi
-  [ -n "$domain" ] || domain=$(sed -n 's:^SITE_URL=https\{0,1\}\://\([^/]*\).*:\1:p' "$settings" 2> /dev/null || :)
+  site_url=$(sed -n "s:^SITE_URL=['\"]\{0,1\}\(https\{0,1\}\://[^/'\"]*\).*:\1:p" "$settings" 2> /dev/null || :)
+  is_domain_chosen=$domain
+  [ -n "$domain" ] || domain=${site_url#*://}
   if [ -z "$domain" ]; then ask 'Domain of the studio, such as your.studio:'; domain=$answer; fi
+  case $domain in *[!\ -~]*) turn_into_ascii ;; esac
+  if [ -n "$is_domain_chosen" ] && [ -n "$site_url" ] && [ "${site_url#*://}" != "$domain" ]; then former=${site_url#*://}; fi
   say "$domain" | grep -Eqx '([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}' ||
     fail "'$domain' is no domain. Give one without https:// and without a path: --domain=your.studio"
   if [ -z "$email" ] && [ -n "$with_caddy" ] && [ ! -e "$site" ]; then ask 'Your email address, for notices about the certificate (may stay empty):'; email=$answer; fi
@@ -129,6 +137,18 @@ read_answers() {
     check_bucket
   fi
   [ -n "$backup_folder" ] || backup_folder=/var/backups/belcanto
+}
+
+# Certificates, DNS and settings have måltid.dk as xn--mltid-mra.dk.
+turn_into_ascii() {
+  if ! command -v idn2 > /dev/null; then
+    confirm "Install idn2, which finds the form of $domain for certificates and DNS (xn--…)?" || fail "Give $domain in its form with xn--, which its provider shows."
+    apt update
+    apt install --yes --no-install-recommends idn2
+  fi
+  ascii=$(LC_ALL=C.UTF-8 idn2 "$domain") || fail "'$domain' is no domain."
+  say "For certificates and DNS, $domain is $ascii."
+  domain=$ascii
 }
 
 check_bucket() {
@@ -142,21 +162,25 @@ addresses_of() { { getent -s dns ahostsv4 "$1"; getent -s dns ahostsv6 "$1"; } |
 
 is_private() { case $1 in 10.* | 192.168.* | 172.1[6-9].* | 172.2[0-9].* | 172.3[01].* | 100.6[4-9].* | 100.[7-9][0-9].* | 100.1[01][0-9].* | 100.12[0-7].* | f[cd]*:*) ;; *) return 1 ;; esac; }
 
-# Sets $dns to here, elsewhere or unknown. A certificate is requested only when every address is ours: the authority may use any.
+# Sets $found. A certificate is requested only when every address is ours: the authority may use any.
+points_here() {
+  found=$(addresses_of "$1")
+  [ -n "$found" ] || return 1
+  for address in $found; do say "$own" | grep -qxF "$address" || return 1; done
+}
+
+# Sets $dns to here, elsewhere, unknown or unneeded.
 check_dns() {
   [ -n "$with_caddy" ] || { dns=unneeded; return 0; }
-  own=$(hostname -I | tr ' ' '\n' | sed '/^$/d') found=$(addresses_of "$domain") dns=here public=''
+  own=$(hostname -I | tr ' ' '\n' | sed '/^$/d') dns=elsewhere public=''
   for address in $own; do is_private "$address" || public="$public $address"; done
-  [ -n "$found" ] || dns=elsewhere
-  for address in $found; do say "$own" | grep -qxF "$address" || dns=elsewhere; done
-  if [ "$dns" = elsewhere ] && [ -n "$found" ] && [ -z "$public" ]; then dns=unknown; fi
-  case $dns in
-    here) say "$domain points to this server ($(say "$found" | tr '\n' ' '| sed 's/ $//'))." ;;
-    unknown)
-      say "$domain points to $(say "$found" | tr '\n' ' ')and this server knows only private addresses: its network must forward ports 80 and 443 to it."
-      confirm 'Is that so?' || dns=elsewhere
-      ;;
-  esac
+  if points_here "$domain"; then
+    dns=here
+    say "$domain points to this server ($(say "$found" | tr '\n' ' '| sed 's/ $//'))."
+  elif [ -n "$found" ] && [ -z "$public" ]; then
+    say "$domain points to $(say "$found" | tr '\n' ' ')and this server knows only private addresses: its network must forward ports 80 and 443 to it."
+    ! confirm 'Is that so?' || dns=unknown
+  fi
   [ "$dns" != elsewhere ] || name_records
 }
 
@@ -175,28 +199,41 @@ missing_packages() {
   for name in ca-certificates curl git libatomic1 ${with_caddy:+caddy}; do is_installed "$name" || printf '%s ' "$name"; done
 }
 
+# A step that was begun and cut off is repeated.
+is_begun() { [ -e "$home/begun/$1" ]; }
+
 # Only what is missing: a step that was done, or a file that is there, is left as it is.
 plan() {
   number=0 todo=''
-  packages=$(missing_packages)
-  [ -z "$packages" ] || add packages "Install with apt-get: ${packages% }"
+  packages=$(missing_packages) packages=${packages% }
+  if [ -n "$packages" ] || is_begun packages; then add packages "Install with apt-get: ${packages:-what was begun}"; fi
   id "$user" > /dev/null 2>&1 || add account "Create the system user $user"
-  if [ ! -d "$home" ] || [ ! -d "$data" ] || [ ! -d "$root$backup_folder" ]; then
+  if [ ! -d "$home/releases" ] || [ ! -d "$data" ] || [ ! -d "$root$backup_folder" ] || is_begun folders; then
     add folders "Create /srv/belcanto (releases), /var/lib/belcanto (data) and $backup_folder (backups)"
   fi
-  if [ -e "$settings" ]; then keep_settings; else add settings "Write the settings /etc/belcanto.env: https://$domain, backups to ${bucket:-$backup_folder}"; fi
+  [ ! -e "$settings" ] || [ -n "$former" ] || say '/etc/belcanto.env exists and stays as it is.'
+  [ -e "$settings" ] || add settings "Write the settings /etc/belcanto.env: https://$domain, backups to ${bucket:-$backup_folder}"
   [ ! -e "$configuration" ] || say '/etc/belcanto.conf exists and stays as it is.'
   [ -e "$configuration" ] || add configuration "Write /etc/belcanto.conf: versions come from $repository, ${follow:+the newest commit of $follow}${follow:-the newest tag}"
   if [ ! -x "$command" ] || [ ! -d "$home/repository.git" ]; then add repository 'Clone the repository and install the command belcanto'; fi
-  [ -e "$home/current" ] || add release 'Install and build the newest version with its own Node, and start it (some minutes)'
+  if [ ! -e "$home/current" ] || is_begun release; then add release 'Install and build the newest version with its own Node, and start it (some minutes)'; fi
   [ -z "$with_updates" ] || systemctl is-enabled --quiet belcanto-update.timer 2> /dev/null || add updates 'Update every night, after a backup, and go back when the new version is not ready'
-  if [ "$dns" = here ] || [ "$dns" = unknown ]; then [ -e "$site" ] || add proxy "Have Caddy answer https://$domain with a certificate of Let’s Encrypt"; fi
+  plan_address
   if is_blocked_by_ufw; then add firewall 'Open ports 80 and 443 in the firewall (ufw)'; fi
 }
 
-keep_settings() {
-  say '/etc/belcanto.env exists and stays as it is.'
-  grep -q "^SITE_URL=https://$domain/\{0,1\}$" "$settings" || say "  Its SITE_URL is not https://$domain: change it there, if the domain is the new one."
+plan_address() {
+  case $dns in
+    here | unknown) is_proxied || add proxy "Have Caddy answer https://$domain${former:+ instead of https://$former} with a certificate of Let’s Encrypt" ;;
+    elsewhere) [ -z "$former" ] || say "The address stays $site_url until $domain points here."; return 0 ;;
+  esac
+  if [ -n "$former" ] || is_begun address; then
+    add address "Change SITE_URL in /etc/belcanto.env${former:+ from $site_url} to https://$domain, leave its other lines, and restart"
+  fi
+}
+
+is_proxied() {
+  ! is_begun proxy && grep -Eqs "(^|[^a-z0-9.-])$domain([^a-z0-9.-]|$)" "$site" && grep -qsx "$import" "$caddyfile"
 }
 
 add() {
@@ -215,24 +252,18 @@ apt() { DEBIAN_FRONTEND=noninteractive NEEDRESTART_MODE=l apt-get -qq --option D
 
 # A new server often installs its own updates meanwhile: apt waits for them.
 do_packages() {
-  case "$system $packages" in 'ubuntu 22.04 '*caddy*) apt update; apt install --yes --no-install-recommends ca-certificates curl gnupg; add_caddy_repository ;; esac
+  dpkg --configure -a > /dev/null
   apt update
   # shellcheck disable=SC2086
-  apt install --yes --no-install-recommends $packages
-}
-
-# Ubuntu 22.04 has no Caddy.
-add_caddy_repository() {
-  curl --fail --silent --show-error --location https://dl.cloudsmith.io/public/caddy/stable/gpg.key | gpg --dearmor --yes -o "$root/usr/share/keyrings/caddy-stable-archive-keyring.gpg"
-  curl --fail --silent --show-error --location https://dl.cloudsmith.io/public/caddy/stable/debian.deb.txt > "$root/etc/apt/sources.list.d/caddy-stable.list"
+  [ -z "$packages" ] || apt install --yes --no-install-recommends $packages
 }
 
 do_account() { useradd --system --user-group --home-dir /var/lib/belcanto --no-create-home --shell /usr/sbin/nologin "$user"; }
 
 do_folders() {
   install -d -m 755 "$home" "$home/releases"
-  install -d -m 700 -o "$user" -g "$(id -gn "$user")" "$data" "$root$backup_folder"
   [ "$backup_folder" = /var/backups/belcanto ] || allow_backup_folder
+  install -d -m 700 -o "$user" -g "$(id -gn "$user")" "$data" "$root$backup_folder"
 }
 
 # The unit may write to its own folders only.
@@ -261,12 +292,30 @@ do_settings() {
 }
 
 do_configuration() {
+  find_registry
   {
     say '# Where the command belcanto finds versions: the newest tag, or the newest commit of the branch in follow.'
     printf "repository='%s'\nfollow='%s'\n" "$(say "$repository" | sed "s/'/'\\\\''/g")" "$(say "$follow" | sed "s/'/'\\\\''/g")"
+    say '# Where npm packages come from: Node, npm and those of the studio.'
+    printf "registry='%s'\n" "$registry"
     say '# One process for each port; several need a database server.'
     say "ports='3000'"
-  } > "$configuration"
+  } > "$configuration.new"
+  mv "$configuration.new" "$configuration"
+}
+
+# Of the environment, of an npm that is here, or npm's own default: out of the package, because installing it takes hundreds more.
+find_registry() {
+  registry=${npm_config_registry:-}
+  [ -n "$registry" ] || registry=$(npm config get registry 2> /dev/null) || registry=''
+  [ -z "$registry" ] || return 0
+  folder=$(mktemp -d)
+  apt update
+  (cd "$folder" && apt --option APT::Sandbox::User=root download npm) || :
+  registry=$(dpkg-deb --fsys-tarfile "$folder"/npm_*.deb | tar -xO --wildcards '*/definitions.js' |
+    awk -F "'" "/'registry', *\\{/ { on = 1 } on && /default:/ { print \$2; exit }") || :
+  rm -rf "$folder"
+  [ -n "$registry" ] || fail "npm's default could not be read from Debian's package of it. Name the registry: npm_config_registry=https://… deploy/install.sh …"
 }
 
 do_repository() {
@@ -288,27 +337,41 @@ do_release() { "$command" update; }
 
 do_updates() { systemctl enable --quiet --now belcanto-update.timer; }
 
+# Nothing is replaced before Caddy has accepted it.
 do_proxy() {
   confirm "Ask Let’s Encrypt for a certificate of $domain?" || { say 'Left out: run this again for it.'; dns=elsewhere; return 0; }
   mkdir -p "$root/etc/caddy"
   write_site > "$site.new"
-  mv "$site.new" "$site"
-  if ! grep -qsx 'import /etc/caddy/belcanto.caddy' "$caddyfile"; then
-    if [ ! -e "$caddyfile" ] || is_as_packaged; then
-      say 'import /etc/caddy/belcanto.caddy' > "$caddyfile"
-    else
-      say 'Caddy has other sites already: they stay, and one line is added to /etc/caddy/Caddyfile.'
-      printf '\nimport /etc/caddy/belcanto.caddy\n' >> "$caddyfile"
-    fi
+  [ ! -e "$caddyfile" ] || cp -p "$caddyfile" "$caddyfile.new"
+  if [ ! -e "$caddyfile" ] || is_as_packaged; then
+    say "$import" > "$caddyfile.new"
+  elif ! grep -qx "$import" "$caddyfile"; then
+    say 'Caddy has other sites already: they stay, and one line is added to /etc/caddy/Caddyfile.'
+    printf '\n%s\n' "$import" >> "$caddyfile.new"
   fi
-  if ! caddy validate --adapter caddyfile --config "$caddyfile" > "$home/caddy.log" 2>&1; then
+  sed "s|^$import\$|import $site.new|" "$caddyfile.new" > "$caddyfile.examined"
+  if ! caddy validate --adapter caddyfile --config "$caddyfile.examined" > "$home/caddy.log" 2>&1; then
     tail -n 3 "$home/caddy.log" >&2
-    rm -f "$site"
-    sed -i '/^import \/etc\/caddy\/belcanto.caddy$/d' "$caddyfile"
+    rm -f "$site.new" "$caddyfile.new" "$caddyfile.examined"
     fail 'Caddy refuses its configuration; the reason is above. Caddy was left as it was. Then run this again.'
   fi
+  rm "$caddyfile.examined"
+  [ ! -e "$site" ] || cp -p "$site" "$site.before"
+  mv "$site.new" "$site"
+  mv "$caddyfile.new" "$caddyfile"
   systemctl enable --quiet --now caddy
   systemctl reload-or-restart caddy
+}
+
+do_address() {
+  [ "$dns" != elsewhere ] || return 0
+  cp -p "$settings" "$settings.new"
+  sed "s|^SITE_URL=.*|SITE_URL=https://$domain|" "$settings" > "$settings.new"
+  mv "$settings.new" "$settings"
+  # shellcheck source=/dev/null
+  . "$configuration"
+  for port in ${ports:-3000}; do systemctl restart "belcanto@$port.service"; done
+  say 'The webhook at the payment provider, calendar feeds and snippets on other websites still have the former address: docs/operations.md, Install'
 }
 
 is_as_packaged() {
@@ -319,6 +382,8 @@ is_as_packaged() {
 write_site() {
   git --git-dir="$home/repository.git" show HEAD:deploy/site.caddy |
     sed -e '/^#/d' -e "s/DOMAIN/$domain/" -e "${email:+s/EMAIL/$email/}" -e '/EMAIL/d'
+  # Links in emails have the former address.
+  if [ -n "$former" ] && points_here "${former%:*}"; then printf '\n%s {\n\tredir https://%s{uri} permanent\n}\n' "$former" "$domain"; fi
 }
 
 do_firewall() {
@@ -358,8 +423,12 @@ main() {
   confirm 'Begin?' || fail 'Nothing was changed.'
   for step in $todo; do
     say "> $step"
+    mkdir -p "$home/begun"
+    : > "$home/begun/$step"
     "do_$step"
+    rm -f "$home/begun/$step"
   done
+  rm -rf "$home/begun"
   finish
 }
 

@@ -60,50 +60,25 @@ describe('install on an empty server', () => {
     );
   });
 
-  test('a second run changes nothing and says so', async () => {
+  test('a domain with letters beyond ASCII is used in its form for DNS, which idn2 finds', async () => {
+    const server = emptyServer();
+    server.command('idn2', '#!/bin/sh\n[ "$1" = måltid.dk ] && echo xn--mltid-mra.dk\n');
+    const done = await install(server, '--domain=måltid.dk');
+    expect(done.output).toContain('For certificates and DNS, måltid.dk is xn--mltid-mra.dk.');
+    expect(server.read('etc/belcanto.env')).toContain('SITE_URL=https://xn--mltid-mra.dk\n');
+    expect(server.read('etc/caddy/belcanto.caddy')).toMatch(/^xn--mltid-mra\.dk \{\n/);
+  });
+
+  test('npm packages come from the default of npm, read from Debian’s package of it', async () => {
     const server = emptyServer();
     await install(server);
-    const before = filesOf(server);
-    server.write('run/calls', '');
-    const second = await install(server);
-    expect(second).toMatchObject({
-      status: 0,
-      output: expect.stringContaining('Everything is in place. Nothing was changed.'),
+    expect(server.read('etc/belcanto.conf')).toContain("registry='https://packages.example/'\n");
+    expect(calls(server).filter((call) => /apt-get.* install .*\bnpm\b/.test(call))).toEqual([]);
+    const mirrored = emptyServer();
+    await mirrored.run(installer, ['--domain=your.studio', `--repository=${repository}`, '--yes'], {
+      npm_config_registry: 'https://mirror.example',
     });
-    expect(filesOf(server)).toEqual(before);
-    expect(calls(server).filter((call) => !/^(getent|systemctl is-enabled)/.test(call))).toEqual([]);
-  });
-
-  test('settings that exist stay byte for byte; other sites of Caddy stay, and a packaged Caddyfile is replaced', async () => {
-    const server = emptyServer();
-    const own = 'SITE_URL=https://old.studio\nSTRIPE_SECRET_KEY=sk_live_mine\n';
-    server.write('etc/belcanto.env', own);
-    server.write('etc/caddy/Caddyfile', 'other.example {\n\trespond hello\n}\n');
-    const done = await install(server);
-    expect(done.output).toMatch(
-      /belcanto\.env exists and stays as it is\.\n {2}Its SITE_URL is not https:\/\/your\.studio/,
-    );
-    expect(server.read('etc/belcanto.env')).toBe(own);
-    expect(server.read('etc/caddy/Caddyfile')).toBe(
-      'other.example {\n\trespond hello\n}\n\nimport /etc/caddy/belcanto.caddy\n',
-    );
-    const packaged = emptyServer();
-    packaged.write('etc/caddy/Caddyfile', 'packaged');
-    await install(packaged);
-    expect(packaged.read('etc/caddy/Caddyfile')).toBe('import /etc/caddy/belcanto.caddy\n');
-  });
-
-  test('a configuration that Caddy refuses is taken back', async () => {
-    const server = emptyServer();
-    server.write('etc/caddy/Caddyfile', 'other.example {\n');
-    server.command('caddy', '#!/bin/sh\necho "unexpected EOF" >&2\nexit 1\n');
-    const done = await install(server);
-    expect(done).toMatchObject({
-      status: 1,
-      output: expect.stringMatching(/unexpected EOF[\s\S]*Caddy was left/),
-    });
-    expect(server.read('etc/caddy/Caddyfile').trim()).toBe('other.example {');
-    expect(server.read('etc/caddy/belcanto.caddy')).toBe('');
+    expect(mirrored.read('etc/belcanto.conf')).toContain("registry='https://mirror.example'\n");
   });
 
   test('a bucket gets the backups, and its secret key stands in no command', async () => {
@@ -120,15 +95,6 @@ describe('install on an empty server', () => {
     expect(server.read('etc/belcanto.env')).toContain("BACKUP_S3_BUCKET='safe'");
     expect(server.read('etc/belcanto.env')).toContain("BACKUP_S3_SECRET_ACCESS_KEY='hidden'");
     expect(server.read('run/calls') + done.output).not.toContain('hidden');
-  });
-
-  test('Ubuntu 22.04, which has no Caddy, gets that of its authors', async () => {
-    const server = emptyServer({ system: 'ubuntu 22.04' });
-    server.command('curl', '#!/bin/sh\necho "downloaded"\n');
-    server.command('gpg', '#!/bin/sh\ncat > /dev/null\n');
-    server.write('etc/apt/sources.list.d/x', '');
-    expect(await install(server)).toMatchObject({ status: 0 });
-    expect(server.read('etc/apt/sources.list.d/caddy-stable.list')).toBe('downloaded\n');
   });
 
   test('an active firewall is opened for 80 and 443 only', async () => {
@@ -186,6 +152,7 @@ describe('install refuses, and names why', () => {
   const apache = 'LISTEN 0 511 *:443 *:* users:(("apache2",pid=7,fd=4))\n';
   test.each<[string, Machine, RegExp]>([
     ['Debian 11', { system: 'debian 11' }, /This is debian 11\. Debian 12 or 13, or Ubuntu/],
+    ['Ubuntu 22.04 without Caddy', { system: 'ubuntu 22.04' }, /has no Caddy[\s\S]*--no-caddy/],
     ['Fedora', { system: 'fedora 42' }, /This is fedora 42/],
     ['another processor', { processor: 'armv7l' }, /This processor is armv7l/],
     // A build that is killed for memory leaves no reason (TryGhost/Ghost-CLI issue 192).
@@ -258,7 +225,9 @@ test('shellcheck finds nothing in the programs of deploy/ and in their stand-ins
     .filter((name) => name.endsWith('.sh') || name === 'belcanto')
     .map((name) => `${deploy}${name}`);
   expect(scripts.length).toBeGreaterThan(1);
-  const standIns = ['systemctl', 'npm'].map((name) => new URL(`server/${name}`, import.meta.url).pathname);
+  const standIns = ['systemctl', 'npm', 'light-systemctl', 'light-node', 'kill-at.bash'].map(
+    (name) => new URL(`server/${name}`, import.meta.url).pathname,
+  );
   const { status, stdout } = spawnSync(findShellcheck(), [...scripts, ...standIns], { encoding: 'utf8' });
   expect(stdout).toBe('');
   expect(status).toBe(0);

@@ -13,7 +13,7 @@ export const link = 'https://your.studio/set-up/once';
 const command = `#!/bin/sh
 echo "belcanto $*" >> "$BELCANTO_ROOT/run/calls"
 case $1 in
-  update) mkdir -p "$BELCANTO_ROOT/srv/belcanto/releases/v0.1.0" && ln -s releases/v0.1.0 "$BELCANTO_ROOT/srv/belcanto/current" ;;
+  update) mkdir -p "$BELCANTO_ROOT/srv/belcanto/releases/v0.1.0" && ln -sfn releases/v0.1.0 "$BELCANTO_ROOT/srv/belcanto/current" ;;
   owner-link) echo "Set up the owner: ${link}" ;;
 esac
 `;
@@ -55,8 +55,11 @@ export function emptyServer(machine: Machine = {}): Server {
   script('useradd', `${recorded}: > "$BELCANTO_ROOT/run/account"\n`);
   script(
     'apt-get',
-    `${recorded}case "$*" in *' install '*) for one; do : > "$BELCANTO_ROOT/run/package-$one" || :; done 2> /dev/null ;; esac\n`,
+    `${recorded}case "$*" in *' install '*) for one; do : > "$BELCANTO_ROOT/run/package-$one" || :; done 2> /dev/null ;; *' download npm') printf "define('registry', {\\n  default: 'https://packages.example/',\\n" > definitions.js && tar -cf npm_9_all.deb ./definitions.js ;; esac\n`,
   );
+  script('npm', 'exit 127\n');
+  script('dpkg-deb', 'cat "$2"\n');
+  script('dpkg', recorded);
   script(
     'dpkg-query',
     `case "$*" in *Conffiles*) printf ' /etc/caddy/Caddyfile %s\\n' "$(printf packaged | md5sum | cut -d ' ' -f 1)" ;; *) for name; do :; done; [ ! -e "$BELCANTO_ROOT/run/package-$name" ] || echo installed ;; esac\n`,
