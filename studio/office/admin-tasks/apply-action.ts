@@ -184,6 +184,7 @@ async function retry(world: World, who: May<'today'>, task: TaskContext): Promis
     case 'calendar-unread':
     case 'certificate-fault':
     case 'disk-space':
+    case 'update-failed':
     case 'files-unavailable':
     case 'backups-unavailable':
     case 'payments-refused':

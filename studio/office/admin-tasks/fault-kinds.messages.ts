@@ -23,6 +23,13 @@ export const faultKindPairs = {
       'Der er måske ikke plads til filer, der uploades, og den næste sikkerhedskopi. Slet gamle filer på serveren, gem færre sikkerhedskopier, eller få en større disk. Opgaven lukkes, når der er plads nok.',
     ],
   },
+  'update-failed': {
+    title: ['An update of this site failed', 'En opdatering af webstedet mislykkedes'],
+    explanation: [
+      'Your site runs on with the version before, and nothing is lost. To try again and see the details, type this on the server: sudo belcanto update. This task closes once an update succeeds.',
+      'Webstedet kører videre med den tidligere version, og intet er gået tabt. Skriv dette på serveren for at prøve igen og se detaljerne: sudo belcanto update. Opgaven lukkes, når en opdatering lykkes.',
+    ],
+  },
   'payments-refused': {
     title: ['The payment provider refuses our key', 'Betalingsudbyderen afviser vores nøgle'],
     explanation: [

@@ -39,6 +39,7 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
   'calendar-unread': { retry: checkAgain },
   'certificate-fault': { retry: checkAgain },
   'disk-space': { retry: checkAgain },
+  'update-failed': { retry: checkAgain },
   'files-unavailable': { retry: checkAgain },
   'backups-unavailable': { retry: checkAgain },
   'payments-refused': { retry: checkAgain },
@@ -168,6 +169,14 @@ export const taskTexts = inBoth({
       'The mail server took the email three times and never confirmed it. It may have arrived; send it again only if it hasn’t',
       'Mailserveren modtog e-mailen tre gange uden at bekræfte det. Den kan være nået frem; send den kun igen, hvis den ikke er',
     ],
+    'update-fetch': ['The source of new versions didn’t answer', 'Kilden til nye versioner svarede ikke'],
+    'update-install': [
+      'The new version couldn’t be downloaded or built',
+      'Den nye version kunne ikke hentes eller bygges',
+    ],
+    'update-backup': ['The backup before it couldn’t be made', 'Sikkerhedskopien forinden kunne ikke laves'],
+    'update-space': ['There’s too little room on the disk', 'Der er for lidt plads på disken'],
+    'update-start': ['The new version didn’t start', 'Den nye version startede ikke'],
     memory: ['It needs too much memory', 'Den kræver for meget hukommelse'],
     crash: [
       'The program that reads it ended because of it',

@@ -61,6 +61,7 @@ export const taskRules = {
   'mail-stuck': { remedies: ['retry'], silent: true, recurs: true },
   'certificate-fault': { remedies: ['retry'], recurs: true },
   'disk-space': { remedies: ['retry'], recurs: true },
+  'update-failed': { remedies: ['retry'], recurs: true },
   'payments-refused': { remedies: ['retry'], recurs: true },
   'webhook-missing': { remedies: ['retry'], recurs: true },
   'calendar-unread': { remedies: ['retry'], recurs: true },

@@ -1,7 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Certificate } from '#platform/http/certificate.ts';
 import { RequestRefused } from '#platform/http/guarded-http.ts';
 import type { World } from '#platform/world.ts';
+import { describeTask } from '#studio/office/admin-tasks/describe-task.ts';
 import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
@@ -9,8 +11,10 @@ import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
 import { newWorld } from '#tests/support/page-fixture.ts';
 import { testPush } from '#tests/support/push/push-service.ts';
+import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner } from '#tests/support/who.ts';
+import { readStatus } from './read-status.ts';
 import { watchStudio } from './watch-studio.ts';
 
 /* Kinds reported of comparable products: cert-manager alerts at 21 days of certificates renewed at 15 (o11y #1295), and of
@@ -258,6 +262,25 @@ test('a calendar that has not been read for six hours is a task, which the next 
     .updateTable('external_calendars')
     .set({ failure: null, succeeded_at: testNow })
     .execute();
+  expect(await watch()).toEqual([]);
+});
+
+test('a failed update is a task with its version and its reason until one succeeds, and the status page stays as it is', async () => {
+  const dataDir = temporaryFolder();
+  const { world, watch } = studio({ env: { DATA_DIR: dataDir } });
+  expect(await watch()).toEqual([]);
+  const record = `${dataDir}/update-failure`;
+  writeFileSync(record, 'start v0.3.0\n');
+  expect(await watch()).toEqual(['update-failed']);
+  await watch();
+  const { details } = await task();
+  expect(details).toEqual({ what: 'v0.3.0', reason: 'update-start' });
+  const described = describeTask({ kind: 'update-failed', subjectId: 'update', details }, 'da');
+  expect(described.title).toBe('En opdatering af webstedet mislykkedes: v0.3.0');
+  expect(described.facts).toEqual([{ label: 'Årsag', value: 'Den nye version startede ikke' }]);
+  expect(await emails()).toBe(1);
+  expect((await readStatus(world)).every(({ failingSince }) => failingSince === null)).toBe(true);
+  rmSync(record);
   expect(await watch()).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ import { checkDisk } from './check-disk.ts';
 import { checkEmail } from './check-email.ts';
 import { checkPaymentKey, checkWebhook } from './check-payments.ts';
 import { checkBackupBucket, checkFiles } from './check-storage.ts';
+import { checkUpdate } from './check-update.ts';
 import { lastWatch, type OpenFault, openFaults, unreadCalendars } from './monitoring.queries.ts';
 import { saveWatch } from './monitoring.store.ts';
 
@@ -29,6 +30,7 @@ const buckets = [
 
 const watched: readonly WatchedCheck[] = [
   { kind: 'disk-space', find: checkDisk },
+  { kind: 'update-failed', find: checkUpdate },
   { kind: 'mail-stuck', find: checkEmail },
   { kind: 'webhook-missing', find: checkWebhook },
   { kind: 'calendar-unread', find: checkCalendars },

@@ -8,6 +8,7 @@ export interface StudioFault {
     | 'files-unavailable'
     | 'mail-stuck'
     | 'payments-refused'
+    | 'update-failed'
     | 'webhook-missing';
   subjectId: string;
   details: { what?: string; reason?: string; freeMegabytes?: number; neededMegabytes?: number };

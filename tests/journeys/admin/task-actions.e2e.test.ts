@@ -203,6 +203,7 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['mail-stuck', 'retry', (make) => make.open('mail-stuck', 'mail'), task, 'done'],
   ['certificate-fault', 'retry', (make) => make.open('certificate-fault', 'localhost'), task, 'done'],
   ['disk-space', 'retry', (make) => make.open('disk-space', 'disk'), task, 'done'],
+  ['update-failed', 'retry', (make) => make.open('update-failed', 'update'), task, 'done'],
   ['webhook-missing', 'retry', (make) => make.open('webhook-missing', 'payments'), task, 'done'],
   ['calendar-unread', 'retry', (make) => make.open('calendar-unread', 'calendar'), task, 'done'],
   ['payments-refused', 'retry', (make) => make.open('payments-refused', 'payments'), task, 'done'],
