@@ -1,16 +1,12 @@
-import { askChromium } from '../media/ask-chromium.ts';
-import { m4a } from '../media/m4a.ts';
 import { bow, rest } from '../media/piece.ts';
 import { hertz } from '../pictures/pitch.ts';
-import { type Sound, sampleRate, sing } from '../pictures/voice.ts';
+import { type Sound, sing } from '../pictures/voice.ts';
 import { writeRecorded } from './write-recorded.ts';
 
 /*
  * Renders the practice tracks of the sample courses: `node scripts/courses/record.ts`. The files are committed
  * (docs/decisions/072-courses-and-lessons.md).
  */
-const peak = 0.7;
-
 const steps = ['A3', 'B3', 'C#4', 'D4', 'E4', 'D4', 'C#4', 'B3', 'A3'];
 
 const pieces: Record<string, Sound[]> = {
@@ -39,20 +35,5 @@ const pieces: Record<string, Sound[]> = {
   ]),
 };
 
-for (const [name, sounds] of Object.entries(pieces)) {
-  const voice = sing(sounds, { pitchGlide: 0.12, seed: 11, vibratoHertz: 5 });
-  const loudest = voice.samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const { opusHead, sound } = await askChromium({
-    samples: Array.from(voice.samples, (sample) => (sample * peak) / loudest),
-    seconds: voice.seconds,
-    pitch: [],
-    loudness: [],
-    perSecond: sampleRate,
-    pageSeconds: 0,
-    width: 0,
-    height: 0,
-    framesPerSecond: 0,
-  });
-  const packets = sound.map(({ bytes }) => new Uint8Array(Buffer.from(bytes, 'base64')));
-  writeRecorded(name, { kind: 'm4a', file: m4a(Uint8Array.from(opusHead), packets), seconds: voice.seconds });
-}
+for (const [name, sounds] of Object.entries(pieces))
+  await writeRecorded(name, sing(sounds, { pitchGlide: 0.12, seed: 11, vibratoHertz: 5 }));

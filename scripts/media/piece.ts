@@ -1,12 +1,13 @@
 import type { Sound } from '../pictures/voice.ts';
+import type { Drawing } from './drawn-film.ts';
 
 /** A recording of the sample magazine: the sung sounds and their captions. */
 export interface Piece {
   name: string;
   sounds: readonly Sound[];
   captions: ReadonlyArray<{ from: number; to: number; en: string; da: string }>;
-  /** Seconds per page when the pitch is drawn; absent: audio only. */
-  pageSeconds?: number;
+  /** Absent: audio only. */
+  drawn?: Omit<Drawing, 'voice'>;
 }
 
 export function rest(seconds: number, pitch: number): Sound {

@@ -1,10 +1,8 @@
 /*
  * Renders the sounds of the engraved plates from the notes that they are engraved from:
  * `node scripts/media/record-plates.ts [name]`. Writes app/media/sounds: an MP3 each, which every browser plays, and
- * sounds.json. ffmpeg (on the path or in FFMPEG) encodes; the files are committed.
+ * sounds.json.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elevatedVoice } from '../pictures/plates/elevated.ts';
@@ -15,7 +13,8 @@ import { magazineSounds } from '../pictures/plates/magazine.ts';
 import { portraits, portraitVoice } from '../pictures/plates/portraits.ts';
 import { roseVoice } from '../pictures/plates/rose.ts';
 import { speechVoice } from '../pictures/plates/speech.ts';
-import { sampleRate, type Voice } from '../pictures/voice.ts';
+import type { Voice } from '../pictures/voice.ts';
+import { encode } from './encode.ts';
 import { recordVoices } from './pieces/records.ts';
 
 /** Where the ink of a picture begins and ends, as shares of its width. */
@@ -27,8 +26,6 @@ interface Inked {
 }
 
 const folder = new URL('../../app/media/sounds/', import.meta.url).pathname;
-const peak = 0.7;
-const fadeSeconds = 0.02;
 const whole = { from: 0, to: 1 };
 const onStave = { from: 4 / 225, to: 217 / 225 };
 const spoken = { from: 88 / 1440, to: 1396 / 1440 };
@@ -59,48 +56,6 @@ const plates: Record<string, { voice: () => Voice; inked: Inked }> = {
   ),
 };
 
-/** Signed 16-bit samples, without a click at either end. */
-function samplesOf({ samples }: Voice): Buffer {
-  const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-  const ramp = fadeSeconds * sampleRate;
-  const bytes = Buffer.alloc(samples.length * 2);
-  for (const [n, sample] of samples.entries()) {
-    const edge = Math.min(1, n / ramp, (samples.length - 1 - n) / ramp);
-    bytes.writeInt16LE(Math.round(((sample * peak) / loudest) * edge * 32_767), n * 2);
-  }
-  return bytes;
-}
-
-async function writeMp3(voice: Voice, file: string): Promise<void> {
-  const options = [
-    '-y',
-    '-loglevel',
-    'error',
-    '-f',
-    's16le',
-    '-ar',
-    String(sampleRate),
-    '-ac',
-    '1',
-    '-i',
-    '-',
-    '-c:a',
-    'libmp3lame',
-    '-b:a',
-    '32k',
-    '-map_metadata',
-    '-1',
-    '-bitexact',
-    '-id3v2_version',
-    '0',
-    file,
-  ];
-  const ffmpeg = spawn(process.env.FFMPEG ?? 'ffmpeg', options, { stdio: ['pipe', 'inherit', 'inherit'] });
-  ffmpeg.stdin.end(samplesOf(voice));
-  const [code] = await once(ffmpeg, 'exit');
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`);
-}
-
 const only = process.argv[2];
 mkdirSync(folder, { recursive: true });
 const facts: Record<string, Inked & { seconds: number }> = {};
@@ -115,7 +70,7 @@ for (const [name, { voice, inked }] of Object.entries(plates)) {
   };
   if (only && only !== name) continue;
   const file = join(folder, `${name}.mp3`);
-  await writeMp3(sung, file);
+  await encode(file, sung);
   console.log(`${name}: ${(statSync(file).size / 1000).toFixed(1)} kB, ${sung.seconds.toFixed(1)} s`);
 }
 writeFileSync(join(folder, 'sounds.json'), `${JSON.stringify(facts, null, 2)}\n`);

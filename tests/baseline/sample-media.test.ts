@@ -6,17 +6,14 @@ import { expect, test } from 'vitest';
 const played: Readonly<Record<string, number>> = {
   'mp3: mp3': 3,
   'mp4: aac avc': 3,
-  'm4a: opus': 17,
-  // On iPhones.
-  'webm: opus vp9': 17.4,
-  'webm: opus': 17.4,
+  'm4a: aac': 3,
 };
 
 const files = globSync(['app/media/**/*.{mp3,mp4,m4a,webm}', 'db/sample/**/*.{mp3,mp4,m4a,webm}']);
 
-test('sample films and sounds are played by every browser of the baseline', async () => {
+test('sample films and sounds are played by every browser that can read pages', async () => {
   const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const [, safari] = /^safari >= ([\d.]+)$/.exec(browserslist.production[0]) ?? [];
+  const [, safari] = /^safari >= ([\d.]+)$/.exec(browserslist.reading[0]) ?? [];
   expect(files.length).toBeGreaterThan(30);
   const unplayed: string[] = [];
   for (const file of files) {

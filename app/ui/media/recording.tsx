@@ -2,7 +2,7 @@ import recordings from '../../media/media.json';
 import { Player } from './player.tsx';
 import { Video } from './video.tsx';
 
-const addresses = import.meta.glob<string>('../../media/*.{webm,webp,vtt}', {
+const addresses = import.meta.glob<string>('../../media/*.{mp3,mp4,webp,vtt}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -29,7 +29,7 @@ export interface RecordingProps {
 /** Nothing is preloaded. */
 export function Recording({ name, title, language, captionsLabel, isIsland = false }: RecordingProps) {
   const facts = known[name];
-  const src = addresses[`../../media/${name}.webm`];
+  const src = addresses[`../../media/${name}.${facts?.kind === 'video' ? 'mp4' : 'mp3'}`];
   const subtitles = addresses[`../../media/${name}.${language}.vtt`];
   if (!facts || !src || !subtitles) return null;
   const captions = [{ src: subtitles, language, label: captionsLabel }];

@@ -19,7 +19,7 @@ function siren(pitch: (t: number) => number, loudness: (t: number) => number): S
 /** Three sirens: one that cracks, one careful, one free. */
 export const sirenSeen: Piece = {
   name: 'a-siren-seen',
-  pageSeconds: 8,
+  drawn: { pageSeconds: 8, drawnFrom: [0, 0, 0], lowestLineHertz: hertz('E4'), keepsPages: true },
   sounds: [
     ...siren(cracked, (t) => (nearCrack(t) < 0.03 ? 0.15 : 0.7)),
     ...siren(glide, (t) => 0.5 - 0.24 * Math.sin(Math.PI * t)),
