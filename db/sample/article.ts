@@ -14,7 +14,7 @@ export interface SampleArticle {
   slug: string;
   type: 'feature' | 'piece' | 'story';
   contentType: ContentType;
-  image: string;
+  image?: string;
   /** Where its card leads instead of to a page of its own. */
   link?: string;
   media?: string;

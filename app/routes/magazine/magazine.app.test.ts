@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testApp } from '#tests/support/site/app.ts';
 import { linksOf, pieces, textOf } from '#tests/support/site/html.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
 
 const given = testApp();
 
@@ -44,15 +45,33 @@ describe('the magazine', () => {
     const voices = pieces(html, 'figure').filter((figure) => figure.includes('blockquote'));
     expect(voices).toHaveLength(3);
     for (const voice of voices) expect(textOf(voice)).toMatch(/Sample$/);
-    const story = pieces(html, 'li', /[^>]*class="piece story"[^>]*/)[0] ?? '';
+    const story = pieces(html, 'li', /[^>]*class="piece tile story"[^>]*/)[0] ?? '';
     expect(textOf(story)).toMatch(/Sample.*By Jonas Krag/);
   });
 
-  test('an empty category says so and links to all', async () => {
-    await given.db.query.deleteFrom('magazine_texts').execute();
+  test('an empty category has no tab; its address says so and links to all', async () => {
+    await given.db.query
+      .updateTable('magazine_items')
+      .set({ deleted_at: testNow })
+      .where('content_type', '=', 'video')
+      .execute();
+    const tabs = (html: string) => textOf(pieces(html, 'nav', /[^>]*class="tabs"[^>]*/)[0] ?? '');
+    expect(tabs(await page('/testimonials?type=audio'))).toBe('All Article Blog Interview Audio Link');
     const html = await page('/testimonials?type=video');
     expect(textOf(html)).toContain('Nothing here yet');
+    expect(tabs(html)).toContain('Video');
     expect(linksOf(html)).toContain('/testimonials');
+  });
+
+  test('a piece with something to play has one button and one length', async () => {
+    const html = await page('/testimonials');
+    const played = pieces(html, 'li', /[^>]*class="shelf-piece"[^>]*/);
+    expect(played).toHaveLength(2);
+    for (const piece of played) {
+      expect(piece.match(/data-part="button"/g)).toHaveLength(1);
+      expect(textOf(piece).match(/\d:\d\d/g)).toHaveLength(1);
+    }
+    expect(html.match(/data-part="button"/g)).toHaveLength(2);
   });
 
   test('plays our own audio and video, with captions in the language of the page, by range requests [S2.109]', async () => {
@@ -102,17 +121,17 @@ describe('an article', () => {
   test('names its author, by default the coach, on page, list, feed and in structured data, and its length', async () => {
     const html = await page('/magazine/the-ten-seconds-before');
     expect(textOf(html)).toContain('By Thea Lindehav');
-    expect(textOf(html)).toMatch(/Length \d+ min read/);
+    expect(textOf(html)).toMatch(/Nerves · Article · \d+ min read/);
     expect(html).toContain('"author":{"@type":"Person","name":"Thea Lindehav"}');
     expect(textOf(await page('/da/magazine/the-ten-seconds-before'))).toMatch(
-      /Af Thea Lindehav.*\d+ min\. læsning/,
+      /\d+ min\. læsning.*Af Thea Lindehav/,
     );
     expect(textOf(await page('/testimonials'))).toContain('By Thea Lindehav');
     const feed = await page('/feeds/en.xml');
     expect(feed).toContain('<dc:creator>Thea Lindehav</dc:creator>');
     expect(feed).toContain('<dc:creator>Jonas Krag</dc:creator>');
     const sound = textOf(await page('/magazine/a-siren-seen'));
-    expect(sound).toMatch(/Type Video Published [\w ]+ Length \d:\d\d/);
+    expect(sound).toMatch(/Technique · Video · 0:24/);
   });
 
   test('feed: each is described in its language', async () => {
@@ -129,6 +148,18 @@ describe('an article', () => {
       expect([400, 404]).toContain(status);
     },
   );
+
+  test('leads to the two published before it, from the newest again after the oldest', async () => {
+    const next = async (slug: string) => {
+      const section = pieces(await page(`/magazine/${slug}`), 'section', /[^>]*class="next-pieces"[^>]*/)[0];
+      return linksOf(section ?? '');
+    };
+    expect(await next('my-sisters-wedding')).toEqual(['https://world-voice-day.org/', '/magazine']);
+    expect(await next('a-siren-seen')).toEqual([
+      '/magazine/breath-is-not-a-tank',
+      '/magazine/my-sisters-wedding',
+    ]);
+  });
 
   test('the feature describes the intensive, links to it and has its brochure [S2.114]', async () => {
     const html = await page('/magazine');

@@ -18,7 +18,10 @@ export const magazineMessages = inBoth({
   sample: common.sample,
   outside: (host: string) => [`opens ${host}`, `åbner ${host}`],
   by: (author: string) => [`By ${author}`, `Af ${author}`],
-  length: ['Length', 'Længde'],
+  read: ['Read the story', 'Læs historien'],
+  listen: ['Listen on the way home', 'Lyt på vejen hjem'],
+  watch: ['Watch and listen', 'Se og lyt'],
+  yourTurn: ['Your turn', 'Nu er det din tur'],
   minutes: (count: number) => [`${count} min read`, `${count} min. læsning`],
   captions: ['Captions', 'Undertekster'],
   empty: {
@@ -30,10 +33,8 @@ export const magazineMessages = inBoth({
     showAll: ['Show everything', 'Vis alt'],
   },
   feed: ['Subscribe via RSS', 'Følg med via RSS'],
-  published: ['Published', 'Udgivet'],
-  kind: 'Type',
   brochure: ['Download the brochure (PDF)', 'Hent brochuren (PDF)'],
   pdf: ['Download the story (PDF)', 'Hent historien (PDF)'],
-  more: ['More from the magazine', 'Mere fra magasinet'],
+  next: ['Next in the magazine', 'Læs videre i magasinet'],
   back: ['Back to the magazine', 'Tilbage til magasinet'],
 });

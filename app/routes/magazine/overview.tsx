@@ -3,13 +3,13 @@ import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { madeFrom } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
+import type { BlockOf } from '#studio/shared/content/blocks.ts';
+import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
-import { cardOf, contentTypes, filterOf } from '#studio/site/magazine/item.ts';
+import { cardOf, contentTypes, filterOf, type ItemCard } from '#studio/site/magazine/item.ts';
 import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { storyMessages } from '#studio/site/magazine/story.messages.ts';
 import { contentPageData } from '../site/content-page.data.ts';
@@ -21,12 +21,18 @@ import { WithFiles } from '../site/parts/with-files.tsx';
 import { sectionFiles } from '../site/section-files.ts';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/overview';
-import { feedLink, feedPath } from './feed-link.ts';
+import { type Arranged, arrangePieces, quotesAmong } from './arrange-pieces.ts';
+import { withFeatureLength } from './feature-item.ts';
+import { feedLink } from './feed-link.ts';
+import { LeadPiece } from './lead-piece.tsx';
+import { Letters } from './letters.tsx';
+import { ListeningShelf } from './listening-shelf.tsx';
 import { magazineMessages } from './magazine.messages.ts';
-import { MagazineItem } from './magazine-item.tsx';
 import stylesheet from './magazine-pages.css?url';
+import { PieceTile } from './piece-tile.tsx';
+import { QuoteTile } from './quote-tile.tsx';
 import { shownIn } from './shown-files.ts';
-import { StoryForm, sharePath } from './story-form.tsx';
+import { StoryForm } from './story-form.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
@@ -40,16 +46,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const type = new URL(request.url).searchParams.get('type');
   const filter = filterOf(type);
   madeFrom(context, { type: type === filter ? filter : null });
-  const items = await publishedItems(worldOf(context), page.frame.language);
+  const world = worldOf(context);
+  const [items, feature] = await Promise.all([
+    publishedItems(world, page.frame.language),
+    contentDocument(world, 'magazine', page.frame.language),
+  ]);
   const counts = Object.fromEntries(
     contentTypes.map((type) => [type, items.filter((item) => item.contentType === type).length]),
   );
   const shown = items.filter((item) => filter === 'all' || item.contentType === filter);
   return {
     ...page,
-    files: await sectionFiles(worldOf(context), page.frame.language, shownIn(shown)),
+    files: await sectionFiles(world, page.frame.language, shownIn(shown)),
     filter,
-    items: shown.map(cardOf),
+    items: shown.map((item) => withFeatureLength(cardOf(item), feature)),
     counts: { ...counts, all: items.length } as Record<string, number>,
   };
 }
@@ -67,70 +77,83 @@ export default function Magazine({ loaderData }: Route.ComponentProps) {
   const words = magazineMessages[language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
+  const said = blockOf(document, 'testimonials');
+  const own = [headline, lead, said];
   const here = `${prefix}/testimonials`;
+  const kinds = (['all', ...contentTypes] as const).filter(
+    (key) => key === 'all' || key === filter || counts[key],
+  );
+  const arranged = arrangePieces(items, filter);
+  const voices = said?.items ?? [];
+  const among = filter === 'all' ? quotesAmong(arranged.rest.length) : 0;
+  const rest = document.blocks.filter((block) => !own.some((one) => one === block));
   return (
     <SitePage frame={frame} document={document}>
-      <PageHead
-        headline={headline?.text ?? title}
-        {...(headline?.melody ? { melody: headline.melody } : {})}
-        {...(lead ? { lead: lead.text } : {})}
-      >
-        <p className="actions">
-          <a className="button" href={sharePath(prefix)} data-opens="story-dialog">
-            {words.share}
-          </a>
-          <a className="text-link" href="/newsletter">
-            {newsletterMessages[language].subscribe}
-          </a>
-        </p>
-      </PageHead>
-      <div className="wrap">
+      <section className="masthead">
+        <div className="masthead-line">
+          <h1>{headline?.text ?? title}</h1>
+          {lead && <p>{lead.text}</p>}
+        </div>
         <TabLinks
           label={words.filterLabel}
           current={filter}
-          items={(['all', ...contentTypes] as const).map((key) => ({
+          items={kinds.map((key) => ({
             key,
             name: words.kinds[key],
-            count: counts[key] ?? 0,
             href: key === 'all' ? here : `${here}?type=${key}`,
           }))}
         />
-      </div>
+      </section>
       {items.length > 0 ? (
-        <Pieces items={items} files={files} language={language} />
+        <WithFiles files={files}>
+          <Pieces {...arranged} filter={filter} quotes={voices.slice(0, among)} frame={frame} />
+        </WithFiles>
       ) : (
         <NoItems words={words} showAllHref={filter === 'all' ? null : here} />
       )}
-      <div className="wrap blocks">
-        <div className="unbound">
-          <Blocks
-            blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
-            language={language}
-            offers={offers}
-          />
-          <p className="spaced">
-            <TextLink href={feedPath(language)}>{words.feed}</TextLink>
-          </p>
+      <Letters heading={said?.heading} voices={voices.slice(among)} frame={frame} />
+      {rest.length > 0 && (
+        <div className="wrap blocks">
+          <Blocks blocks={rest} language={language} offers={offers} />
         </div>
-      </div>
+      )}
       <StoryDialog frame={frame} />
     </SitePage>
   );
 }
 
-function Pieces({
-  items,
-  files,
-  language,
-}: Pick<Route.ComponentProps['loaderData'], 'items' | 'files'> & Pick<SiteFrame, 'language'>) {
+type Loaded = Route.ComponentProps['loaderData'];
+
+interface PiecesProps extends Arranged, Pick<Loaded, 'filter' | 'frame'> {
+  quotes: BlockOf<'testimonials'>['items'];
+}
+
+function Pieces({ lead, shelf, rest, filter, quotes, frame: { language, identity } }: PiecesProps) {
+  const words = magazineMessages[language];
+  const [quote, ...others] = quotes;
+  const [big, ...small] = rest;
+  const tile = (item: ItemCard) => (
+    <PieceTile key={item.id} item={item} language={language} coachName={identity.coachName} />
+  );
   return (
-    <WithFiles files={files}>
-      <ol className="pieces">
-        {items.map((item) => (
-          <MagazineItem key={item.id} item={item} language={language} />
-        ))}
-      </ol>
-    </WithFiles>
+    <>
+      {lead && <LeadPiece item={lead} language={language} />}
+      <ListeningShelf
+        items={shelf}
+        heading={filter === 'video' ? words.watch : words.listen}
+        language={language}
+      />
+      {big && (
+        <ul className="wrap tiles">
+          {tile(big)}
+          {quote && <QuoteTile quote={quote} language={language} />}
+          {small.map(tile)}
+          {others.map((other) => (
+            <QuoteTile key={other.name} quote={other} language={language} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

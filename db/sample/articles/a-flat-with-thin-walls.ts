@@ -4,7 +4,7 @@ export const aFlatWithThinWalls: SampleArticle = {
   slug: 'a-flat-with-thin-walls',
   type: 'piece',
   contentType: 'blog',
-  image: 'incipit-thin-walls',
+  image: 'empty-metronome',
   publishedOn: '2026-10-11',
   en: {
     title: 'A flat with thin walls',

@@ -4,7 +4,7 @@ export const breathIsNotATank: SampleArticle = {
   slug: 'breath-is-not-a-tank',
   type: 'piece',
   contentType: 'article',
-  image: 'incipit-breath',
+  image: 'goods-pop-filter',
   publishedOn: '2026-09-20',
   en: {
     title: 'Breath is not a tank',

@@ -5,7 +5,7 @@ export const fourWeekends: SampleArticle = {
   slug: 'four-weekends-ten-voices',
   type: 'feature',
   contentType: 'article',
-  image: 'incipit-voice-elevated',
+  image: 'student-sirens',
   link: '/magazine',
   publishedOn: '2026-11-20',
   en: {
@@ -27,7 +27,6 @@ export const worldVoiceDay: SampleArticle = {
   slug: 'world-voice-day',
   type: 'piece',
   contentType: 'link',
-  image: 'incipit-voice-day',
   link: 'https://world-voice-day.org/',
   publishedOn: '2026-04-16',
   en: {
@@ -51,7 +50,7 @@ export const mySistersWedding: SampleArticle = {
   slug: 'my-sisters-wedding',
   type: 'story',
   contentType: 'blog',
-  image: 'incipit-wedding',
+  image: 'empty-fork',
   author: 'Jonas Krag',
   isSample: true,
   publishedOn: '2026-08-30',

@@ -4,7 +4,7 @@ export const theTenSecondsBefore: SampleArticle = {
   slug: 'the-ten-seconds-before',
   type: 'piece',
   contentType: 'article',
-  image: 'incipit-ten-seconds',
+  image: 'stage-microphone',
   publishedOn: '2026-11-08',
   en: {
     title: 'The ten seconds before the first note',

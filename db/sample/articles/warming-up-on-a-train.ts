@@ -4,7 +4,7 @@ export const warmingUpOnATrain: SampleArticle = {
   slug: 'warming-up-on-a-train',
   type: 'piece',
   contentType: 'audio',
-  image: 'incipit-train',
+  image: 'goods-travel-cup',
   media: 'warming-up-on-a-train',
   mediaDurationSeconds: 48,
   publishedOn: '2026-11-15',

@@ -4,7 +4,7 @@ export const whatASoundEngineerHears: SampleArticle = {
   slug: 'what-a-sound-engineer-hears',
   type: 'piece',
   contentType: 'interview',
-  image: 'incipit-sound-engineer',
+  image: 'goods-headphones',
   isSample: true,
   publishedOn: '2026-10-25',
   en: {

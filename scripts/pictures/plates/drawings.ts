@@ -25,11 +25,14 @@ const dark: Inks = { ink: '#f3ecdd', paper: '#131217', pane: '#3d2b0b' };
 /** On the night ground of both themes. */
 const night: Inks = { ...dark, paper: '#17161c' };
 
+/** People before a lit window stay dark, also at night. */
+const dusk: Inks = { ink: '#131217', paper: '#f0d9a4', pane: '#d2962f' };
+
 const bothThemes: readonly Theme[] = ['light', 'dark'];
 
 const thing: Part = [-160, -165, 320, 390];
 const empty: Part = [0, 0, 320, 240];
-const portrait: Part = [-327, -80, 440, 540];
+const sirensPart: Part = [-290, -150, 1270, 805];
 
 const drawings: Record<string, Drawing> = {
   'coach-singing': { part: [-302, -15, 620, 850], content: source('people/thea-singing') },
@@ -47,13 +50,14 @@ const drawings: Record<string, Drawing> = {
     inks: { dark: { ...night, ink: '#ffc247' } },
   },
   'coach-lesson': { part: [-280, -27, 1197, 640], content: lesson() },
+  'student-sirens': { part: sirensPart, content: sirens(), inks: { dark: dusk } },
   'studio-room': { part: [0, 0, 1600, 900], content: source('things/studio-room') },
   /* In the place of the studio's street, which the confirmation draws (app/routes/checkout/studio-map.tsx). */
   map: { part: [0, 0, 360, 240], content: source('things/map') },
-  'instructor-thea': { part: portrait, content: source('people/portrait-thea') },
-  'instructor-ase': { part: [-332, -80, 440, 540], content: source('people/portrait-ase') },
-  'instructor-jonas': { part: portrait, content: source('people/portrait-jonas') },
-  'instructor-magnus': { part: portrait, content: source('people/portrait-magnus') },
+  'instructor-thea': { part: ring(-327), content: source('people/portrait-thea') },
+  'instructor-ase': { part: ring(-332), content: source('people/portrait-ase') },
+  'instructor-jonas': { part: ring(-340), content: source('people/portrait-jonas') },
+  'instructor-magnus': { part: ring(-335), content: source('people/portrait-magnus') },
   'goods-audio-interface': { part: thing, content: source('things/audio-interface') },
   'goods-cap': { part: thing, content: source('things/cap') },
   'goods-coffee-mug': { part: thing, content: source('things/mug') },
@@ -87,6 +91,11 @@ export async function drawDrawings(): Promise<void> {
   }
 }
 
+/** A portrait in its ring. */
+function ring(left: number): Part {
+  return [left, -80, 440, 540];
+}
+
 function source(name: string): string {
   const drawn = readFileSync(join(import.meta.dirname, `../${name}.svg`), 'utf8');
   return drawn.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
@@ -105,6 +114,24 @@ function lesson(): string {
   const teacher = `<g transform="translate(640 0) scale(-1 1)">${source('people/thea-teaching')}</g>`;
   const stave = `<path class="s" transform="translate(-280 -27)" d="${lines.join('')}"/>`;
   return source('people/student-singing') + teacher + stave;
+}
+
+/** What a student sings in four weekends: four sirens, each a third above the last. */
+function sirens(): string {
+  const [left, top, width, height] = sirensPart;
+  const [mouth, open, space] = [{ x: -10, y: 201 }, 320, 50];
+  const lines = [-2, -1, 0, 1, 2].map((line) => {
+    const y = mouth.y + 2.4 * line;
+    const at = mouth.y - 36 + space * line;
+    return `M${mouth.x} ${y}C${mouth.x + 90} ${y} ${open - 150} ${at} ${open} ${at}H${left + width}`;
+  });
+  const arches = [0, 1, 2, 3].map((siren) => {
+    const [x, foot, head] = [open + 10 + 156 * siren, 292, 166 - space * siren];
+    return `M${x} ${foot}C${x + 36} ${foot - 44} ${x + 42} ${head} ${x + 70} ${head}S${x + 104} ${foot - 44} ${x + 140} ${foot}C${x + 98} ${foot - 50} ${x + 97} ${head + 21} ${x + 70} ${head + 21}S${x + 42} ${foot - 50} ${x} ${foot}z`;
+  });
+  const ground = `<path class="p" d="M${left} ${top}h${width}v${height}h${-width}z"/>`;
+  const stave = `<path class="s" d="${lines.join('')}"/><path class="k" d="${arches.join('')}"/>`;
+  return ground + stave + source('people/student-singing');
 }
 
 /** The kinds of strokes and areas: k ink, c cut, g cloth, o outline, oc cut outline, p pane, s thin line. */

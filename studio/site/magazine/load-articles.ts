@@ -19,7 +19,7 @@ export async function loadArticles({ tx, now }: Write): Promise<void> {
         key,
         type: article.type,
         contentType: article.contentType,
-        image: article.image,
+        image: article.image ?? null,
         link: article.link ?? null,
         media: article.media ?? null,
         mediaDurationSeconds: article.mediaDurationSeconds ?? null,

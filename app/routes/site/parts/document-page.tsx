@@ -15,7 +15,6 @@ interface DocumentPageProps {
   isSung?: boolean;
   /** Its few parts are beside each other on a wide screen. */
   isInColumns?: boolean;
-  byline?: ReactNode;
   children?: ReactNode;
   /** Over the whole width, below the text. */
   after?: ReactNode;
@@ -25,7 +24,6 @@ export function DocumentPage({
   data,
   isSung = false,
   isInColumns = false,
-  byline,
   children,
   after,
 }: DocumentPageProps) {
@@ -40,9 +38,7 @@ export function DocumentPage({
   return (
     <SitePage frame={frame} document={document}>
       {isSung ? (
-        <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})}>
-          {byline}
-        </PageHead>
+        <PageHead {...head} {...(headline?.melody ? { melody: headline.melody } : {})} />
       ) : (
         <PlainHead {...head} />
       )}
