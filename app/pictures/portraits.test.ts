@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const names = ['ase', 'jonas', 'magnus', 'thea'];
+
+/** Where the segments of a path as our pen writes it, M and relative c, begin and end. */
+function pointsOf(path: string): { x: number; y: number }[] {
+  const [x = 0, y = 0, ...curves] = (path.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+  const points = [{ x, y }];
+  for (let at = 0; at + 5 < curves.length; at += 6) {
+    const last = points.at(-1)!;
+    points.push({ x: last.x + curves[at + 4]!, y: last.y + curves[at + 5]! });
+  }
+  return points;
+}
+
+test.each(names)('the portrait of %s is not cut off: its ring is inside the picture', (name) => {
+  const svg = readFileSync(new URL(`./instructor-${name}-light.svg`, import.meta.url), 'utf8');
+  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '').split(' ').map(Number);
+  const ring = pointsOf(/<\/g><path[^>]* d="(M[^Mz]+)/.exec(svg)?.[1] ?? '');
+  expect(ring.length).toBeGreaterThan(3);
+  for (const { x, y } of ring) {
+    expect(x).toBeGreaterThanOrEqual(left);
+    expect(x).toBeLessThanOrEqual(left + width);
+    expect(y).toBeGreaterThanOrEqual(top);
+    expect(y).toBeLessThanOrEqual(top + height);
+  }
+});
