@@ -161,6 +161,7 @@ import type {
   SessionRecordingsTable,
   StudentDetailsTable,
 } from './schema/students.ts';
+import type { TakePairsTable } from './schema/takes.ts';
 import type {
   TestCheckoutDeliveriesTable,
   TestCheckoutEventsTable,
@@ -186,6 +187,7 @@ export interface Schema {
   connections: ConnectionsTable;
   offers: OffersTable;
   instructors: InstructorsTable;
+  take_pairs: TakePairsTable;
   offer_instructors: OfferInstructorsTable;
   offer_hours: OfferHoursTable;
   prices: PricesTable;

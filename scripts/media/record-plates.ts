@@ -16,6 +16,7 @@ import { speechVoice } from '../pictures/plates/speech.ts';
 import type { Voice } from '../pictures/voice.ts';
 import { encode } from './encode.ts';
 import { recordVoices } from './pieces/records.ts';
+import { takeVoices } from './pieces/takes.ts';
 
 /** Where the ink of a picture begins and ends, as shares of its width. */
 interface Inked {
@@ -47,6 +48,9 @@ const plates: Record<string, { voice: () => Voice; inked: Inked }> = {
   ),
   ...Object.fromEntries(
     Object.entries(recordVoices).map(([name, voice]) => [`record-${name}`, { voice, inked: whole }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(takeVoices).map(([take, voice]) => [`takes-sample-${take}`, { voice, inked: whole }]),
   ),
   ...Object.fromEntries(
     Object.entries({ ...incipitSounds(), ...magazineSounds() }).map(([name, sounds]) => [

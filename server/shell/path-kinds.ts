@@ -35,6 +35,7 @@ const uploadPages = new RegExp(
     'admin/website/media(?:/[^/]+/(?:replacement|captions/[^/]+/file))?',
     String.raw`admin/website/[^/]+/(?:new-upload/[^/]+|sections/\d+/(?:picture|pdf|recording))`,
     'admin/instructors/[^/]+/(?:portrait|recording)',
+    'admin/website/proof/[^/]+/takes/[^/]+/recording',
     'admin/catalogue/[^/]+/picture',
     'admin/lessons/[^/]+/(?:files|captions/[^/]+/file)',
     'admin/workbooks(?:/[^/]+/editions/[^/]+)?',

@@ -28,6 +28,7 @@ import { owner, student, visitor } from '#tests/support/who.ts';
 import type { Edit } from './edit.ts';
 import { questionEdits } from './question-edits.ts';
 import { replyEdits } from './reply-edits.ts';
+import { takeEdits } from './take-edits.ts';
 
 const red = sharp({ create: { width: 900, height: 600, channels: 3, background: 'red' } });
 const photographs = { mine: await red.jpeg().toBuffer(), other: await red.negate().jpeg().toBuffer() };
@@ -141,6 +142,7 @@ export const otherEdits: readonly Edit[] = [
       (typed) =>
         changeOwnAddresses(world, owner, { text: `${typed}@example.com`, version: 0 }),
   },
+  ...takeEdits,
   ...questionEdits,
   ...replyEdits,
   {

@@ -28,6 +28,7 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     attachment: `inbound/planted-${number}.pdf`,
     replyFile: `replies/planted-${number}.pdf`,
     homework: `homework/planted-${number}.pdf`,
+    take: `recordings/${id(16)}.mp3`,
   };
   for (const key of Object.values(files)) {
     const contentType = key.endsWith('.pdf') ? 'application/pdf' : 'audio/mpeg';
@@ -182,6 +183,12 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${mark}, ${email}, ${mark}, ${mark}, 'en', ${mark}, ${id(12)}, 'accepted', ${id(11)}, ${at})`,
     sql`insert into stories (id, name, email, title, story, language, consent_text)
       values (${id(13)}, ${mark}, ${email}, ${mark}, ${`${mark} waits`}, 'en', ${mark})`,
+    sql`insert into media_files (kind, name, file_id, format, bytes, text_en, text_da, created_at, changed_at)
+      values ('audio', ${`${mark}.mp3`}, ${id(16)}, 'mp3', 9, '', '', ${at}, ${at})`,
+    sql`insert into recordings (place, id, kind, bytes, text_en, text_da, changed_at)
+      values (${`takes-planted${number}-first`}, ${id(16)}, 'mp3', 9, '', '', ${at})`,
+    sql`insert into take_pairs (place, name, sessions, words, words_language, email, consented_on, consent_text, changed_at)
+      values (${`takes-planted${number}`}, ${mark.slice(0, 40)}, 6, 'I sing', 'en', lowercase(${email}), '2026-11-02', ${mark}, ${at})`,
     sql`insert into withdrawals (submission, order_number, email, name, part, language, order_id, received_at)
       values (${id(14)}, 'P', ${email}, ${mark}, ${mark}, 'en', ${id(5)}, ${at})`,
     sql`insert into withdrawals (submission, order_number, email, name, language, received_at)

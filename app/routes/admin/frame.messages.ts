@@ -23,6 +23,7 @@ const tabs: Pairs<Partial<Record<PageKey, string>>> = {
   articles: ['Magazine', 'Magasin'],
   instructors: common.instructors,
   lists: ['Lists', 'Lister'],
+  proof: ['Proof', 'Før og efter'],
   emails: ['Email texts', 'E-mailtekster'],
   media: ['Media', 'Medier'],
   pictures: ['Photographs', 'Fotografier'],

@@ -26,6 +26,7 @@ export type PageKey =
   | 'articles'
   | 'instructors'
   | 'lists'
+  | 'proof'
   | 'emails'
   | 'media'
   | 'pictures'
@@ -95,6 +96,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'articles', href: '/admin/website/articles' },
         { key: 'instructors', href: '/admin/instructors' },
         { key: 'lists', href: '/admin/lists' },
+        { key: 'proof', href: '/admin/website/proof' },
         { key: 'emails', href: '/admin/emails' },
         { key: 'media', href: '/admin/website/media' },
         { key: 'pictures', href: '/admin/pictures' },

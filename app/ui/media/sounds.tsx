@@ -64,5 +64,5 @@ export function usePlayerWords(): PlayerWords | null {
 
 /** Sounds that the owner can replace. */
 export function placesForRecordings(): string[] {
-  return Object.keys(ours);
+  return Object.keys(ours).filter((name) => !name.startsWith('takes-'));
 }

@@ -1,7 +1,8 @@
-/** Tracking needs no partials above 7 kHz, and one rate keeps its windows and costs the same on every device. */
+/** One rate keeps windows and cost of tracking the same on every device. */
 export const trackedRate = 16_000;
 
-const cutoffHertz = 7_000;
+/** Higher partials would hide the period between two samples, where its half would be found an octave lower. */
+const cutoffHertz = 3_500;
 const zeroCrossings = 8;
 const phases = 256;
 

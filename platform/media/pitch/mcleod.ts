@@ -15,11 +15,10 @@ export function pitchOf(window: Float32Array, sampleRate: number): Pitch | null 
   const longest = Math.min(window.length - 2, Math.ceil(sampleRate / lowestHertz) + 1);
   const similarity = normalisedSquareDifference(window, longest);
   const peaks = peaksOf(similarity, Math.floor(sampleRate / highestHertz));
-  const highest = Math.max(0, ...peaks.map((lag) => similarity[lag]!));
-  const lag = peaks.find((each) => similarity[each]! >= nearlyHighest * highest);
-  if (lag === undefined) return null;
-  const { at, height } = vertex(similarity, lag);
-  return { hertz: sampleRate / at, clarity: Math.min(1, height) };
+  const vertices = peaks.map((lag) => vertex(similarity, lag));
+  const highest = Math.max(...vertices.map(({ height }) => height));
+  const found = vertices.find(({ height }) => height >= nearlyHighest * highest);
+  return found ? { hertz: sampleRate / found.at, clarity: Math.min(1, found.height) } : null;
 }
 
 /** Per lag 2r/m: r the autocorrelation, m the energy of both parts. */

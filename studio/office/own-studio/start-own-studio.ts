@@ -31,6 +31,7 @@ import { markArticleDeleted } from '#studio/site/magazine/articles.store.ts';
 import { alignBlocks, type PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { publishedPages } from '#studio/site/pages/page-drafts.queries.ts';
 import { replacePage, takePageDown } from '#studio/site/pages/replace-page.ts';
+import { deleteSampleTakes } from '#studio/site/takes/take-pairs.store.ts';
 import { introduceCoach, updateInstructor } from '#studio/teaching/instructors/instructors.store.ts';
 import { retireCourse } from '#studio/teaching/learning/courses.store.ts';
 import { retireWorkbook } from '#studio/teaching/workbooks/workbooks.store.ts';
@@ -198,6 +199,7 @@ async function takeOffSample(c: Change<May<'settings'>>, sample: SampleContent):
     await removeInstructorFromOffers(tx, person.id);
     await note('instructor.removed', `instructor:${person.id}`);
   }
+  await deleteSampleTakes(tx);
   for (const dateId of sample.dates) await deleteDate(world, who, { dateId });
   for (const claimId of sample.blocks) await releaseBlock(world, who, { claimId, all: 'with-past' });
   await unmarkSamples(tx);

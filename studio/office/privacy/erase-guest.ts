@@ -12,7 +12,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { keyedHash } from '#studio/shared/secret-token.ts';
 import { type May, system, type Who } from '#studio/shared/who.ts';
 import type { EraseOutcome } from './erase-person.ts';
-import { anonymize } from './erasure.store.ts';
+import { anonymize, erasedKeys } from './erasure.store.ts';
 import { addressesInUse } from './guests.queries.ts';
 import { type ActiveItems, activeItems } from './live-things.queries.ts';
 import { ownFiles } from './own-data.queries.ts';
@@ -96,7 +96,7 @@ async function eraseRows(
     subject,
   );
   await anonymize(c.tx, person);
-  await contentChanged(c.tx, 'magazine');
+  await contentChanged(c.tx, ...erasedKeys);
   const details = { hours: freed.map(({ start, end }) => [start.toString(), end.toString()]) };
   await audit(c, { actor, action: 'person.erased', subject, details });
 }

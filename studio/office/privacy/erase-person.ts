@@ -7,7 +7,7 @@ import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { system, type Who } from '#studio/shared/who.ts';
-import { anonymize, lockAccount } from './erasure.store.ts';
+import { anonymize, erasedKeys, lockAccount } from './erasure.store.ts';
 import { activeItems } from './live-things.queries.ts';
 import { accountOf, ownFiles, personOf } from './own-data.queries.ts';
 import type { Person } from './personal-table.ts';
@@ -80,7 +80,7 @@ async function eraseRows(c: Change, { person, actor, isRepeated }: Erasing): Pro
   if (!isRepeated && actor !== 'owner') await publish(c, { type: 'account.hours-freed', hours, userId });
   const { email, language } = account;
   if (!isRepeated) await publish(c, { type: 'account.deleted', email, language: language ?? c.who.language });
-  await contentChanged(c.tx, 'magazine');
+  await contentChanged(c.tx, ...erasedKeys);
   const subject = `user:${person.userId}`;
   const details = { hours: hours.map(({ start, end }) => [start.toString(), end.toString()]) };
   await audit(c, { actor: actor ?? 'system', action: 'person.erased', subject, details });

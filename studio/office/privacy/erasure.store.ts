@@ -3,6 +3,9 @@ import type { Tx } from '#platform/db/database.ts';
 import { personalTables } from './personal-data.ts';
 import type { Person } from './personal-table.ts';
 
+/** Cache keys of what visitors see of a person. */
+export const erasedKeys = ['magazine', 'recordings', 'takes'];
+
 /** Runs every erasure step in the register's order. Idempotent. */
 export async function anonymize(tx: Tx, person: Person): Promise<void> {
   for (const { table, mine, erase } of personalTables) {

@@ -12,6 +12,7 @@ export async function addressesInUse(q: Queries): Promise<string[]> {
     union select lowercase(sender_email) from inbound_emails
     union select email from imported_students
     union select email from student_details
+    union select email from take_pairs
     union select email from homework`.execute(q);
   return rows.map(({ email }) => email).filter((email) => email !== '');
 }

@@ -87,7 +87,6 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   products: { why: 'what the shop shows' },
   product_variants: { why: 'its sizes' },
   product_pictures: { why: 'its pictures' },
-  media_files: { why: 'the owner’s pictures, recordings and documents of the website', columns: ['name'] },
   media_captions: { why: 'what the owner’s films say, in writing' },
   media_uploads: { why: 'files on their way into the media library', columns: ['name'] },
   media_upload_chunks: { why: 'the pieces that they come in' },

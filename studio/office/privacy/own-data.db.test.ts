@@ -71,7 +71,7 @@ test('the archive has all their rows, files and receipts, and nothing of anyone 
   expect(files[`receipts/receipt-${one.receipt}.pdf`]).toMatch(/^%PDF/);
   expect(files['journal.md']).toContain(one.mark);
   expect(files['index.html']).toContain(one.mark);
-  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(6);
+  expect(Object.keys(files).filter((name) => name.startsWith('files/'))).toHaveLength(7);
   expect(Object.keys(files).every((name) => !name.includes('..'))).toBe(true);
   for (const [name, text] of Object.entries(files)) {
     expect(text.includes(other.mark) || text.includes(other.email), name).toBe(false);

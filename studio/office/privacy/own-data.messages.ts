@@ -61,6 +61,8 @@ export const ownDataMessages = inBoth({
     magazine_items: ['Your stories in the magazine', 'Dine historier i magasinet'],
     magazine_texts: ['Their words', 'Historiernes tekst'],
     magazine_uploads: ['Files sent with stories', 'Filer sendt med historier'],
+    media_files: ['Recordings of you on our website', 'Optagelser af dig på hjemmesiden'],
+    take_pairs: ['What is published with them, and your consent', 'Det, der vises med dem, og dit samtykke'],
     withdrawals: ['Withdrawals', 'Fortrydelser'],
     completions: ['Lessons you have completed', 'Lektioner, du har gennemført'],
     journal_entries: ['Journal', 'Dagbog'],

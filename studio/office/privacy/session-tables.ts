@@ -1,4 +1,5 @@
 import { byEmail, type Condition, type PersonalTable, remove, through } from './personal-table.ts';
+import { takeTables } from './take-tables.ts';
 
 const bookingsOfPerson = (column: string): Condition =>
   through(column, { table: 'bookings', key: 'id', mine: byEmail('email') });
@@ -29,4 +30,5 @@ export const sessionTables: readonly PersonalTable[] = [
     withheld: ['client_id', 'revision', 'version'],
     erase: remove,
   },
+  ...takeTables,
 ];

@@ -2,6 +2,7 @@ import type { World } from '#platform/world.ts';
 import { replaceOpeningRules } from '#studio/calendar/opening-rules.store.ts';
 import { loadProducts } from '#studio/goods/shop/sample-products.store.ts';
 import { loadArticles } from '#studio/site/magazine/load-articles.ts';
+import { loadTakes } from '#studio/site/takes/take-pairs.store.ts';
 import { loadInstructors } from '#studio/teaching/instructors/instructors.store.ts';
 import { loadCourses } from '#studio/teaching/learning/load-courses.ts';
 import { loadWorkbooks } from '#studio/teaching/workbooks/load-workbooks.ts';
@@ -32,6 +33,7 @@ export async function loadSample(world: Pick<World, 'db' | 'clock' | 'settings'>
     await insertCatalogue(tx);
     await loadProducts(c);
     await loadInstructors(tx);
+    await loadTakes(c);
     await insertDates(c);
     if (world.settings.sampleDiary) await insertDiary(c);
     await insertDocuments(c);

@@ -18,6 +18,7 @@ const tables = {
   message: { table: 'contact_messages', isId: uuid },
   'saved-reply': { table: 'saved_replies', isId: uuid },
   story: { table: 'stories', isId: uuid },
+  'take-pair': { table: 'take_pairs', isId: number },
   workbook: { table: 'workbooks', isId: name },
 } as const;
 

@@ -3,7 +3,7 @@ import type { Pairs } from '#studio/shared/texts/in-both.ts';
 
 type WebsiteAction = Extract<
   AuditAction,
-  `${'page' | 'article' | 'film' | 'media' | 'pdf' | 'photograph' | 'recording' | 'instructor'}.${string}`
+  `${'page' | 'article' | 'film' | 'media' | 'pdf' | 'photograph' | 'recording' | 'instructor' | 'take-pair'}.${string}`
 >;
 
 export const websiteAuditPairs = {
@@ -46,4 +46,10 @@ export const websiteAuditPairs = {
   'photograph.removed': ['Took a photograph off the pages', 'Tog et foto af siderne'],
   'recording.placed': ['Added a recording to the pages', 'Satte en optagelse på siderne'],
   'recording.removed': ['Removed a recording from the pages', 'Fjernede en optagelse fra siderne'],
+  'take-pair.changed': ['Changed a pair of takes', 'Ændrede et par optagelser'],
+  'take-pair.created': ['Added a pair of takes', 'Tilføjede et par optagelser'],
+  'take-pair.drawn': ['Drew the line of a take', 'Tegnede linjen til en optagelse'],
+  'take-pair.hidden': ['Hid a pair of takes', 'Skjulte et par optagelser'],
+  'take-pair.published': ['Showed a pair of takes', 'Viste et par optagelser'],
+  'take-pair.removed': ['Deleted a pair of takes', 'Slettede et par optagelser'],
 } satisfies Pairs<Record<WebsiteAction, string>>;

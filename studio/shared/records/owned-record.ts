@@ -26,7 +26,7 @@ export type RecordOutcome<Faults, Id = string> =
 interface RecordKind<Table extends OwnedTable, Typed, Faults> {
   table: Table;
   /** Of the audit entries: 'saved-reply.changed', about 'saved-reply:<id>'. */
-  subject: 'application-question' | 'instructor' | 'saved-reply';
+  subject: 'application-question' | 'instructor' | 'saved-reply' | 'take-pair';
   /** Cache keys of the pages that show it. */
   keys: readonly string[];
   /** `stored` is null for a new one. Null: the stored one is not edited any more. */

@@ -5,7 +5,7 @@ import type { Schema } from '#platform/db/schema.ts';
 import type { Write } from '#studio/shared/change.ts';
 
 /** Tables of plain records that the owner edits. */
-export type OwnedTable = 'application_questions' | 'instructors' | 'saved_replies';
+export type OwnedTable = 'application_questions' | 'instructors' | 'saved_replies' | 'take_pairs';
 export type OwnedRow<Table extends OwnedTable> = Selectable<Schema[Table]> & {
   id: string | number;
   version: number;

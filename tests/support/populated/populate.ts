@@ -13,6 +13,7 @@ import { seedQuestions } from './questions.ts';
 import { seedRecordings } from './recordings.ts';
 import { seedReplies } from './replies.ts';
 import { study } from './study.ts';
+import { seedTakePair } from './take-pairs.ts';
 
 /**
  * A studio in use for weeks: long names, every state, student areas with and without data. Returns the values for
@@ -46,9 +47,11 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     .orderBy('starts_on')
     .executeTakeFirstOrThrow();
   const media = await seedMedia(world);
+  const takePair = String(await seedTakePair(world));
   return {
     ...studied,
     media,
+    takePair,
     receipt,
     invoice,
     waitingOrder: idOf('d', 7),

@@ -18,6 +18,7 @@ const pages = {
   page: (id) => `/admin/website/${id}`,
   media: (id) => `/admin/website/media/${id}`,
   instructor: (id) => `/admin/instructors/${id}`,
+  'take-pair': (id) => `/admin/website/proof/${id}`,
   email: (id) => `/admin/emails/${id}`,
   'saved-reply': (id) => `/admin/saved-replies/${id}`,
   settings: (key) => {

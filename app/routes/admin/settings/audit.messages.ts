@@ -18,6 +18,7 @@ export const auditPageMessages = inBoth({
     page: ['Pages', 'Sider'],
     media: ['Media', 'Medier'],
     instructor: common.instructors,
+    'take-pair': ['Proof', 'Før og efter'],
     email: ['Email texts', 'E-mailtekster'],
     'saved-reply': ['Saved replies', 'Gemte svar'],
     invoice: ['Invoices', 'Fakturaer'],

@@ -61,6 +61,7 @@ export const composedColumns: Readonly<Record<string, readonly string[]>> = {
   sign_ups: ['name'],
   stories: ['name', 'title', 'story'],
   student_details: ['phone', 'tags'],
+  take_pairs: ['name', 'voice_en', 'voice_da', 'words'],
   tasks: ['details'],
   users: ['name'],
   withdrawals: ['name', 'part'],

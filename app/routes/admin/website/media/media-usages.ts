@@ -7,11 +7,14 @@ import type { May } from '#studio/shared/who.ts';
 import { type ArticleTitle, articleTitles } from '#studio/site/magazine/article-list.queries.ts';
 import { isArticleKey, pageOfPlace } from '#studio/site/pages/own-page.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
+import { isPlaceOfTake } from '#studio/site/takes/take-pair.ts';
+import { takePairRows } from '#studio/site/takes/take-pairs.queries.ts';
 import { instructorsForOwner } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { articlesPath } from '../articles/article-paths.ts';
 import { titleOf } from '../pages/pages.data.ts';
 import { nameOfPlace } from '../picture-place.tsx';
 import { picturesPageMessages } from '../pictures.messages.ts';
+import { proofPath } from '../proof/proof-paths.ts';
 import { recordingsPageMessages } from '../recordings.messages.ts';
 import { type MediaWords, mediaMessages } from './media.messages.ts';
 
@@ -27,6 +30,7 @@ export async function describeUsages(
   usages: readonly MediaUsage[],
 ): Promise<UsageView[]> {
   const people = await instructorsForOwner(world, who);
+  const pairs = await takePairRows(world.db.query);
   const { language } = who;
   const keys = new Set(usages.flatMap(({ key }) => pageOfPlace(key) ?? []));
   const articles = await articleTitles(world.db.query, who, {
@@ -47,6 +51,8 @@ export async function describeUsages(
     const title = pages.get(page);
     if (title) return { text: words.usageKinds.page(title), href: `/admin/website/${page}` };
     if (kind === 'product') return { text: words.usageKinds.product(key), href: `/admin/products/${key}` };
+    const pair = pairs.find(({ place }) => isPlaceOfTake(key) && key.startsWith(`${place}-`));
+    if (pair) return { text: words.usageKinds.takes(pair.name), href: `${proofPath}/${pair.id}` };
     const person = people.find(({ picture }) => picture === key);
     if (kind === 'recording') {
       const text = person

@@ -236,6 +236,7 @@ export const mediaMessages = inBoth({
     'Bruges ikke endnu. Vælg den dér, hvor den skal vises: i et afsnit på en side eller i en artikel, ved et fotografi, en optagelse, et tilbud eller en underviser.',
   ],
   usageKinds: {
+    takes: (name: string) => [`Proof: ${name}`, `Før og efter: ${name}`],
     offer: (id: string) => [`Offer: ${id}`, `Tilbud: ${id}`],
     product: (id: string) => [`Product: ${id}`, `Vare: ${id}`],
     page: (title: string) => [`Page: ${title}`, `Side: ${title}`],

@@ -1,0 +1,57 @@
+import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import type { TakeFacts } from '#studio/site/takes/notes.ts';
+
+const names = {
+  en: ['C', 'C♯', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'],
+  da: ['C', 'Cis', 'D', 'Es', 'E', 'F', 'Fis', 'G', 'As', 'A', 'B', 'H'],
+};
+
+/** With the octave: middle C is C4. */
+function noteName(cents: number, language: 'en' | 'da'): string {
+  const note = Math.round(cents / 100);
+  return `${names[language][note % 12]}${Math.floor(note / 12) - 1}`;
+}
+
+const seconds = ({ seconds: all }: TakeFacts) => Math.max(1, Math.round(all));
+
+function described(facts: TakeFacts): [en: string, da: string] {
+  const { breaks, highest } = facts;
+  const en = ['unbroken', 'breaks off once', 'breaks off twice'][breaks] ?? `breaks off ${breaks} times`;
+  const da = ['uden brud', 'knækker én gang'][breaks] ?? `knækker ${breaks} gange`;
+  return [
+    `${seconds(facts)} seconds, ${en}, up to ${noteName(highest, 'en')}`,
+    `${seconds(facts)} sekunder, ${da}, op til ${noteName(highest, 'da')}`,
+  ];
+}
+
+export const takesMessages = inBoth({
+  first: ['First take', 'Første optagelse'],
+  last: ['Last take', 'Sidste optagelse'],
+  heading: ['First take, last take', 'Første optagelse, sidste optagelse'],
+  minutes: (minutes: number) => [
+    minutes === 1 ? 'One minute between these two takes' : `${minutes} minutes between these two takes`,
+    minutes === 1 ? 'Ét minut mellem de to optagelser' : `${minutes} minutter mellem de to optagelser`,
+  ],
+  lead: [
+    'The same line, sung as a session begins and as it ends. Press both: we work on the difference.',
+    'Samme linje, sunget når timen begynder, og når den slutter. Tryk på begge: Vi arbejder med forskellen.',
+  ],
+  dotted: (facts: TakeFacts) => [
+    `Dotted, the first take: ${described(facts)[0]}.`,
+    `Prikket er den første optagelse: ${described(facts)[1]}.`,
+  ],
+  solid: (facts: TakeFacts) => [
+    `Solid, the last: ${described(facts)[0]}.`,
+    `Optrukket er den sidste: ${described(facts)[1]}.`,
+  ],
+  line: (sentence: string) => [`The line: “${sentence}”.`, `Linjen: »${sentence}«.`],
+  sessions: (count: number) => [
+    count === 1 ? 'one session' : `${count} sessions`,
+    count === 1 ? 'én time' : `${count} timer`,
+  ],
+  sample: common.sample,
+  synthesised: ['Sung by a computer voice.', 'Sunget af en computerstemme.'],
+  book: (price: string) => [`Book one hour, ${price}`, `Book en time, ${price}`],
+  talk: (minutes: number) => [`Talk first, ${minutes} minutes free`, `Tal først, ${minutes} minutter gratis`],
+});
