@@ -2,11 +2,15 @@ import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
+import { worldOf } from '#app/web/world.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import type { RichText as RichTextValue } from '#studio/shared/content/rich-text/rich-text.ts';
+import { nextSlots } from '../booking/next-slots.data.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
+import { takesBlock, takesBlockKeys } from '../site/takes/takes.data.ts';
+import { TakesSection } from '../site/takes/takes-section.tsx';
 import type { Route } from './+types/celebrity';
 import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
@@ -21,11 +25,13 @@ import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'celebrity-vocal-experience', 'prices', 'dates'], seconds: 60 },
+  cache: { keys: ['studio', 'celebrity-vocal-experience', 'dates', ...takesBlockKeys], seconds: 60 },
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return seatPage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await seatPage(context, 'celebrity-vocal-experience', 'celebrity-vocal-experience');
+  const next = await nextSlots(context);
+  return { ...page, takes: await takesBlock(worldOf(context), page.frame.language, next) };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -65,6 +71,7 @@ export default function Celebrity({ loaderData, actionData }: Props) {
       </ProgrammeHead>
       <Overview loaderData={loaderData} actionData={actionData} />
       <Highlights block={blockOf(document, 'steps', 'highlights')} />
+      <TakesSection block={loaderData.takes} language={language} />
       <Days block={blockOf(document, 'steps', 'days')} day={words.day} />
       <Practical loaderData={loaderData} />
       <AskSection

@@ -17,7 +17,7 @@ import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { type NextSlots, nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
+import { type NextSlots, nextSlots } from '../booking/next-slots.data.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import { siteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
@@ -26,6 +26,8 @@ import { ClosingQuote } from '../site/parts/closing-quote.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData } from '../site/structured-data.ts';
+import { takesBlock, takesBlockKeys } from '../site/takes/takes.data.ts';
+import { TakesSection } from '../site/takes/takes-section.tsx';
 import type { Route } from './+types/private-coaching';
 import coachingStyles from './coaching-page.css?url';
 import { taughtBy } from './instructor-names.ts';
@@ -33,7 +35,7 @@ import { priceNote, priceRows } from './price-rows.ts';
 import { privateCoachingMessages } from './private-coaching.messages.ts';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'private-coaching', 'prices', ...nextSlotsKeys] },
+  cache: { keys: ['studio', 'private-coaching', ...takesBlockKeys] },
 };
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: coachingStyles }];
@@ -52,7 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const prices = priceRows(entry ? lists.get(entry.id) : undefined, frame.language);
   const instructors = await instructorNames(world, entry?.instructorIds ?? []);
   const [hasPacks, hasGiftCards] = [await isKindSold(world, 'pack'), await isKindSold(world, 'gift-card')];
-  return { frame, document, prices, next, instructors, hasPacks, hasGiftCards };
+  const takes = await takesBlock(world, frame.language, next);
+  return { frame, document, prices, next, takes, instructors, hasPacks, hasGiftCards };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -65,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivateCoaching({
-  loaderData: { frame, document, prices, next, instructors, hasPacks, hasGiftCards },
+  loaderData: { frame, document, prices, next, takes, instructors, hasPacks, hasGiftCards },
 }: Route.ComponentProps) {
   const { language } = frame;
   const words = privateCoachingMessages[language];
@@ -81,6 +84,7 @@ export default function PrivateCoaching({
   return (
     <SitePage frame={frame} document={document} next={next}>
       <CoachingHead document={document} next={next} language={language} />
+      <TakesSection block={takes} language={language} />
       <div className="wrap coaching-parts" id="details">
         {hour ? <HourLine block={hour} /> : features && <Blocks blocks={[features]} language={language} />}
         <div className="two-columns">

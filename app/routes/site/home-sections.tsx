@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import speech from '#app/pictures/speech.json';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { HearIt } from '#app/ui/media/hear-it.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
@@ -19,7 +18,7 @@ interface SectionProps {
   data: HomeData;
 }
 
-export function About({ data: { document, frame } }: SectionProps) {
+export function About({ data: { document, frame, takes } }: SectionProps) {
   const words = homeMessages[frame.language];
   const { identity } = frame;
   const heading = blockOf(document, 'heading', 'about');
@@ -40,7 +39,7 @@ export function About({ data: { document, frame } }: SectionProps) {
           </div>
         </div>
       </div>
-      {picture && hasPicture(`${picture.picture}-1`) && (
+      {!takes && picture && hasPicture(`${picture.picture}-1`) && (
         <Speech
           name={picture.picture}
           alt={picture.alt}
@@ -53,12 +52,8 @@ export function About({ data: { document, frame } }: SectionProps) {
 
 function Speech({ name, alt, caption }: { name: string; alt: string; caption?: string }) {
   const halves = name.endsWith('-da') ? speech.da : speech.en;
-  const sentence = halves
-    .flat()
-    .map((word) => word.text)
-    .join(' ');
   return (
-    <figure className="speech" data-plate>
+    <figure className="speech">
       <div className="speech-halves">
         {halves.map((words, index) => (
           <div className="ink-half" key={words[0]?.text}>
@@ -78,9 +73,6 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
             </svg>
           </div>
         ))}
-      </div>
-      <div className="wrap">
-        <HearIt name={name} title={sentence} />
       </div>
       {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>
@@ -107,9 +99,8 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
           <article className={variant.className} key={programme.offerId}>
             {index % programmeVariants.length === 0 && <div className="pane" />}
             {hasPicture(programme.picture) && (
-              <figure className="plate" data-plate>
+              <figure className="plate">
                 <Picture name={programme.picture} alt={programme.pictureAlt} sizes={variant.sizes} />
-                <HearIt name={programme.picture} title={programme.title} />
               </figure>
             )}
             <div className={variant.className.includes('wrap') ? 'words' : 'words wrap'}>
@@ -181,7 +172,6 @@ export function Instructors({ data: { document, frame, instructors } }: SectionP
             <h3>{person.name}</h3>
             {person.role && <p className="caption">{person.role}</p>}
             {person.text && <RichText value={person.text} />}
-            <HearIt name={person.picture} title={person.name} />
           </li>
         ))}
       </ul>

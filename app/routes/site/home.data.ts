@@ -12,6 +12,7 @@ import { cardTime } from '../courses/course-card.data.ts';
 import { priceRows } from '../courses/price-rows.ts';
 import { seatOffer } from '../courses/seat-offer.ts';
 import { siteFrame } from './frame.ts';
+import { takesBlock } from './takes/takes.data.ts';
 
 export async function homeData(context: Readonly<RouterContextProvider>) {
   const world = worldOf(context);
@@ -54,10 +55,11 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     isFrom: item.isFrom,
     price: priceOf(item.offerId)[0] ?? null,
   }));
+  const takes = await takesBlock(world, language, next);
   const isTestMode = !frame.identity.isOwnStudio && (world.payments?.isTestMode ?? false);
   // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';
-  return { frame, document, programmes, instructors, index, next, isTestMode, consultationHref };
+  return { frame, document, programmes, instructors, index, next, takes, isTestMode, consultationHref };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;

@@ -2,7 +2,6 @@ import { Dialog } from '#app/ui/feedback/dialog.tsx';
 import { ToastRegion } from '#app/ui/feedback/toast.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { testPaymentId } from '#studio/offers/catalogue/offer.ts';
-import { nextSlotsKeys } from '../booking/next-slots.data.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import { TestPaymentForm } from '../checkout/buy-form.tsx';
 import { payFromForm } from '../checkout/pay-from-form.ts';
@@ -25,9 +24,11 @@ import { ContactForm } from './parts/contact-form.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
 import { studioData } from './structured-data.ts';
+import { takesBlockKeys } from './takes/takes.data.ts';
+import { TakesSection } from './takes/takes-section.tsx';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'home', 'courses', 'prices', 'dates', ...nextSlotsKeys] },
+  cache: { keys: ['studio', 'home', 'courses', 'dates', ...takesBlockKeys] },
 };
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -74,6 +75,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
         next={<NextSlotsList next={loaderData.next} language={frame.language} />}
       />
       <About data={loaderData} />
+      <TakesSection block={loaderData.takes} language={frame.language} />
       <Featured data={loaderData} />
       <SingersSay data={loaderData} />
       <Instructors data={loaderData} />
