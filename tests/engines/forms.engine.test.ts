@@ -35,6 +35,8 @@ test.each(engines)('in %s an application is sent with a PDF', async (engine) => 
     const field = `form.application [name="${name}"]`;
     if (typeof value === 'string') await page.fill(field, value);
     else await page.click(field);
+    const step = ['phone', 'currentChallenges'].indexOf(name) + 1;
+    if (step > 0) await page.click(`#apply-step-${step} .between-steps .button`);
   }
   await page.upload('form.application input[type=file]', await fileWith('Noder ÆØÅ.pdf', samplePdf()));
   await page.click('form.application button[type=submit]');

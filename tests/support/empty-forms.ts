@@ -87,7 +87,10 @@ async function sendEmpty(page: Page, { nth }: FoundForm): Promise<string | null>
   });
   const buttons = form.locator('button[type=submit]:not(.unseen)');
   const main = buttons.and(page.locator(':not(.ghost)'));
-  await ((await main.count()) > 0 ? main : buttons).last().click();
+  const button = ((await main.count()) > 0 ? main : buttons).last();
+  // On the first of several steps it is not shown.
+  if (await button.isVisible()) await button.click();
+  else await form.evaluate((found: HTMLFormElement) => found.requestSubmit());
   return page
     .waitForFunction(isNamed, null, { timeout: 20_000 })
     .then(() => null)

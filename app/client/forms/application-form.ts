@@ -15,6 +15,7 @@ import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
 import { clearFieldError, showFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
+import { FormSteps } from './form-steps.ts';
 import { uploadProgress, wholePercent } from './upload-progress.ts';
 
 /** Keeps a draft, validates with the server's rules, submits, and shows the thank-you screen. */
@@ -31,12 +32,20 @@ export function wake(form: HTMLElement): void {
       checkFiles(event.target, readerLanguage(form));
     }
   });
+  const steps = new FormSteps(form);
+  steps.follow((step) => {
+    const wrong = Object.entries(errorsIn(form)).filter(([name]) => step.contains(controlOf(form, name)));
+    showFieldErrors(form, Object.fromEntries(wrong) as Record<string, string>);
+    return wrong.length === 0;
+  });
   let isSending = false;
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
+    // Enter in a field.
+    if (!steps.isLast) return steps.next();
     if (isSending) return;
     isSending = true;
-    await send(form, programme, event.submitter).finally(() => {
+    await send(form, { programme, steps, submitter: event.submitter }).finally(() => {
       isSending = false;
     });
   });
@@ -97,13 +106,28 @@ function cell(className: string, text: string): HTMLSpanElement {
   return span;
 }
 
-async function send(form: HTMLFormElement, programme: string, submitter: HTMLElement | null): Promise<void> {
+/** By the server's rules. */
+function errorsIn(form: HTMLFormElement): ApplicationErrors {
+  const body = new FormData(form);
+  const values = { ...Object.fromEntries(body), answers: answersInForm(body) };
+  const programme = form.dataset.programme ?? '';
+  const submission = { programme, values, questions: questionsOf(form), isForm: true };
+  const read = readSubmission(submission, readerLanguage(form));
+  return read.ok ? {} : read.errors;
+}
+
+interface Sending {
+  programme: string;
+  steps: FormSteps;
+  submitter: HTMLElement | null;
+}
+
+async function send(form: HTMLFormElement, { programme, steps, submitter }: Sending): Promise<void> {
   const language = readerLanguage(form);
   const words = applicationMessages[language];
   const body = new FormData(form);
-  const values = { ...Object.fromEntries(body), answers: answersInForm(body) };
-  const read = readSubmission({ programme, values, questions: questionsOf(form), isForm: true }, language);
-  if (!read.ok) return show(form, read.errors);
+  const wrong = errorsIn(form);
+  if (Object.keys(wrong).length > 0) return show(form, wrong, steps);
   const done = submitter instanceof HTMLButtonElement ? makeBusy(submitter) : () => {};
   // The server's summary of an earlier answer.
   document.querySelector('.toast.in-place')?.remove();
@@ -117,7 +141,7 @@ async function send(form: HTMLFormElement, programme: string, submitter: HTMLEle
     const errors = (payload.errors ?? {}) as ApplicationErrors;
     // The owner has added a question meanwhile, which the server's page has.
     if (Object.keys(errors).some((name) => !form.elements.namedItem(name))) return form.submit();
-    show(form, errors);
+    show(form, errors, steps);
     const failed = status === 413 ? failedFormMessages[language].tooLarge : words.failed;
     const { title = failed.title, message = failed.text } = payload;
     showToast({ title: String(title), text: String(message), isDestructive: true }, form);
@@ -220,6 +244,14 @@ function questionsOf(form: HTMLFormElement): readonly QuestionRule[] {
   return JSON.parse(form.dataset.questions ?? '[]');
 }
 
-function show(form: HTMLFormElement, errors: ApplicationErrors): void {
+/** The first wrong field is shown with its step. */
+function show(form: HTMLFormElement, errors: ApplicationErrors, steps: FormSteps): void {
+  const first = [...form.elements].find((control) => (control.getAttribute('name') ?? '') in errors);
+  if (first) steps.showStepOf(first);
   showFieldErrors(form, errors as Readonly<Record<string, string>>);
+}
+
+function controlOf(form: HTMLFormElement, name: string): Element | null {
+  const found = form.elements.namedItem(name);
+  return found instanceof RadioNodeList ? (found[0] as Element) : found;
 }

@@ -9,6 +9,12 @@ export const applicationFormMessages = inBoth({
     practical: ['Practical', 'Det praktiske'],
     additional: ['A few more questions', 'Flere spørgsmål'],
   },
+  steps: {
+    label: ['Steps of the application', 'Ansøgningens trin'],
+    of: (step: number, steps: number) => [`Step ${step} of ${steps}`, `Trin ${step} af ${steps}`],
+    next: ['Continue', 'Fortsæt'],
+    back: ['Back', 'Tilbage'],
+  },
   optional: common.optional,
   noAnswer: ['No answer', 'Intet svar'],
   needed: [
@@ -20,8 +26,8 @@ export const applicationFormMessages = inBoth({
   files: ['PDFs you would like us to see', 'PDF-filer, du gerne vil vise os'],
   filesNote: common.optional,
   filesHint: [
-    'Lyrics, sheet music, a CV: up to 5 PDF files, 10 MB each.',
-    'Tekster, noder, et CV: op til 5 PDF-filer på højst 10 MB hver.',
+    'Lyrics, sheet music, a CV: up to 5 PDF files, 10 MB each. Choose them last: a draft keeps no files.',
+    'Tekster, noder, et CV: op til 5 PDF-filer på højst 10 MB hver. Vælg dem til sidst: En kladde gemmer ikke filer.',
   ],
   send: ['Submit application', 'Send ansøgning'],
   sending: ['Submitting...', 'Indsender...'],

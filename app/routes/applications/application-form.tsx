@@ -18,6 +18,7 @@ import type {
 import { answerField, type TypedAnswers } from '#studio/teaching/applications/questions/read-answers.ts';
 import { AdditionalQuestions } from './additional-questions.tsx';
 import { applicationFormMessages } from './application-form.messages.ts';
+import { Progress, Step, StepBack } from './application-steps.tsx';
 
 export type TypedApplication = Partial<Record<ApplicationField, string>> & { answers?: TypedAnswers };
 
@@ -62,14 +63,16 @@ export function wrongFields({
   ];
 }
 
-/** Without scripts it posts to its page; the island validates, keeps a draft, and submits. */
+/** Without scripts it is one page that posts to itself; the island leads through its steps, and keeps a draft. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { programme, language, action, questions, values = {}, errors = {} } = props;
+  const { programme, language, action, questions, values, errors } = props;
   const words = applicationFormMessages[language];
   const isRetreat = programme === 'celebrity-vocal-experience';
+  // An answer to all of it is shown as a whole.
+  const isWhole = errors !== undefined;
   return (
     <form
-      className="form application"
+      className={isWhole ? 'form application' : 'form application in-steps'}
       method="post"
       action={action}
       encType={isRetreat ? 'multipart/form-data' : undefined}
@@ -79,21 +82,31 @@ export function ApplicationForm(props: ApplicationFormProps) {
       data-questions={questions.length > 0 ? JSON.stringify(questions.map(ruleOf)) : undefined}
       data-wake-if={`belcanto-draft:${programme}`}
     >
+      <Progress language={language} />
       <p className="quiet">{words.needed}</p>
-      <Questions {...props} />
-      <Practical {...props} />
-      <AdditionalQuestions
-        questions={questions}
-        language={language}
-        idPrefix={idPrefix}
-        errors={errors}
-        answers={values.answers ?? {}}
-      />
-      <div className="actions">
-        <button className="button" type="submit" data-busy-label={words.sending}>
-          {words.send}
-        </button>
-      </div>
+      <Step nth={1} language={language}>
+        <You {...props} />
+      </Step>
+      <Step nth={2} language={language}>
+        <Voice {...props} />
+      </Step>
+      <Step nth={3} language={language}>
+        <Programme {...props} />
+        <Practical {...props} />
+        <AdditionalQuestions
+          questions={questions}
+          language={language}
+          idPrefix={idPrefix}
+          errors={errors ?? {}}
+          answers={values?.answers ?? {}}
+        />
+        <div className="actions">
+          <button className="button" type="submit" data-busy-label={words.sending}>
+            {words.send}
+          </button>
+          <StepBack to={2} language={language} />
+        </div>
+      </Step>
     </form>
   );
 }
@@ -125,34 +138,44 @@ function programmeQuestions(programme: ProgrammeId) {
   return isRetreat ? (['retreatGoals', 'whyAttend'] as const) : (['programmeGoals', 'whyProgramme'] as const);
 }
 
-function Questions(props: ApplicationFormProps) {
+function You(props: ApplicationFormProps) {
+  const { groups } = applicationFormMessages[props.language];
+  return (
+    <fieldset className="application-part stack wide">
+      <legend className="ruled">{groups.you}</legend>
+      <div className="pair">
+        <TextField {...fieldOf(props, 'firstName')} autoComplete="given-name" />
+        <TextField {...fieldOf(props, 'lastName')} autoComplete="family-name" />
+      </div>
+      <div className="pair">
+        <TextField {...fieldOf(props, 'email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...fieldOf(props, 'phone')} type="tel" inputMode="tel" autoComplete="tel" />
+      </div>
+    </fieldset>
+  );
+}
+
+function Voice(props: ApplicationFormProps) {
+  const { groups } = applicationFormMessages[props.language];
+  return (
+    <fieldset className="application-part stack wide">
+      <legend className="ruled">{groups.voice}</legend>
+      <TextArea {...fieldOf(props, 'singingBackground')} />
+      <TextArea {...fieldOf(props, 'experienceLevel')} rows={3} />
+      <TextArea {...fieldOf(props, 'currentChallenges')} rows={4} />
+    </fieldset>
+  );
+}
+
+function Programme(props: ApplicationFormProps) {
   const { groups } = applicationFormMessages[props.language];
   const [goals, why] = programmeQuestions(props.programme);
   return (
-    <>
-      <fieldset className="application-part stack wide">
-        <legend className="ruled">{groups.you}</legend>
-        <div className="pair">
-          <TextField {...fieldOf(props, 'firstName')} autoComplete="given-name" />
-          <TextField {...fieldOf(props, 'lastName')} autoComplete="family-name" />
-        </div>
-        <div className="pair">
-          <TextField {...fieldOf(props, 'email')} type="email" inputMode="email" autoComplete="email" />
-          <TextField {...fieldOf(props, 'phone')} type="tel" inputMode="tel" autoComplete="tel" />
-        </div>
-      </fieldset>
-      <fieldset className="application-part stack wide">
-        <legend className="ruled">{groups.voice}</legend>
-        <TextArea {...fieldOf(props, 'singingBackground')} />
-        <TextArea {...fieldOf(props, 'experienceLevel')} rows={3} />
-        <TextArea {...fieldOf(props, 'currentChallenges')} rows={4} />
-      </fieldset>
-      <fieldset className="application-part stack wide">
-        <legend className="ruled">{groups.programme}</legend>
-        <TextArea {...fieldOf(props, goals)} rows={4} />
-        <TextArea {...fieldOf(props, why)} />
-      </fieldset>
-    </>
+    <fieldset className="application-part stack wide">
+      <legend className="ruled">{groups.programme}</legend>
+      <TextArea {...fieldOf(props, goals)} rows={4} />
+      <TextArea {...fieldOf(props, why)} />
+    </fieldset>
   );
 }
 

@@ -46,6 +46,14 @@ describe('the intensive’s form without scripts', () => {
     expect(after).toContain('Søg om plads');
   });
 
+  test('has three steps for scripts, and is one page where an answer is shown', async () => {
+    const before = mainOf(await (await given.fetch('/voice-elevated-application')).text());
+    for (const step of ['Trin 1 af 3', 'Trin 2 af 3', 'Trin 3 af 3']) expect(textOf(before)).toContain(step);
+    expect(before).toContain('class="form application in-steps"');
+    const answer = await post('/voice-elevated-application', { firstName: 'Å' });
+    expect(mainOf(await answer.text())).toContain('class="form application"');
+  });
+
   test('is replaced by the thank-you screen in the specified words, with the date of the answer [S2.19]', async () => {
     const answer = await post('/voice-elevated-application', asTyped(intensiveApplication));
     const main = mainOf(await answer.text());

@@ -17,9 +17,16 @@ const file = (name: string, content: string | Uint8Array) => ({
   buffer: Buffer.from(content),
 });
 
+async function nextStep(page: Page): Promise<void> {
+  await page.locator('.between-steps > .button').filter({ visible: true }).click();
+}
+
+const shownStep = (page: Page) => page.locator('.step-of').filter({ visible: true }).textContent();
+
 async function fillIn(page: Page, application: Record<string, string | boolean>): Promise<void> {
   for (const [name, value] of Object.entries(application)) {
     const field = page.locator(`form.application [name="${name}"]`);
+    if (!(await field.isVisible())) await nextStep(page);
     if (typeof value === 'string') await field.fill(value);
     else await field.check();
   }
@@ -33,14 +40,20 @@ test('the retreat’s form: files validated, draft restored, network error witho
   await page.goto(`${site.url}/celebrity-application`);
   await fillIn(page, { firstName: 'Å' });
   const submit = page.locator('form.application button[type="submit"]');
-  await submit.click();
-  await expect.poll(() => page.locator('.field.wrong').count()).toBe(11);
+  expect(await shownStep(page)).toBe('Step 1 of 3');
+  await nextStep(page);
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(4);
+  expect(await shownStep(page)).toBe('Step 1 of 3');
   expect(await page.locator('#apply-firstName-error').textContent()).toBe(
     'First name must be at least 2 characters',
   );
   await expect
     .poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name))
     .toBe('firstName');
+  await expectAccessible(page);
+
+  await fillIn(page, retreatApplication);
+  expect(await shownStep(page)).toBe('Step 3 of 3');
   await expectAccessible(page);
 
   // One of two files is not a PDF: both are removed, with the specified toast.
@@ -51,14 +64,30 @@ test('the retreat’s form: files validated, draft restored, network error witho
   expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(0);
 
   // Input is restored after a reload before any interaction; consent has to be given again.
-  await fillIn(page, retreatApplication);
   await page.reload();
   await expect
     .poll(() => page.locator('form.application [name="whyAttend"]').inputValue())
     .toBe(retreatApplication.whyAttend);
   expect(await page.locator('[name="agreedToTerms"]').isChecked()).toBe(false);
 
+  expect(await shownStep(page), 'the step of the address').toBe('Step 3 of 3');
+
+  // Back leads through the steps, and an error to the step of its field.
+  await page.goBack();
+  await expect.poll(() => shownStep(page)).toBe('Step 2 of 3');
+  await page.goForward();
+  await expect.poll(() => shownStep(page)).toBe('Step 3 of 3');
   await page.locator('[name="agreedToTerms"]').check();
+  const phoneField = page.locator('form.application [name="phone"]');
+  await phoneField.evaluate((field: HTMLInputElement) => {
+    field.value = '1';
+  });
+  await submit.click();
+  await expect.poll(() => phoneField.evaluate((field) => field === document.activeElement)).toBe(true);
+  expect(await shownStep(page)).toBe('Step 1 of 3');
+  await phoneField.fill(retreatApplication.phone);
+  await page.getByRole('link', { name: 'The programme' }).click();
+  expect(await shownStep(page)).toBe('Step 3 of 3');
   await chooser.setInputFiles([file('Noder ÆØÅ.pdf', samplePdf())]);
   let isOffline = true;
   let isTooLarge = false;
@@ -136,14 +165,21 @@ test('the intensive’s form in Danish, by keyboard on a phone: field messages, 
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Enter');
-  await expect.poll(() => page.locator('.field.wrong').count()).toBe(11);
-  expect(await page.locator('#apply-agreedToTerms-error').textContent()).toBe('Du skal acceptere vilkårene');
+  await expect.poll(() => page.locator('.field.wrong').count()).toBe(4);
   // In the order of the form's fields.
   for (const name of applicationFields['voice-elevated']) {
     const value = intensiveApplication[name as keyof typeof intensiveApplication];
     await page.waitForFunction((field) => (document.activeElement as HTMLInputElement)?.name === field, name);
     if (typeof value === 'string') await page.keyboard.insertText(value);
-    else await page.keyboard.press('Space');
+    else {
+      await page.keyboard.press('Enter');
+      await page.getByText('Du skal acceptere vilkårene').waitFor();
+      await page.keyboard.press('Space');
+    }
+    await page.keyboard.press('Tab');
+    const isLast = await page.evaluate(() => document.activeElement?.matches('.between-steps > .button'));
+    if (!isLast) continue;
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
   await expect.poll(() => page.locator('.field.wrong').count()).toBe(0);
@@ -177,6 +213,7 @@ test('corrected after an answer of the server: each error ends with its correcti
   expectComplaint(/status of 400|islands/);
   await page.route('**/islands-*.js', (route) => route.abort());
   await page.goto(`${site.url}/celebrity-application`);
+  for (let step = 1; step < 3; step += 1) await nextStep(page);
   await page.locator('form.application button[type="submit"]').click();
   const summary = page.getByRole('alert').filter({ hasText: 'Submission Error' });
   await summary.waitFor();
