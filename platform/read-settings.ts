@@ -157,7 +157,8 @@ function objectStorageFrom(values: Values, prefix: '' | 'BACKUP_'): Settings['s3
   const accessKeyId = values[`${prefix}S3_ACCESS_KEY_ID`];
   const secretAccessKey = values[`${prefix}S3_SECRET_ACCESS_KEY`];
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return null;
-  return { endpoint, bucket, accessKeyId, secretAccessKey, region: values[`${prefix}S3_REGION`] ?? 'auto' };
+  const region = values[`${prefix}S3_REGION`] ?? 'auto';
+  return { variables: `${prefix}S3`, endpoint, bucket, accessKeyId, secretAccessKey, region };
 }
 
 function backupsFrom(values: Values): Settings['backups'] {

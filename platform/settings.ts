@@ -39,6 +39,8 @@ export interface Settings {
   /** Received through Mailgun. `authservId`: the server whose Authentication-Results header is trusted. */
   inboundEmail: { domain: string; signingKey: string; authservId: string | null } | null;
   s3: {
+    /** How the names of its variables begin; unset: S3. */
+    variables?: 'S3' | 'BACKUP_S3';
     endpoint: string;
     bucket: string;
     accessKeyId: string;

@@ -29,20 +29,30 @@ export type StorageFault =
   | 'storage-clock'
   | 'storage-address'
   | 'storage-full'
+  | 'storage-file-size'
   | 'storage-down';
+
+export interface Store {
+  readonly bucket: string;
+  /** How the names of its variables begin; unset: S3. */
+  readonly variables?: 'S3' | 'BACKUP_S3';
+}
 
 /** The storage refuses or does not answer. Nothing was stored, and the same call may succeed later. */
 export class FilesUnavailable extends Error {
   override name = 'FilesUnavailable';
   readonly fault: StorageFault;
   readonly bucket: string;
+  readonly variables: NonNullable<Store['variables']>;
   /** What the service names as right, such as a region. */
   readonly expected: string | null;
 
-  constructor(fault: StorageFault, about: { bucket: string; said: string; expected?: string | null }) {
-    super(`The bucket ${about.bucket} could not be used (${fault}): ${about.said}`);
+  constructor(fault: StorageFault, about: { store: Store; said: string; expected?: string | null }) {
+    super(`The bucket ${about.store.bucket} could not be used (${fault}): ${about.said}`);
     this.fault = fault;
-    this.bucket = about.bucket;
+    // Not the store itself: its key is in it.
+    this.bucket = about.store.bucket;
+    this.variables = about.store.variables ?? 'S3';
     this.expected = about.expected ?? null;
   }
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { StorageFault } from './files.ts';
 import { S3Refused, unreachable } from './s3-failure.ts';
-import { addressOf } from './s3-requests.ts';
 
 interface Said {
   status: number;
@@ -74,6 +73,15 @@ const reports: Record<string, readonly Report[]> = {
     ],
     ['opendal 1689', { status: 403, code: 'SignatureDoesNotMatch' }, 'storage-key'],
     ['kodbox 388', { status: 401, message: 'Unauthorized' }, 'storage-key'],
+    [
+      'loki 9224',
+      {
+        status: 400,
+        code: 'InvalidArgument',
+        message: 'Invalid Argument: Credential access key has length 25, should be 32',
+      },
+      'storage-key',
+    ],
   ],
   Hetzner: [
     ['litestream 1059', { status: 403, code: 'SignatureDoesNotMatch' }, 'storage-key'],
@@ -242,6 +250,41 @@ const reports: Record<string, readonly Report[]> = {
     ['BlueMapS3Storage 44', { status: 403, code: 'SecondLevelDomainForbidden' }, 'storage-address'],
     ['a website', { status: 405, message: '<html>Not allowed</html>' }, 'storage-address'],
     ['a proxy', { status: 502, message: '<html>Bad gateway</html>' }, 'storage-down'],
+    [
+      'a bucket whose name has a word of another fault',
+      { status: 404, code: 'NoSuchBucket', message: 'There is no bucket quota-region-request-time' },
+      'storage-bucket',
+    ],
+    [
+      'a key that ended',
+      { status: 400, code: 'ExpiredToken', message: 'The provided token has expired. Request time: …' },
+      'storage-key',
+    ],
+    [
+      'a connection that stood still',
+      {
+        status: 400,
+        code: 'RequestTimeout',
+        message:
+          'Your socket connection to the server was not read from or written to within the timeout period.',
+      },
+      'storage-down',
+    ],
+    [
+      'a file above its limit',
+      {
+        status: 400,
+        code: 'EntityTooLarge',
+        message: 'Your proposed upload exceeds the maximum allowed object size, see your quota.',
+      },
+      'storage-file-size',
+    ],
+    ['a proxy with a limit', { status: 413, message: '<html>413</html>' }, 'storage-file-size'],
+    [
+      'too many requests in words of a quota',
+      { status: 503, code: 'SlowDown', message: 'Request quota exceeded' },
+      'storage-down',
+    ],
     ['a name with a capital', { status: 400, code: 'InvalidBucketName' }, 'storage-bucket'],
   ],
 };
@@ -249,7 +292,11 @@ const reports: Record<string, readonly Report[]> = {
 describe.each(Object.entries(reports))('%s', (_service, rows) => {
   const complete = rows.map(([report, said, fault, region = null]): Row => [report, said, fault, region]);
   test.each(complete)('%s: %o is named', (_report, said, fault, expected) => {
-    expect(refusal(said).toUnavailable('studio')).toMatchObject({ fault, bucket: 'studio', expected });
+    expect(refusal(said).toUnavailable({ bucket: 'studio' })).toMatchObject({
+      fault,
+      bucket: 'studio',
+      expected,
+    });
   });
 });
 
@@ -260,17 +307,13 @@ test.each([
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'storage-address'],
   [{ code: 'ERR_SSL_WRONG_VERSION_NUMBER' }, 'storage-address'],
 ] as const)('no connection with %o: %s', (cause, fault) => {
-  expect(unreachable(new TypeError('fetch failed', { cause }), 'studio')).toMatchObject({ fault });
+  expect(unreachable(new TypeError('fetch failed', { cause }), { bucket: 'studio' })).toMatchObject({
+    fault,
+  });
 });
 
-// boto3 3134, aws-codegen 86, webknossos 8153, siyuan 12752, game-save-manager 371.
-test.each([
-  ['https://s3.fr-par.scw.cloud', 'https://s3.fr-par.scw.cloud/studio'],
-  ['https://s3.fr-par.scw.cloud/', 'https://s3.fr-par.scw.cloud/studio'],
-  ['https://s3.fr-par.scw.cloud/studio', 'https://s3.fr-par.scw.cloud/studio'],
-  ['https://studio.fsn1.your-objectstorage.com', 'https://studio.fsn1.your-objectstorage.com'],
-  ['https://studio.cos.ap-tokyo.myqcloud.com/', 'https://studio.cos.ap-tokyo.myqcloud.com'],
-  ['http://127.0.0.1:9000', 'http://127.0.0.1:9000/studio'],
-])('the endpoint %s is used as %s', (endpoint, address) => {
-  expect(addressOf({ endpoint, bucket: 'studio' })).toBe(address);
+test.each([408, 429, 503])('a refusal with %i is repeated', (status) => {
+  expect(refusal({ status }).isTransient).toBe(true);
+  expect(refusal({ status: 400, code: 'RequestTimeout' }).isTransient).toBe(true);
+  expect(refusal({ status: 400, code: 'ExpiredToken' }).isTransient).toBe(false);
 });

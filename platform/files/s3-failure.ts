@@ -1,4 +1,4 @@
-import { FilesUnavailable, type StorageFault } from './files.ts';
+import { FilesUnavailable, type StorageFault, type Store } from './files.ts';
 
 export interface S3Answer {
   status: number;
@@ -27,12 +27,13 @@ export class S3Refused extends Error {
     this.#endpoint = tag('Endpoint') ?? null;
   }
 
-  /** Too many requests, or a failure inside the service. */
+  /** Too many requests, a failure inside the service, or a request that did not arrive whole. */
   get isTransient(): boolean {
-    return this.status === 429 || this.status === 409 || (this.status >= 500 && this.status !== 501);
+    if (faultOfCode[this.code] === 'storage-down') return true;
+    return [408, 409, 429].includes(this.status) || (this.status >= 500 && ![501, 507].includes(this.status));
   }
 
-  toUnavailable(bucket: string): FilesUnavailable {
+  toUnavailable(store: Store): FilesUnavailable {
     const fault = this.#fault();
     const expected =
       fault === 'storage-region'
@@ -40,20 +41,27 @@ export class S3Refused extends Error {
         : fault === 'storage-address'
           ? this.#endpoint
           : null;
-    return new FilesUnavailable(fault, { bucket, said: this.message, expected });
+    return new FilesUnavailable(fault, { store, said: this.message, expected });
   }
 
   #fault(): StorageFault {
-    const known = faultOfCode[this.code];
-    const words = this.#words;
-    if (/\bquota|\bcap exceeded|out of storage/i.test(words)) return 'storage-full';
-    if (/date is too old|request time/i.test(words)) return 'storage-clock';
-    const isSettings = this.status >= 300 && this.status < 500 && this.status !== 429;
-    if (isSettings && /\bregion\b|unexpected scope/i.test(words)) return 'storage-region';
+    const known = faultOfCode[this.code] ?? this.#faultInWords();
     if (known) return known;
-    if (/no such key: gk/i.test(words)) return 'storage-key';
+    if (this.code === malformed) return 'storage-key';
     if (this.status >= 300 && this.status < 400) return this.#region ? 'storage-region' : 'storage-address';
     return faultOfStatus[this.status] ?? 'storage-down';
+  }
+
+  /** Of a code with many meanings, or of none. */
+  #faultInWords(): StorageFault | null {
+    const words = this.#words;
+    if (/\bquota|\bcap exceeded|out of storage/i.test(words)) return 'storage-full';
+    if (/date is too old|request time (?:is )?too/i.test(words)) return 'storage-clock';
+    const isSettings = this.status >= 300 && this.status < 500 && this.status !== 429;
+    if (isSettings && /\bregion\b|unexpected scope/i.test(words)) return 'storage-region';
+    return /no such key: gk|access key has length|invalid (?:access )?key/i.test(words)
+      ? 'storage-key'
+      : null;
   }
 
   #expectedRegion(): string | null {
@@ -68,13 +76,24 @@ export class S3Refused extends Error {
   }
 }
 
+/** Says a wrong region as well as a wrong key. */
+const malformed = 'AuthorizationHeaderMalformed';
+
+/** Codes with one meaning. AccessDenied, InvalidArgument and InvalidRequest have many. */
 const faultOfCode: Readonly<Record<string, StorageFault>> = {
   NoSuchBucket: 'storage-bucket',
   InvalidBucketName: 'storage-bucket',
   InvalidAccessKeyId: 'storage-key',
   SignatureDoesNotMatch: 'storage-key',
   InvalidSecurity: 'storage-key',
-  AuthorizationHeaderMalformed: 'storage-key',
+  ExpiredToken: 'storage-key',
+  TokenRefreshRequired: 'storage-key',
+  InvalidToken: 'storage-key',
+  NotSignedUp: 'storage-key',
+  MissingSecurityHeader: 'storage-key',
+  UnauthorizedAccess: 'storage-rights',
+  AllAccessDisabled: 'storage-rights',
+  MethodNotAllowed: 'storage-address',
   RequestTimeTooSkewed: 'storage-clock',
   RequestExpired: 'storage-clock',
   PermanentRedirect: 'storage-region',
@@ -82,6 +101,14 @@ const faultOfCode: Readonly<Record<string, StorageFault>> = {
   InvalidRegionName: 'storage-region',
   SecondLevelDomainForbidden: 'storage-address',
   PathStyleDomainForbidden: 'storage-address',
+  IllegalLocationConstraintException: 'storage-region',
+  EntityTooLarge: 'storage-file-size',
+  MaxMessageLengthExceeded: 'storage-file-size',
+  RequestTimeout: 'storage-down',
+  IncompleteBody: 'storage-down',
+  SlowDown: 'storage-down',
+  ServiceUnavailable: 'storage-down',
+  InternalError: 'storage-down',
   QuotaExceeded: 'storage-full',
   BucketQuotaExceeded: 'storage-full',
   XMinioAdminBucketQuotaExceeded: 'storage-full',
@@ -98,13 +125,14 @@ const faultOfStatus: Readonly<Record<number, StorageFault>> = {
   403: 'storage-rights',
   404: 'storage-bucket',
   405: 'storage-address',
+  413: 'storage-file-size',
   507: 'storage-full',
 };
 
 /** `fetch` failed: no connection, no name, no TLS, or no answer in time. */
-export function unreachable(error: unknown, bucket: string): FilesUnavailable {
+export function unreachable(error: unknown, store: Store): FilesUnavailable {
   const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
   const said = cause?.code ?? (cause?.message || message);
   const isTls = /CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|EPROTO/.test(said);
-  return new FilesUnavailable(isTls ? 'storage-address' : 'storage-down', { bucket, said });
+  return new FilesUnavailable(isTls ? 'storage-address' : 'storage-down', { store, said });
 }

@@ -62,6 +62,15 @@ test('no file is stored while it is unknown what the service does', async () => 
   await expect(opened.put('unknown/a.pdf', body('b'), rules)).rejects.toThrow(FileExists);
 });
 
+test('a bucket that is named as the end of its endpoint is found', async () => {
+  const own = await startS3('storage');
+  const settings = { endpoint: `${own.url}/storage`, bucket: 'storage', region: 'auto', ...own.key };
+  const opened = s3Files(settings, [1, 1]);
+  await opened.put('named/a.pdf', body('a'), rules);
+  expect([...own.objects.keys()]).toEqual(['named/a.pdf']);
+  await own.close();
+});
+
 test('an answer that ends after its headers is an outage', async () => {
   s3.behave('stall', 'stall', 'stall');
   const settings = { endpoint: s3.url, bucket: s3.bucket, region: 'auto', ...s3.key };

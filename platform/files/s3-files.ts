@@ -10,6 +10,7 @@ import {
   FilesUnavailable,
   FileTooLarge,
   isKey,
+  type Store,
 } from './files.ts';
 import { S3Refused } from './s3-failure.ts';
 import { openS3 } from './s3-requests.ts';
@@ -28,7 +29,7 @@ export function s3Files(
   answerMs?: number,
 ): Files {
   const s3 = openS3(settings, answerMs);
-  const attempt: Attempt = (call) => repeating(call, { pausesMs, bucket: settings.bucket });
+  const attempt: Attempt = (call) => repeating(call, { pausesMs, store: settings });
   const store = new ObjectStore(s3, attempt);
   return {
     async put(key, body, rules) {
@@ -39,16 +40,16 @@ export function s3Files(
     },
     async open(key, range) {
       const contentType = contentTypeOf(key);
-      const answer = await attempt(() => get(s3, key, range));
+      const answer = await attempt(async () => get(await s3(), key, range));
       if (answer === null) return null;
       return { ...answer, contentType };
     },
     async remove(key) {
       contentTypeOf(key);
-      await attempt(() => s3.deleteObject(key).catch(nullWhenMissing));
+      await attempt(async () => (await s3()).deleteObject(key).catch(nullWhenMissing));
     },
     async list(prefix) {
-      const objects = await attempt(() => s3.listObjects('/', prefix));
+      const objects = await attempt(async () => (await s3()).listObjects('/', prefix));
       return (objects ?? [])
         .map(({ Key }) => Key)
         .filter(isKey)
@@ -64,12 +65,12 @@ type Attempt = <T>(call: () => Promise<T>) => Promise<T>;
  * time. Other processes choose other keys, or write the same content: a key has a random id or a digest.
  */
 class ObjectStore {
-  readonly #s3: S3mini;
+  readonly #s3: () => Promise<S3mini>;
   readonly #attempt: Attempt;
   readonly #writing = new Map<string, Promise<unknown>>();
   #isConditional: Promise<boolean> | null = null;
 
-  constructor(s3: S3mini, attempt: Attempt) {
+  constructor(s3: () => Promise<S3mini>, attempt: Attempt) {
     this.#s3 = s3;
     this.#attempt = attempt;
   }
@@ -105,7 +106,7 @@ class ObjectStore {
   }
 
   async #putAfterLooking(key: string, content: Uint8Array, contentType: string): Promise<void> {
-    if (await this.#attempt(() => isThere(this.#s3, key))) throw new FileExists(key);
+    if (await this.#attempt(async () => isThere(await this.#s3(), key))) throw new FileExists(key);
     await this.#attempt(() => this.#send(key, content, { contentType }));
   }
 
@@ -117,7 +118,7 @@ class ObjectStore {
       await this.#send(probeKey, content, { headers: createOnly });
       return false;
     } catch (error) {
-      if (isStatus(error, 412)) return isThere(this.#s3, probeKey);
+      if (isStatus(error, 412)) return isThere(await this.#s3(), probeKey);
       if (isStatus(error, 501)) return false;
       if (!isStatus(error, 400)) throw error;
       await this.#send(probeKey, content);
@@ -126,7 +127,7 @@ class ObjectStore {
   }
 
   async #withoutProbe(isConditional: boolean): Promise<boolean> {
-    await this.#s3.deleteObject(probeKey).catch(() => {});
+    await (await this.#s3()).deleteObject(probeKey).catch(() => {});
     return isConditional;
   }
 
@@ -138,7 +139,7 @@ class ObjectStore {
       headers = {},
     }: { contentType?: string; headers?: Record<string, string> } = {},
   ): Promise<void> {
-    const answer = await this.#s3.putObject(key, content, contentType, undefined, headers);
+    const answer = await (await this.#s3()).putObject(key, content, contentType, undefined, headers);
     await answer.body?.cancel();
   }
 }
@@ -182,7 +183,7 @@ async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promi
 
 async function repeating<T>(
   call: () => Promise<T>,
-  { pausesMs, bucket }: { pausesMs: readonly number[]; bucket: string },
+  { pausesMs, store }: { pausesMs: readonly number[]; store: Store },
 ): Promise<T> {
   const until = performance.now() + patienceMs;
   for (let tries = 0; ; tries += 1) {
@@ -191,7 +192,7 @@ async function repeating<T>(
     } catch (error) {
       const milliseconds = pausesMs[tries];
       if (milliseconds === undefined || performance.now() > until || !isTransient(error))
-        throw error instanceof S3Refused ? error.toUnavailable(bucket) : error;
+        throw error instanceof S3Refused ? error.toUnavailable(store) : error;
       await pause(milliseconds);
     }
   }

@@ -104,7 +104,7 @@ async function makeAndVerify(parts: { settings: Settings; workFolder: string; lo
       ...removed.map((name) => `Removed ${name}: ${keep} backups are kept.`),
     ];
   } catch (error) {
-    const failed = named(error, settings);
+    const failed = named(error);
     await source
       .recordFailure({ at: systemClock.now(), reason: failed.message.slice(0, 300) })
       .catch(() => {});
@@ -114,9 +114,8 @@ async function makeAndVerify(parts: { settings: Settings; workFolder: string; lo
   }
 }
 
-function named(error: unknown, settings: Settings): Error {
-  if (error instanceof FilesUnavailable)
-    return new Error(storageSentence(error, settings, 'en'), { cause: error });
+function named(error: unknown): Error {
+  if (error instanceof FilesUnavailable) return new Error(storageSentence(error, 'en'), { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }
 

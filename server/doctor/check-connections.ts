@@ -71,7 +71,7 @@ export async function checkConnections(
           kind === 'mail' && studio
             ? await studio.testEmail()
             : await testConnection({ ...world, db: db as Database }, { who, kind });
-        return findingOf(kind, result, settings);
+        return findingOf(kind, result);
       }),
     );
     return settings.smtpUrl && !isMailTested ? [...tested, noTestEmail(Boolean(db ?? studio))] : tested;
@@ -105,10 +105,10 @@ const successes: Record<ConnectionKind, string> = {
   printer: 'The token is accepted.',
 };
 
-function findingOf(kind: ConnectionKind, result: TestResult, settings: Settings): Finding {
+function findingOf(kind: ConnectionKind, result: TestResult): Finding {
   const area = names[kind];
   const remedy = `Check ${variables[kind]}, then run npm run doctor again.`;
-  if (result instanceof FilesUnavailable) return fault(area, storageSentence(result, settings, 'en'), remedy);
+  if (result instanceof FilesUnavailable) return fault(area, storageSentence(result, 'en'), remedy);
   switch (result) {
     case 'works':
     case 'mail-sent':

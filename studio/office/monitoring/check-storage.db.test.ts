@@ -18,7 +18,7 @@ afterAll(() => s3.close());
 
 function studio(backups: { bucket?: string; region?: string } = {}) {
   const place = { endpoint: s3.url, bucket: s3.bucket, region: 'auto', ...s3.key };
-  const elsewhere = { ...place, ...backups };
+  const elsewhere = { ...place, variables: 'BACKUP_S3' as const, ...backups };
   const env = Object.fromEntries(
     [['S3', place] as const, ['BACKUP_S3', elsewhere] as const].flatMap(([prefix, of]) => [
       [`${prefix}_ENDPOINT`, of.endpoint],
@@ -47,6 +47,16 @@ test('a missing bucket for backups is one task, and the log names the variable',
   await watchBuckets(world);
   expect(await tasks()).toEqual(['backups-unavailable']);
   expect(warnings[0]).toContain('BACKUP_S3_BUCKET');
+});
+
+test('a bucket for backups with the name of the one for uploads: the log names its own variable', async () => {
+  const { world, warnings } = studio();
+  s3.refuse({ status: 403, body: '<Error><Code>InvalidAccessKeyId</Code></Error>' });
+  await watchBuckets(world);
+  expect(warnings.map((words) => /\b(?:BACKUP_)?S3_ACCESS_KEY_ID/.exec(words)?.[0]).sort()).toEqual([
+    'BACKUP_S3_ACCESS_KEY_ID',
+    'S3_ACCESS_KEY_ID',
+  ]);
 });
 
 test('a bucket in another region: the log names the region to set', async () => {

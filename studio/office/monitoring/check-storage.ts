@@ -18,6 +18,6 @@ export async function checkBackupBucket(world: World): Promise<Findings> {
 async function checkBucket(world: World, kind: StudioFault['kind'], files: Files): Promise<Findings> {
   const result = await checkStorage(files);
   if (result instanceof FilesUnavailable)
-    world.log.warn({ error: result.message }, storageSentence(result, world.settings, 'en'));
+    world.log.warn({ error: result.message }, storageSentence(result, 'en'));
   return result === 'works' ? [] : [{ kind, subjectId: 'storage', details: {} }];
 }

@@ -1,5 +1,4 @@
 import type { FilesUnavailable, StorageFault } from '#platform/files/files.ts';
-import type { Settings } from '#platform/settings.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
@@ -45,23 +44,17 @@ const storageFaultMessages = inBoth({
     `The quota of the bucket “${bucket}” is used up, or the account is suspended. Look at limits and payment at the storage provider.`,
     `Pladsen i bucketen “${bucket}” er brugt op, eller kontoen er spærret. Se grænser og betaling hos udbyderen af lageret.`,
   ],
+  'storage-file-size': ({ bucket }: Place) => [
+    `The storage accepts no file of this size. Raise the limit for one file of the bucket “${bucket}”, or of a proxy before it.`,
+    `Lageret tager ikke imod en fil af den størrelse. Hæv grænsen for en enkelt fil i bucketen “${bucket}”, eller i en proxy foran den.`,
+  ],
   'storage-down': ({ prefix }: Place) => [
     `The storage doesn’t answer. If it stays that way, check ${prefix}_ENDPOINT and this computer’s connection.`,
     `Lageret svarer ikke. Bliver det ved, så tjek ${prefix}_ENDPOINT og computerens forbindelse.`,
   ],
 } satisfies Pairs<Record<StorageFault, (place: Place) => string>>);
 
-type Storages = Pick<Settings, 's3' | 'backups'>;
-
-export function storageSentence(
-  { fault, bucket, expected }: FilesUnavailable,
-  { s3, backups }: Storages,
-  language: Language,
-): string {
-  const isBackups = bucket === backups.s3?.bucket && bucket !== s3?.bucket;
-  return storageFaultMessages[language][fault]({
-    bucket,
-    expected,
-    prefix: isBackups ? 'BACKUP_S3' : 'S3',
-  });
+export function storageSentence(unavailable: FilesUnavailable, language: Language): string {
+  const { fault, bucket, variables: prefix, expected } = unavailable;
+  return storageFaultMessages[language][fault]({ bucket, expected, prefix });
 }

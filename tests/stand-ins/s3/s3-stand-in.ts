@@ -30,9 +30,9 @@ export interface S3StandIn {
 }
 
 /** A local S3 server with one bucket: signed requests only, conditional writes, ranges. */
-export async function startS3(): Promise<S3StandIn> {
+export async function startS3(bucket = 'belcanto-test'): Promise<S3StandIn> {
   const state = {
-    bucket: 'belcanto-test',
+    bucket,
     key: { accessKeyId: 'TESTKEY', secretAccessKey: 'test/secret+key' },
     objects: new Map<string, { content: Buffer; contentType: string }>(),
     requested: [] as string[],
@@ -59,6 +59,7 @@ export async function startS3(): Promise<S3StandIn> {
     const path = decodeURIComponent(address);
     if (path === `/${state.bucket}/` && request.method === 'GET')
       return list(response, state.objects, new URLSearchParams(query));
+    if (path === `/${state.bucket}` && request.method === 'HEAD') return void response.writeHead(200).end();
     const name = path.startsWith(`/${state.bucket}/`) ? path.slice(state.bucket.length + 2) : null;
     if (name === null) return refuse(response, 404, 'NoSuchBucket');
     state.requested.push(`${request.method} ${name}`);

@@ -55,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isGood = result === 'works' || result === 'mail-sent' || result === 'mail-kept';
   const text =
     result instanceof FilesUnavailable
-      ? storageSentence(result, world.settings, language)
+      ? storageSentence(result, language)
       : (failureOfEntered(world, { kind, result }, language) ??
         describeResult(words, result, { email: who.email ?? '', checks }));
   return { kind, isGood, text };
