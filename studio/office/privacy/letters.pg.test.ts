@@ -90,9 +90,25 @@ describe.each(locales)('letters on a server whose locale is %s', (locale) => {
     expect(await textOf(sql`lowercase(${address})`)).toBe(address.toLowerCase());
   });
 
-  test.each(['Åse Łukasz', 'ÆRØ', 'Þór', 'IŞIK', 'Straße'])('%s is folded as in code', async (name) => {
-    expect(await textOf(sql`fold_letters(${name})`)).toBe(foldedLetters(name));
+  test('a sigma before any sign or letter is the one that code writes', async () => {
+    const texts: string[] = [];
+    for (let point = 0x20; point < 0x3000; point += 1) {
+      const sign = String.fromCodePoint(point);
+      if (/[\p{P}\p{S}\p{Z}\p{N}\p{Mn}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(sign))
+        texts.push(`ΑΣ${sign}`, `ΑΣ${sign}Α`, `${sign}Σ`);
+    }
+    const { rows } = await sql<{ text: string; low: string }>`
+      select text, lowercase(text) as low from unnest(${texts}::text[]) as text`.execute(db.query);
+    const different = rows.filter(({ text, low }) => low !== text.toLowerCase());
+    expect(different.map(({ text }) => text)).toEqual([]);
   });
+
+  test.each(['Åse Łukasz', 'ÆRØ', 'Þór', 'IŞIK', 'Straße', 'ǾRSTED', 'ǽ Ǣ', '“ΝΙΚΟΣ”', 'Νίκος'])(
+    '%s is folded as in code',
+    async (name) => {
+      expect(await textOf(sql`fold_letters(${name})`)).toBe(foldedLetters(name));
+    },
+  );
 
   test.each([
     ['INGRID ISTVÁN', 'ingrid'],
@@ -103,6 +119,10 @@ describe.each(locales)('letters on a server whose locale is %s', (locale) => {
     ['Aase–Marie “Lil” Holm', 'lil'],
     ['Info INFO@EXAMPLE.DK', 'info@example.dk'],
     ['Aarhus', 'aarh'],
+    ['Νίκος “ΛΟΓΟΣ”', 'λόγος'],
+    ['ΛΟΓΟΣ»', 'ΛΟΓΟΣ'],
+    ['ΠΡΟΣΩΠΟ', 'ΠΡΟΣ'],
+    ['Ǿrsted', 'orsted'],
   ])('in %j the words %j are found', async (text, words) => {
     const { rows } = await sql<{ isFound: boolean }>`
       select ${finds(sql`${text}::text`, words)} as "isFound"`.execute(db.query);

@@ -8,6 +8,7 @@ test.each([
   ['Große Straße', 'grosse-strasse'],
   ['Çağrı Işık Şen', 'cagri-isik-sen'],
   ['Œuvre & Ħal', 'oeuvre-hal'],
+  ['Ǿrsted ǽ', 'oersted-ae'],
   ['Ștefan Țiriac', 'stefan-tiriac'],
   ['A\u030ase Søren', 'aase-soeren'],
   ['ﬁn ½', 'fin-1-2'],
@@ -20,5 +21,6 @@ test('a searched word is found with and without its marks, composed and decompos
   for (const word of ['Åse', 'A\u030ase', 'åse']) expect(spellingsOf(word)).toEqual(['ase', 'aase']);
   expect(spellingsOf('Aase')).toEqual(['aase', 'ase']);
   expect(foldedLetters('ŠIMEK İstanbul Œ')).toBe('simek istanbul oe');
+  expect(foldedLetters('Ǿ ǿ Ǽ ΛΟΓΟΣ” λόγος')).toBe('o o ae λογοσ” λογοσ');
   expect(foldedLetters('Олена שלום 王')).toBe('олена שלום 王');
 });

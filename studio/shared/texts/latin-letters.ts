@@ -21,19 +21,15 @@ const known = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
 /** In lower case for an address: 'Łódź på Ærø' is 'lodz paa aeroe'. Letters of other alphabets stay. */
 export function latinLetters(text: string): string {
-  return withoutMarks(
-    text
-      .normalize('NFC')
-      .toLowerCase()
-      .replaceAll(known, (letter) => letters[letter] ?? letter),
-  );
+  const long = (letter: string) => letters[letter] ?? letter;
+  const words = text.normalize('NFC').toLowerCase().replaceAll(known, long);
+  return withoutMarks(words).replaceAll(known, long);
 }
 
 /** As people search: 'Åse', 'Ase' and 'ase', 'Søren' and 'Soren' are one. Keep equal to the SQL function `fold_letters`. */
 export function foldedLetters(text: string): string {
-  const short = (letter: string) =>
-    letter === 'ø' ? 'o' : letter === 'å' ? 'a' : (letters[letter] ?? letter);
-  return withoutMarks(text.normalize('NFC').toLowerCase().replaceAll(known, short));
+  const short = (letter: string) => (letter === 'ø' ? 'o' : (letters[letter] ?? letter));
+  return withoutMarks(text.toLowerCase()).replaceAll(known, short).replaceAll('ς', 'σ');
 }
 
 /** How a searched word may be written: Danish names have both 'Å' and 'Aa', 'ø' and 'oe'. */
