@@ -9,6 +9,7 @@ test.each([
   ['too many connections', withCode('53300')],
   ['a database disk that is full', withCode('53100')],
   ['a database that turned read-only', withCode('25006')],
+  ['a database whose role lost its rights', withCode('42501')],
   ['a folder on a full disk', withCode('ENOSPC')],
   ['an outage as the cause of another error', new Error('page', { cause: withCode('08006') })],
 ])('isOutage: %s is an outage', (_, error) => {

@@ -5,8 +5,8 @@ export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }
 
-/** SQLSTATE classes: connection exception, insufficient resources, operator intervention, I/O error; read-only. */
-const outageStates = /^(?:08|53|58)|^57P0[1-5]$|^25006$/;
+/** SQLSTATE classes: connection exception, insufficient resources, operator intervention, I/O error; read-only, rights. */
+const outageStates = /^(?:08|53|58)|^57P0[1-5]$|^25006$|^42501$/;
 
 const diskErrors = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO']);
 

@@ -1,6 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { PageCache } from '#app/web/page-cache.ts';
-import { databaseSentences, databaseState } from '#platform/db/database-state.ts';
+import { type DatabaseState, databaseSentences, databaseState } from '#platform/db/database-state.ts';
+import { lostRights } from '#platform/db/server/missing-rights.ts';
 import { minFreeBytes, usesDataFolder } from '#platform/files/data-folder.ts';
 import { type ProxyProblem, proxyWarnings } from '#platform/proxy-warnings.ts';
 import type { Settings } from '#platform/settings.ts';
@@ -89,7 +90,7 @@ function plain(requestId: string, status: number, body: object | string): Respon
 async function databaseProblem({ db, log }: World): Promise<string | null> {
   const silent = 'The database does not answer.';
   const silence = new Promise<string>((resolve) => setTimeout(resolve, databaseTimeoutMs, silent).unref());
-  const requested = databaseState(db.query).then(
+  const requested = stateOf({ db, log }).then(
     (state) => (state === 'usable' ? null : databaseSentences[state]),
     (error) => {
       log.warn({ err: error }, 'not ready: the database does not answer');
@@ -97,6 +98,16 @@ async function databaseProblem({ db, log }: World): Promise<string | null> {
     },
   );
   return Promise.race([requested, silence]);
+}
+
+/** Without rights on its schema a role sees no tables. */
+async function stateOf({ db, log }: Pick<World, 'db' | 'log'>): Promise<DatabaseState> {
+  const state = await databaseState(db.query);
+  if (state === 'read-only') return state;
+  const lost = await lostRights(db);
+  if (lost === null) return state;
+  log.warn({}, lost);
+  return 'no-rights';
 }
 
 /** Seconds since the epoch. Null: never, or the database does not answer. */

@@ -22,8 +22,25 @@ interface Rights {
 export async function missingRights(db: Database): Promise<string | null> {
   if (db.engine === 'embedded') return null;
   const rights = await rightsOf(db.query);
-  const own = [...migratorTables, ...((await ownRelations([])) ?? [])];
-  const statements = (await forUse(db.query, rights, own)) ?? (await forMigrations(db, rights, own));
+  const own = await ownTables();
+  return sentenceOf(rights, (await forUse(db.query, rights, own)) ?? (await forMigrations(db, rights, own)));
+}
+
+/** As above, while the site runs: without reading the migrations each time. */
+export async function lostRights(db: Database): Promise<string | null> {
+  if (db.engine !== 'server') return null;
+  const rights = await rightsOf(db.query);
+  knownTables ??= ownTables();
+  return sentenceOf(rights, (await forUse(db.query, rights, await knownTables)) ?? []);
+}
+
+let knownTables: Promise<string[]> | undefined;
+
+async function ownTables(): Promise<string[]> {
+  return [...migratorTables, ...((await ownRelations([])) ?? [])];
+}
+
+function sentenceOf(rights: Rights, statements: readonly string[]): string | null {
   if (statements.length === 0) return null;
   const lacks = `The role ${quoted(rights.role)} lacks rights in the database ${quoted(rights.database)}.`;
   const fault = rights.readsOnlyBy === null ? lacks : databaseSentences['read-only'];

@@ -21,7 +21,7 @@ const networkErrors = new Set([
 /** False for what another try does not change: wrong password, missing database, old server. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isUnreachable);
-  if (error instanceof pg.DatabaseError) return isOutage(error);
+  if (error instanceof pg.DatabaseError) return isOutage(error) && error.code !== '42501';
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   // node-postgres sets no code on these two errors.

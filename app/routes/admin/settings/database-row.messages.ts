@@ -6,7 +6,11 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 /** Of the server only: few studios ever see most of these sentences. */
 export const databaseRowMessages = inBoth({
   name: 'Database',
-  states: { usable: ['Connected', 'Forbundet'], 'read-only': ['Read-only', 'Skrivebeskyttet'] },
+  states: {
+    usable: ['Connected', 'Forbundet'],
+    'read-only': ['Read-only', 'Skrivebeskyttet'],
+    'no-rights': ['Rights missing', 'Mangler rettigheder'],
+  },
   embedded: ['The embedded database in DATA_DIR', 'Den indbyggede database i DATA_DIR'],
   server: ({ version, place, connections }: UsedServer) => [
     `PostgreSQL ${version} at ${place}, up to ${connections} connections from this process`,
@@ -16,6 +20,10 @@ export const databaseRowMessages = inBoth({
   readOnly: [
     databaseSentences['read-only'],
     'Databasen er skrivebeskyttet: Den er en standby, eller udbyderen har stoppet skrivning, oftest fordi disken er fuld.',
+  ],
+  noRights: [
+    databaseSentences['no-rights'],
+    'Rollen i DATABASE_URL har mistet rettigheder i databasen. Loggen og npm run doctor viser, hvad der skal køres.',
   ],
   few: (server: UsedServer) => [
     fewConnections(server) ?? '',

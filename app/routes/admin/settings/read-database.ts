@@ -16,14 +16,15 @@ export interface DatabaseRow {
 export async function readDatabase({ db }: Pick<World, 'db'>, language: Language): Promise<DatabaseRow> {
   const words = databaseRowMessages[language];
   const { server } = db;
-  const isUsable = (await databaseState(db.query)) === 'usable';
+  const state = await databaseState(db.query);
+  const isUsable = state === 'usable';
   const pooled = server?.link === 'pooled' ? `, ${words.pooled}` : '';
   const few = server && fewConnections(server) ? words.few(server) : null;
   return {
     name: words.name,
-    state: words.states[isUsable ? 'usable' : 'read-only'],
+    state: words.states[isUsable || state === 'no-rights' ? state : 'read-only'],
     isUsable,
     what: server ? words.server(server) + pooled : words.embedded,
-    problem: isUsable ? few : words.readOnly,
+    problem: isUsable ? few : state === 'no-rights' ? words.noRights : words.readOnly,
   };
 }
