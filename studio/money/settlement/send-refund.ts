@@ -8,6 +8,7 @@ import {
   closeProviderOutageTask,
   withProviderOutageTask,
 } from '#studio/money/payments/provider-unavailable.ts';
+import { providerOf } from '#studio/money/payments/retrieve-status.ts';
 import { recordRefund } from '#studio/money/refunds/record-refund.ts';
 import { refundToSend } from '#studio/money/refunds/refunds.queries.ts';
 import { lockRefund, moveRefundTo } from '#studio/money/refunds/refunds.store.ts';
@@ -20,7 +21,8 @@ export type RefundOutcome = 'succeeded' | 'pending' | 'refused' | 'already' | 'u
 
 /**
  * Sends and records a refund. Idempotent: the key changes only after a definite answer.
- * @throws PaymentUnavailable when the provider does not answer: the job and the reconciler retry
+ * @throws PaymentUnavailable or PaymentRefused when the provider does not answer, is not connected or refuses the key:
+ * the job and the reconciler retry
  */
 export async function sendRefund(world: World, refundId: string): Promise<RefundOutcome> {
   const refund = await refundToSend(world.db.query, refundId);
@@ -31,19 +33,18 @@ export async function sendRefund(world: World, refundId: string): Promise<Refund
     return refuseRefund(world, { refundId, reason: 'taken at the lesson', kind: 'refund-manual' });
   // Marked as paid in the provider's dashboard, so there is no charge to refund.
   if (!refund.intent_id) return refuseRefund(world, { refundId, reason: 'no charge at the provider' });
-  const { payments } = world;
   const { intent_id: intentId, payment_id: paymentId } = refund;
-  if (payments?.provider !== refund.provider)
-    return refuseRefund(world, { refundId, reason: 'another provider' });
   return withProviderOutageTask(world, paymentId, async () => {
+    const provider = providerOf(world, refund);
+    if (!provider) return refuseRefund(world, { refundId, reason: 'another provider' });
     try {
       const key = `refund:${refundId}:${refund.attempts}`;
-      const sent = await payments.refund(intentId, refund.amount_minor, key);
+      const sent = await provider.refund(intentId, refund.amount_minor, key);
       if (sent.status === 'failed')
         return refuseRefund(world, { refundId, reason: 'failed at the provider' });
       return await keepRefund(world, { refundId, status: sent.status, providerRefundId: sent.refundId });
     } catch (error) {
-      if (!(error instanceof PaymentRefused)) throw error;
+      if (!(error instanceof PaymentRefused) || error.isKeyRefused) throw error;
       const outcome = await refuseRefund(world, { refundId, reason: error.code ?? error.message });
       await settlePayment(world, paymentId);
       return outcome;

@@ -78,7 +78,7 @@ async function answerAbout(
     const askedMinor = parcels.map(({ amount_minor }) => amount_minor);
     return comparePayment(payment, status, askedMinor);
   } catch (error) {
-    if (error instanceof PaymentRefused) return missingAtProvider(payment);
+    if (error instanceof PaymentRefused && !error.isKeyRefused) return missingAtProvider(payment);
     if (leavesUnknown(error)) return 'no-answer';
     throw error;
   }

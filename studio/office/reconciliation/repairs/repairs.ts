@@ -55,7 +55,7 @@ async function confirmPayment(world: World, paymentId: string): Promise<RepairRe
     await settlePayment(world, paymentId);
     return null;
   } catch (error) {
-    if (!(error instanceof PaymentRefused)) throw error;
+    if (!(error instanceof PaymentRefused) || error.isKeyRefused) throw error;
   }
   return change(world, system, async (c) => {
     await lockOrder(c.tx, requested.order_id);
