@@ -134,6 +134,11 @@ test('a public address behind an undeclared proxy, without payments or email, gi
     'No payment provider',
     'No mail server',
   ]);
+  const tested = settings({ SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'yes' });
+  expect(connectionWarnings(tested)[0]).toContain('without paying');
+  expect(connectionWarnings(tested, { hadLivePayments: true }).slice(0, 2).join()).toMatch(
+    /buying is closed.*has no effect/,
+  );
 });
 
 test('SITE_URL in capitals is read as browsers do; ~ in a folder is the home of the user', () => {

@@ -17,13 +17,19 @@ export function settingsWarnings(settings: Settings): string[] {
 }
 
 /** Of what is connected, by a variable or at /admin/settings/connections. */
-export function connectionWarnings(settings: Settings): string[] {
+export function connectionWarnings(
+  settings: Settings,
+  { hadLivePayments = false }: { hadLivePayments?: boolean } = {},
+): string[] {
   if (settings.isLoopbackSite) return [];
   const warnings: string[] = [];
-  if (!settings.stripe && !settings.allowTestPayments)
+  const isTestAllowed = settings.allowTestPayments && !hadLivePayments;
+  if (!settings.stripe && !isTestAllowed)
     warnings.push('No payment provider is connected: buying is closed.');
-  if (!settings.stripe && settings.allowTestPayments)
+  if (!settings.stripe && isTestAllowed)
     warnings.push('ALLOW_TEST_PAYMENTS is yes: anyone can book and buy without paying.');
+  if (!settings.stripe && settings.allowTestPayments && hadLivePayments)
+    warnings.push('ALLOW_TEST_PAYMENTS has no effect: real payments were taken at this SITE_URL.');
   if (!settings.smtpUrl) warnings.push('No mail server is connected: emails wait in the queue.');
   return warnings;
 }

@@ -5,10 +5,12 @@ import { MailMisconfigured } from '#platform/mail/mail.ts';
 import type { TestCheckout } from '#platform/payments/test-checkout/open-test-checkout.ts';
 import { isLoopback } from '#platform/read-settings.ts';
 import type { Settings } from '#platform/settings.ts';
+import { connectionWarnings } from '#platform/settings-warnings.ts';
 import type { World } from '#platform/world.ts';
 import { reviewSampleContent } from '#studio/office/admin-tasks/review-sample-content.ts';
 import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
 import { announceRestore } from '#studio/office/backups/restored-studio.ts';
+import { livePaymentsAddress } from '#studio/office/connections/connections.queries.ts';
 import { watchBuckets } from '#studio/office/monitoring/watch-studio.ts';
 import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
 import { type PreparedOwner, prepareOwner } from '#studio/people/accounts/prepare-owner.ts';
@@ -39,6 +41,7 @@ export interface RunningServer {
   world: World;
   owner: PreparedOwner;
   lacking: readonly TaskKind[];
+  warnings: readonly string[];
   testCheckout: TestCheckout | null;
   /** Null: emails are sent, or wait. */
   outboxPath: string | null;
@@ -67,6 +70,7 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
     const closeBackupSocket = await openBackupSocket(world);
     const owner = await prepareOwner(world);
     const lacking = await reviewSampleContent(world);
+    const hadLivePayments = (await livePaymentsAddress(world.db.query)) === settings.siteUrl;
     const shell = await createShell({
       world,
       render: withTestCheckout(development?.render ?? renderRoute, testCheckoutServer ? null : testCheckout),
@@ -99,6 +103,7 @@ export async function startServer(given: StartOptions): Promise<RunningServer> {
       world,
       owner,
       lacking,
+      warnings: connectionWarnings(world.settings, { hadLivePayments }),
       testCheckout,
       outboxPath: world.mail.kind === 'outbox' ? `/outbox?code=${outboxCode(world.secret)}` : null,
       fetch: async (request, address) => shell.fetch(request, { address }),

@@ -58,6 +58,40 @@ test('what one process stores is used by all, without a restart; removed, the te
   await expect.poll(() => facts(one.world)[0]).toBe('test');
 });
 
+test('where payments were live, the test checkout takes their place neither after a disconnection nor a restart', async () => {
+  const databaseUrl = await makeServerDatabase();
+  const allowed = { SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'yes' };
+  const one = await startProcess(databaseUrl, allowed);
+  const two = await startProcess(databaseUrl, allowed);
+  const provider = ({ world }: { world: World }) => world.payments?.provider;
+  expect(provider(one), 'not live yet').toBe('test');
+  const connect = (values: object) =>
+    saveConnection(one.world, owner, { kind: 'stripe', values: { ...stripeKeys(), ...values } });
+  expect(await connect({})).toEqual({ ok: true });
+  await removeConnection(one.world, owner, 'stripe');
+  expect(provider(one), 'after test mode').toBe('test');
+  expect(await connect({ secretKey: stripe.addKey('sk_live_stand_in') })).toEqual({ ok: true });
+  await expect.poll(() => provider(two)).toBe('stripe');
+  await removeConnection(one.world, owner, 'stripe');
+  expect(one.world.payments).toBeNull();
+  await expect.poll(() => two.world.payments).toBeNull();
+  expect((await startProcess(databaseUrl, allowed)).world.payments).toBeNull();
+  const copy = await startProcess(databaseUrl, { ...allowed, SITE_URL: 'https://copy.example' });
+  expect(provider(copy), 'a copy at another address').toBe('test');
+});
+
+test('where a variable was the live key, buying is closed without it', async () => {
+  const databaseUrl = await makeServerDatabase();
+  const allowed = { SITE_URL: 'https://studio.example', ALLOW_TEST_PAYMENTS: 'yes' };
+  const live = await startProcess(databaseUrl, {
+    ...allowed,
+    STRIPE_SECRET_KEY: stripe.addKey('sk_live_variable'),
+    STRIPE_WEBHOOK_SECRET: 'whsec_live',
+  });
+  expect(live.world.payments?.provider).toBe('stripe');
+  expect((await startProcess(databaseUrl, allowed)).world.payments).toBeNull();
+});
+
 test('a variable wins over what is stored, and nothing can be stored beside it', async () => {
   const databaseUrl = await makeServerDatabase();
   const without = await startProcess(databaseUrl);

@@ -36,12 +36,15 @@ import { openProcesses } from '#platform/processes/open-processes.ts';
 import { logWithRequestId } from '#platform/request-id.ts';
 import type { Settings } from '#platform/settings.ts';
 import { type Connections, openTrial } from '#platform/vendors/connections.ts';
+import type { EnteredValues } from '#platform/vendors/entered-values.ts';
 import { LiveVendors } from '#platform/vendors/live-vendors.ts';
 import type { World } from '#platform/world.ts';
 import { createLog } from '#platform/write-log.ts';
 import { eventHandlers } from '#studio/event-handlers.ts';
 import { endOverdueHolds } from '#studio/money/hold-expiry/end-overdue-holds.ts';
 import { reportDeadJob } from '#studio/office/admin-tasks/report-dead-job.ts';
+import { livePaymentsAddress } from '#studio/office/connections/connections.queries.ts';
+import { recordLivePayments } from '#studio/office/connections/connections.store.ts';
 import { followConnections } from '#studio/office/connections/follow-connections.ts';
 import { loadSample } from '#studio/office/sample/load-sample.ts';
 import { openReferenceData } from '#studio/shared/content-changed.ts';
@@ -171,18 +174,30 @@ interface VendorsParts {
   secret: Uint8Array;
 }
 
-/** What the environment and the owner have connected. Without Stripe, the test checkout on this machine or where allowed. */
+/**
+ * What the environment and the owner have connected. Without Stripe, the test checkout on this machine or where allowed:
+ * never where visitors have paid with real money.
+ */
 async function openVendors(options: WorldOptions, parts: VendorsParts) {
   const { payments: fixedPayments, settings, testCheckoutUrl } = options;
-  const isTestAllowed = settings.isLoopbackSite || settings.allowTestPayments;
+  const { query } = parts.db;
+  const { siteUrl, isLoopbackSite } = settings;
   const testCheckout =
-    fixedPayments || settings.stripe || !isTestAllowed
+    fixedPayments || settings.stripe || !(isLoopbackSite || settings.allowTestPayments)
       ? null
-      : openTestCheckout({ ...parts, publicUrl: testCheckoutUrl ?? settings.siteUrl });
-  const otherPayments = testCheckout?.payments ?? null;
+      : openTestCheckout({ ...parts, publicUrl: testCheckoutUrl ?? siteUrl });
+  const otherPayments = async () => {
+    const wasLive = !isLoopbackSite && (await livePaymentsAddress(query)) === siteUrl;
+    return wasLive ? null : (testCheckout?.payments ?? null);
+  };
   const fixed = fixedPayments && outsideTransactions(fixedPayments, parts.db);
   const vendors = await LiveVendors.open(settings, { ...parts, fixedPayments: fixed, otherPayments });
-  const followed = await followConnections({ ...parts, take: (entered) => vendors.take(entered) });
+  const take = async (entered: EnteredValues) => {
+    await vendors.take(entered);
+    const { payments } = vendors;
+    if (payments?.provider === 'stripe' && !payments.isTestMode) await recordLivePayments(query, siteUrl);
+  };
+  const followed = await followConnections({ ...parts, take });
   const connections: Connections = {
     fixed: settings,
     get methods() {

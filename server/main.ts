@@ -7,7 +7,7 @@ import {
 import { usesDataFolder } from '#platform/files/data-folder.ts';
 import { fileObstacle } from '#platform/files/file-obstacle.ts';
 import { createPrivateFiles, refuseForeignFiles } from '#platform/files/private-folder.ts';
-import { connectionWarnings, settingsWarnings } from '#platform/settings-warnings.ts';
+import { settingsWarnings } from '#platform/settings-warnings.ts';
 import { createLog } from '#platform/write-log.ts';
 import { printAddresses, setupLine } from './print-addresses.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -52,7 +52,7 @@ try {
   } else {
     const running = await app.startServer({ settings, log });
     stopOnSignals(running.close, log);
-    for (const warning of connectionWarnings(running.world.settings)) console.warn(`Warning: ${warning}`);
+    for (const warning of running.warnings) console.warn(`Warning: ${warning}`);
     printAddresses(running);
   }
 } catch (error) {

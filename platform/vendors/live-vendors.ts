@@ -10,7 +10,7 @@ import { openPayments, openPrint, openTransport, type VendorParts } from './open
 interface Parts extends VendorParts {
   log: Log;
   /** Without a provider: the test checkout, or closed. */
-  otherPayments: Payments | null;
+  otherPayments: () => Promise<Payments | null>;
   /** In place of every provider, for tests. */
   fixedPayments?: Payments | undefined;
 }
@@ -77,6 +77,6 @@ export class LiveVendors {
 
   async #paymentsFor(settings: Settings): Promise<Payments | null> {
     const { fixedPayments, otherPayments } = this.#parts;
-    return fixedPayments ?? (await openPayments(settings, this.#parts)) ?? otherPayments;
+    return fixedPayments ?? (await openPayments(settings, this.#parts)) ?? (await otherPayments());
   }
 }

@@ -78,7 +78,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
     // The running studio answers one call at a time.
     const rehearsal = await checkNewBackup(settings, { db, studio, findings });
     return [
-      ...settingsFindings(settings),
+      ...settingsFindings(settings, facts?.livePaymentsAddress === settings.siteUrl),
       ...findings,
       ...checkUnreadable(unreadable),
       ...checked.flat(),
@@ -90,8 +90,8 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
   }
 }
 
-function settingsFindings(settings: Settings): Finding[] {
-  const warnings = [...settingsWarnings(settings), ...connectionWarnings(settings)];
+function settingsFindings(settings: Settings, hadLivePayments: boolean): Finding[] {
+  const warnings = [...settingsWarnings(settings), ...connectionWarnings(settings, { hadLivePayments })];
   if (warnings.length === 0) return [ok('Settings', 'Every setting is valid.')];
   return warnings.map((text) => warning('Settings', text, '.env.example explains each setting.'));
 }

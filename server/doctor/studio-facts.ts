@@ -5,6 +5,7 @@ import { externalCalendars } from '#studio/calendar/external-calendars/external-
 import { ownerReader } from '#studio/messages/notifications/bookings/booking-email.queries.ts';
 import { lastBackupSchema } from '#studio/office/backups/backup.ts';
 import { lastBackup } from '#studio/office/backups/backups.queries.ts';
+import { livePaymentsAddress } from '#studio/office/connections/connections.queries.ts';
 import {
   addressesOnceComposed,
   readComposition,
@@ -20,6 +21,7 @@ const factsSchema = z.object({
   texts: z
     .object({ collisions: compositionSchema.shape.collisions, addresses: z.array(z.string()) })
     .default({ collisions: [], addresses: [] }),
+  livePaymentsAddress: z.string().nullable().default(null),
   owner: z.object({ email: z.string(), language: z.enum(['da', 'en']) }).nullable(),
 });
 
@@ -27,16 +29,18 @@ const factsSchema = z.object({
 export type StudioFacts = z.output<typeof factsSchema>;
 
 export async function readFacts(q: Queries): Promise<StudioFacts> {
-  const [backup, owner, calendars, composition, addresses] = await Promise.all([
+  const [backup, owner, calendars, composition, addresses, liveAddress] = await Promise.all([
     lastBackup(q),
     ownerReader(q),
     externalCalendars(q),
     readComposition(q),
     addressesOnceComposed(q),
+    livePaymentsAddress(q),
   ]);
   return {
     backup,
     owner,
+    livePaymentsAddress: liveAddress,
     texts: { collisions: composition.state.collisions, addresses },
     calendars: calendars.map(({ name, failure, writeFailure }) => ({
       name,

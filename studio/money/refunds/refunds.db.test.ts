@@ -131,23 +131,26 @@ describe('a refund', () => {
         refund: () => Promise.reject(new PaymentRefused('Stripe: api_key_expired', 'api_key_expired', true)),
       }),
     ],
-  ])('waits while Stripe %s, has a task, and is made once it is connected again', async (_name, meanwhile) => {
-    const made = await bought();
-    const id = await owe(made, 195_000);
-    await stage.db.query.updateTable('payments').set({ provider: 'stripe' }).execute();
-    const stripe: Payments = { ...stage.bank.payments, provider: 'stripe' };
-    const present = { ...stage.world, payments: meanwhile(stripe) };
-    await expect(sendRefund(present, id!)).rejects.toThrow(/not connected|api_key_expired/);
-    stage.world.setNow(testNow.add({ hours: 30 }));
-    await reconcile(present);
-    expect(await refundsOf(stage.db, made.paymentId)).toMatchObject([{ state: 'due' }]);
-    expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
-    expect(await openTaskKinds(stage.db)).not.toContain('refund-refused');
-    await reconcile({ ...stage.world, payments: stripe });
-    expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refunded' });
-    expect(refundedAtBank(made.sessionId)).toBe(195_000);
-    expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
-  });
+  ])(
+    'waits while Stripe %s, has a task, and is made once it is connected again',
+    async (_name, meanwhile) => {
+      const made = await bought();
+      const id = await owe(made, 195_000);
+      await stage.db.query.updateTable('payments').set({ provider: 'stripe' }).execute();
+      const stripe: Payments = { ...stage.bank.payments, provider: 'stripe' };
+      const present = { ...stage.world, payments: meanwhile(stripe) };
+      await expect(sendRefund(present, id!)).rejects.toThrow(/not connected|api_key_expired/);
+      stage.world.setNow(testNow.add({ hours: 30 }));
+      await reconcile(present);
+      expect(await refundsOf(stage.db, made.paymentId)).toMatchObject([{ state: 'due' }]);
+      expect(await openTaskKinds(stage.db)).toContain('provider-unavailable');
+      expect(await openTaskKinds(stage.db)).not.toContain('refund-refused');
+      await reconcile({ ...stage.world, payments: stripe });
+      expect(await orderOf(stage.db, made.paymentId)).toMatchObject({ state: 'refunded' });
+      expect(refundedAtBank(made.sessionId)).toBe(195_000);
+      expect(await openTaskKinds(stage.db)).not.toContain('provider-unavailable');
+    },
+  );
 
   test('that is pending is not reported as refunded until the bank confirms it', async () => {
     stage.bank.books.options.refunds = 'pending';

@@ -81,6 +81,8 @@ test('a connected provider closes the task of the site that lacked it', async ()
   for (const kind of ['stripe', 'smtp'] as const)
     await change(world, owner, (c) => publish(c, { type: 'connection.changed', kind, isConnected: true }));
   expect(await kinds()).toEqual([]);
+  await reviewSampleContent(world);
+  expect(await kinds(), 'disconnected again').toEqual(['payments-closed', 'smtp-missing']);
 });
 
 test('a local studio gets no such tasks', async () => {

@@ -62,7 +62,7 @@ export const closeConnectionTasks: DomainEventHandler<'connection.changed'> = as
   const lacking =
     isConnected && ({ stripe: 'payments-closed', smtp: 'smtp-missing' } as const)[kind as 'stripe'];
   if (lacking)
-    await closeTask(tx, { kind: lacking, subjectId: world.settings.siteUrl, by: 'owner', at: now });
+    await closeTask(tx, { kind: lacking, subjectId: world.settings.siteUrl, by: 'system', at: now });
 };
 
 export const closeRescheduleTask: DomainEventHandler<'booking.reschedule-request-closed'> = (

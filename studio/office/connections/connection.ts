@@ -55,3 +55,6 @@ const shown: { [K in EnteredKind]: (values: NonNullable<EnteredValues[K]>) => Co
     authservId,
   }),
 };
+
+/** Of a setting: the address of the site where a live key of a payment provider was last used. */
+export const livePaymentsKey = 'live-payments';

@@ -1,6 +1,7 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { EnteredKind } from '#platform/vendors/entered-values.ts';
-import type { ConnectionFacts } from './connection.ts';
+import { readSetting } from '#studio/shared/settings.queries.ts';
+import { type ConnectionFacts, livePaymentsKey } from './connection.ts';
 
 export interface StoredConnection {
   kind: EnteredKind;
@@ -18,4 +19,10 @@ export async function storedConnections(q: Queries): Promise<StoredConnection[]>
     formerSecret,
     updatedAt,
   }));
+}
+
+/** Where a live key of a payment provider was last used; null: nowhere. */
+export async function livePaymentsAddress(q: Queries): Promise<string | null> {
+  const { value } = await readSetting(q, livePaymentsKey);
+  return typeof value === 'string' ? value : null;
 }

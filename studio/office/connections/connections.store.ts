@@ -1,8 +1,10 @@
+import type { Queries } from '#platform/db/database.ts';
 import { databaseOf } from '#platform/db/database-of.ts';
 import { json } from '#platform/db/json.ts';
 import type { EnteredKind } from '#platform/vendors/entered-values.ts';
 import type { Write } from '#studio/shared/change.ts';
-import type { ConnectionFacts } from './connection.ts';
+import { type ConnectionFacts, livePaymentsKey } from './connection.ts';
+import { livePaymentsAddress } from './connections.queries.ts';
 
 export const connectionsChannel = 'connections';
 
@@ -53,4 +55,15 @@ export async function deleteConnection({ tx }: Write, kind: EnteredKind): Promis
     .executeTakeFirstOrThrow();
   await databaseOf(tx).notify(tx, connectionsChannel, kind);
   return Number(numDeletedRows) === 1;
+}
+
+/** Idempotent. */
+export async function recordLivePayments(q: Queries, siteUrl: string): Promise<void> {
+  if ((await livePaymentsAddress(q)) === siteUrl) return;
+  const value = json(siteUrl);
+  await q
+    .insertInto('settings')
+    .values({ key: livePaymentsKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }

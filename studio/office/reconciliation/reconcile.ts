@@ -10,6 +10,7 @@ import { findPaymentsAfterRestore } from '#studio/money/settlement/payments-afte
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { deleteOldCarts } from '#studio/offers/cart/carts.store.ts';
 import { freeKeptUnits } from '#studio/offers/inventory/units.store.ts';
+import { reviewSampleContent } from '#studio/office/admin-tasks/review-sample-content.ts';
 import { restoredStudio } from '#studio/office/backups/backups.queries.ts';
 import { openBooking } from '#studio/office/backups/restored-studio.ts';
 import { watchBackups } from '#studio/office/backups/watch-backups.ts';
@@ -138,6 +139,7 @@ function periodicTasks(world: World, guarded: World, isProviderBusy: boolean): P
     { kind: 'write-event', count: () => compareEvents(world) },
     { kind: 'email-records', count: () => checkEmailRecords(world) },
     { kind: 'backup', count: () => watchBackups(world) },
+    { kind: 'set-up', act: () => reviewSampleContent(world) },
     { kind: 'heartbeat', act: () => sendHeartbeat(world) },
     { kind: 'watch', act: () => watchStudio(guarded, isProviderBusy) },
     { kind: 'periods', count: () => applyRetentionDaily(world) },
