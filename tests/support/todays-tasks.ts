@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { json } from '#platform/db/json.ts';
 import { rescheduleBooking } from '#studio/calendar/booking/reschedule-booking.ts';
 import { listSlots } from '#studio/calendar/booking/slots.queries.ts';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
@@ -16,6 +17,7 @@ import { sendRefund } from '#studio/money/settlement/send-refund.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { openTask } from '#studio/office/admin-tasks/open-task.ts';
 import type { TaskKind } from '#studio/office/admin-tasks/task.ts';
+import { heartbeatKey } from '#studio/office/monitoring/heartbeat.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { system } from '#studio/shared/who.ts';
@@ -291,6 +293,12 @@ export function taskMaker(site: RunningSite, printful: PrintfulStandIn) {
         .where('id', '=', id)
         .execute();
       return id;
+    },
+    pausedHeartbeat: async () => {
+      const at = world.clock.now();
+      const value = json({ address: 'https://monitor.example/' });
+      await db.query.insertInto('settings').values({ key: heartbeatKey, value }).execute();
+      return open('heartbeat-paused', at.toString());
     },
     noDate: async () => {
       await db.query

@@ -13,6 +13,7 @@ import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { syncSubscriptionOf } from '#studio/money/subscriptions/sync-subscription.ts';
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/office/backups/restored-studio.ts';
 import { requestBackup } from '#studio/office/backups/watch-backups.ts';
+import { resumeHeartbeat } from '#studio/office/monitoring/change-heartbeat.ts';
 import { askAgain } from '#studio/office/monitoring/watch-studio.ts';
 import { readMessage } from '#studio/people/contact/change-message.ts';
 import { retryWaiting } from '#studio/shared/email/emails.store.ts';
@@ -181,6 +182,9 @@ async function retry(world: World, who: May<'today'>, task: TaskContext): Promis
     case 'mail-stuck':
       await retryWaiting(world.db.query, world.clock.now());
       return 'done';
+    case 'heartbeat-paused':
+      return (await resumeHeartbeat(world, who)) ? 'done' : 'not-possible';
+    case 'connection-unreadable':
     case 'calendar-unread':
     case 'certificate-fault':
     case 'disk-space':

@@ -54,6 +54,23 @@ export const faultKindPairs = {
       'Vi har prøvet i seks timer. Tider, der er blevet optaget siden, kan bookes. Åbn Kalendere for at se hvorfor, og tilslut den igen, hvis det er nødvendigt. Opgaven lukkes, når den er læst.',
     ],
   },
+  'connection-unreadable': {
+    title: ['A connected service needs its key again', 'En tilsluttet tjeneste mangler sin nøgle'],
+    explanation: [
+      'Its key was stored with another secret of this studio, as after a restore on a new server. Enter it again in Settings › Connections; until then the service isn’t used.',
+      'Nøglen er gemt med en anden hemmelighed for studiet, som efter en gendannelse på en ny server. Indtast den igen under Indstillinger › Tilslutninger; indtil da bruges tjenesten ikke.',
+    ],
+  },
+  'heartbeat-paused': {
+    title: [
+      'The monitor isn’t notified of backups since the restore',
+      'Overvågningen får ikke besked om sikkerhedskopier efter gendannelsen',
+    ],
+    explanation: [
+      'This studio was restored from a backup. If the studio you restored it from still runs, it keeps notifying the monitor, and this one must not. If this is your studio now, let it open the monitor’s address from here.',
+      'Dette studie er gendannet fra en sikkerhedskopi. Kører studiet, kopien er fra, stadig, så giver det selv overvågningen besked, og dette må ikke gøre det. Er dette nu dit studie, så lad det åbne overvågningens adresse herfra.',
+    ],
+  },
   'files-unavailable': {
     title: ['Files can’t be stored or opened', 'Filer kan ikke gemmes eller åbnes'],
     explanation: [

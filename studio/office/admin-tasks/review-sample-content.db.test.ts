@@ -61,19 +61,6 @@ test('a dismissed task does not return at the next start', async () => {
   expect(await kinds()).toEqual([]);
 });
 
-test('a stored key that cannot be read is a task, until it is entered again', async () => {
-  await setIdentity(false);
-  const world = testWorld(given.db);
-  world.connections = { ...world.connections, unreadable: ['stripe'] };
-  await reviewSampleContent(world);
-  await reviewSampleContent(world);
-  expect(await kinds()).toEqual(['connection-unreadable']);
-  await change(world, owner, (c) =>
-    publish(c, { type: 'connection.changed', kind: 'stripe', isConnected: true }),
-  );
-  expect(await kinds()).toEqual([]);
-});
-
 test('a connected provider closes the task of the site that lacked it', async () => {
   await setIdentity(false);
   const world = testWorld(given.db, { env: isPublic, mail: waiting });

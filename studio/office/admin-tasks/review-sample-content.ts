@@ -6,10 +6,7 @@ import { closeTask } from './close-task.ts';
 import { openTask } from './open-task.ts';
 import type { TaskKind } from './task.ts';
 
-/**
- * Opens a task for every missing set-up step of a public studio, and for stored keys that cannot be read. Idempotent; a task marked done is not
- * reopened for the same site URL.
- */
+/** Opens a task for every missing set-up step of a public studio. Idempotent; a task marked done is not reopened for the same site URL. */
 export async function reviewSampleContent(world: World): Promise<TaskKind[]> {
   const { settings } = world;
   const isPublic = !settings.isLoopbackSite;
@@ -21,8 +18,6 @@ export async function reviewSampleContent(world: World): Promise<TaskKind[]> {
   ];
   const subjectId = settings.siteUrl;
   await change(world, system, async (c) => {
-    for (const kind of world.connections.unreadable)
-      await openTask(c, { kind: 'connection-unreadable', subjectId: kind, details: {} });
     for (const [kind, isLacking] of lacking) {
       if (isLacking) await openTask(c, { kind, subjectId, details: {} });
       else await closeTask(c.tx, { kind, subjectId, by: 'system', at: c.now });

@@ -292,13 +292,6 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
       'De ventede, da sikkerhedskopien blev lavet. De kan være sendt siden, så vi har holdt dem tilbage. Send dem, eller lad være.',
     ],
   },
-  'connection-unreadable': {
-    title: ['A connected service needs its key again', 'En tilsluttet tjeneste mangler sin nøgle'],
-    explanation: [
-      'Its key was stored with another secret of this studio, as after a restore on a new server. Enter it again in Settings › Connections; until then the service isn’t used.',
-      'Nøglen er gemt med en anden hemmelighed for studiet, som efter en gendannelse på en ny server. Indtast den igen under Indstillinger › Forbindelser; indtil da bruges tjenesten ikke.',
-    ],
-  },
   'payments-closed': {
     title: ['Connect payments', 'Tilslut betaling'],
     explanation: [

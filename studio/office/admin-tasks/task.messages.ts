@@ -37,6 +37,11 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
   'booking-paused': { done: ['Open booking now', 'Åbn for booking nu'] },
   'emails-held': { retry: ['Send them', 'Send dem'], done: ['Don’t send them', 'Send dem ikke'] },
   'calendar-unread': { retry: checkAgain },
+  'connection-unreadable': { retry: checkAgain },
+  'heartbeat-paused': {
+    retry: ['Open it from here', 'Åbn den herfra'],
+    done: ['This is a copy', 'Dette er en kopi'],
+  },
   'certificate-fault': { retry: checkAgain },
   'disk-space': { retry: checkAgain },
   'update-failed': { retry: checkAgain },

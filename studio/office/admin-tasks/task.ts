@@ -86,7 +86,8 @@ export const taskRules = {
   'booking-paused': { remedies: ['done'], silent: true },
   'emails-held': { remedies: ['retry', 'done'], silent: true },
   'sample-identity': { remedies: ['done'], staysDone: true, silent: true },
-  'connection-unreadable': { remedies: ['done'], silent: true },
+  'connection-unreadable': { remedies: ['retry'], recurs: true },
+  'heartbeat-paused': { remedies: ['retry', 'done'], staysDone: true, silent: true },
   'payments-closed': { remedies: ['done'], staysDone: true, silent: true },
   'smtp-missing': { remedies: ['done'], staysDone: true, silent: true },
 } as const satisfies Record<string, TaskRule>;

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { PaymentUnavailable } from '#platform/payments/payments.ts';
 import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
+import { changeHeartbeat } from '#studio/office/monitoring/change-heartbeat.ts';
+import { sendHeartbeat } from '#studio/office/monitoring/send-heartbeat.ts';
+import { watchStudio } from '#studio/office/monitoring/watch-studio.ts';
 import { erasePerson } from '#studio/office/privacy/erase-person.ts';
 import { replayErasures } from '#studio/office/privacy/replay-erasures.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
@@ -16,6 +19,7 @@ import { seedPerson } from '#tests/support/seed-person.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, student } from '#tests/support/who.ts';
 import { isPaused } from './backups.queries.ts';
+import { saveLastBackup } from './backups.store.ts';
 import { announceRestore, pauseRestoredStudio } from './restored-studio.ts';
 
 const stage = testStage();
@@ -60,6 +64,49 @@ test('restored studio: emails from before are held until the owner sends them, l
   expect(await stateOf(before)).toBe('held');
   expect(await decide('emails-held', 'retry')).toMatchObject({ ok: true });
   expect(await sendEmail(stage.world, before)).toBe('sent');
+});
+
+describe('restored studio: the address of the owner’s monitor', () => {
+  const address = 'https://monitor.example/ping';
+  async function withMonitor() {
+    const called: string[] = [];
+    const request = async (to: string) => {
+      called.push(to);
+      return { status: 200 } as never;
+    };
+    const world = Object.assign(stage.world, { http: { ...stage.world.http, request } });
+    await changeHeartbeat(world, owner, { address, version: 0 });
+    world.setNow(testNow.add({ minutes: 1 }));
+    await stage.db.transaction((tx) =>
+      pauseRestoredStudio(tx, { now: world.clock.now(), backupMadeAt: testNow }),
+    );
+    const backup = async (minutes: number) => {
+      world.setNow(testNow.add({ minutes }));
+      const at = world.clock.now();
+      await saveLastBackup(stage.db.query, { name: 'night', madeAt: at, verifiedAt: at, bytes: 1 });
+      await watchStudio(world);
+      await sendHeartbeat(world);
+      return called.length;
+    };
+    return { world, backup };
+  }
+
+  test('is not opened by the copy, and the owner is notified; on their decision it is opened again', async () => {
+    const { backup } = await withMonitor();
+    expect(await backup(2)).toBe(0);
+    expect(await openTaskKinds(stage.db)).toContain('heartbeat-paused');
+    expect(await decide('heartbeat-paused', 'retry')).toMatchObject({ ok: true });
+    expect(await backup(3)).toBe(1);
+    expect(await openTaskKinds(stage.db)).not.toContain('heartbeat-paused');
+  });
+
+  test('stays unopened in what the owner calls a copy, without another task', async () => {
+    const { backup } = await withMonitor();
+    await backup(2);
+    expect(await decide('heartbeat-paused', 'done')).toMatchObject({ ok: true });
+    expect(await backup(3)).toBe(0);
+    expect(await openTaskKinds(stage.db)).not.toContain('heartbeat-paused');
+  });
 });
 
 test('restored studio: emails that the owner does not want are never sent, and their text is deleted', async () => {

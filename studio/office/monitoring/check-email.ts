@@ -1,20 +1,26 @@
 import type { World } from '#platform/world.ts';
 import { mailPause } from '#studio/shared/email/mail-pause.store.ts';
-import type { Findings } from './check.ts';
+import type { Findings, Watch } from './check.ts';
 import { type LateEmail, lastAttempt, lateEmails, wasSentSince } from './monitoring.queries.ts';
 
 const patienceMinutes = 15;
 const mailSubject = 'mail';
 
+/** Paused: a task of its own names the setting. */
+export async function isSending({ db, mail }: World): Promise<boolean> {
+  return mail.kind === 'smtp' && (await mailPause(db.query)) === null;
+}
+
 /**
  * Emails of a quarter of an hour ago that still wait because the mail server cannot be reached, or because nothing has
- * tried to send them. A server's 'try again later' about one recipient is neither.
+ * tried to send them, although all that time they could be sent. A server's 'try again later' about one recipient is neither.
  */
-export async function checkEmail({ db, mail, clock }: World): Promise<Findings> {
+export async function checkEmail({ db, clock }: World, { mailSince }: Watch): Promise<Findings> {
   const q = db.query;
-  // Paused: a task of its own names the setting.
-  if (mail.kind !== 'smtp' || (await mailPause(q))) return [];
-  const late = await lateEmails(q, clock.now().subtract({ minutes: patienceMinutes }));
+  if (mailSince === null) return [];
+  const before = clock.now().subtract({ minutes: patienceMinutes });
+  if (Temporal.Instant.compare(mailSince, before) > 0) return null;
+  const late = await lateEmails(q, before);
   const unreached = late.filter(isUnreached);
   if (unreached.length > 0) {
     const attempts = unreached.flatMap((email) => lastAttempt(email) ?? []);

@@ -82,3 +82,13 @@ test('a storage that answers again closes its task within a minute; without a ta
   await watchStudio(world);
   expect(s3.requested).toHaveLength(asked);
 });
+
+test('while one bucket fails every minute, the other one is still asked every hour', async () => {
+  const { world } = studio({ bucket: 'backups-of-nobody' });
+  for (let minute = 0; minute <= 61; minute += 1) {
+    if (minute === 30) s3.refuse({ status: 503 });
+    world.setNow(Temporal.Instant.from('2026-11-21T15:00:30Z').add({ minutes: minute }));
+    await watchStudio(world);
+  }
+  expect(await tasks()).toEqual(['backups-unavailable', 'files-unavailable']);
+});

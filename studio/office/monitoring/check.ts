@@ -9,6 +9,7 @@ export const checks = {
   backups: ['backup-failed', 'backup-overdue', 'backups-unavailable'],
   email: ['mail-paused', 'mail-stuck'],
   payments: ['payments-refused', 'webhook-missing'],
+  connections: ['connection-unreadable'],
   calendars: ['calendar-unread'],
   jobs: ['job-dead'],
 } as const;
@@ -18,7 +19,7 @@ export type CheckName = keyof typeof checks;
 export const checkNames = Object.keys(checks) as CheckName[];
 
 /** By notification: an email would not arrive. */
-export const emailFaultKinds: readonly string[] = checks.email;
+export const emailFaultKinds: readonly string[] = [...checks.email, ...checks.connections];
 
 /** Null: it could not be found out, so nothing changes. */
 export type Findings = readonly StudioFault[] | null;
@@ -30,21 +31,31 @@ export const watchSchema = z.object({
   certificateAt: instant.nullable(),
   paymentsAt: instant.nullable(),
   filesAt: instant.nullable().default(null),
+  backupsAt: instant.nullable().default(null),
+  /** Kinds of which the last check found nothing out. */
+  unknown: z.array(z.string()).default([]),
+  /** Since when emails can be sent, without a break of the site. */
+  mailSince: instant.nullable().default(null),
 });
 
 export type Watch = z.output<typeof watchSchema>;
 
 export const watchKey = 'watch';
 
-/** Sooner while it fails, so that the task is closed soon after the repair. */
+/** Sooner while it fails, so that the task is closed soon after the repair, and when nothing was found out. */
 export const recheckMinutes = {
   certificateAt: { passing: 24 * 60, failing: 60 },
   paymentsAt: { passing: 24 * 60, failing: 60 },
   filesAt: { passing: 60, failing: 1 },
+  backupsAt: { passing: 60, failing: 1 },
 };
 
 /** The watch runs every minute; then no job runs. */
 export const jobsSilentMinutes = 10;
+
+export function wasSilent({ ranAt }: Watch, now: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(ranAt, now.subtract({ minutes: jobsSilentMinutes })) < 0;
+}
 
 const warningDays = 14;
 

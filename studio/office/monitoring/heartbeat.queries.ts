@@ -1,4 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
+import { restoredStudio } from '#studio/office/backups/backups.queries.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
 import {
   type HeartbeatState,
@@ -8,10 +9,20 @@ import {
   heartbeatStateSchema,
 } from './heartbeat.ts';
 
-/** Null: none is set. */
-export async function heartbeatAddress(q: Queries): Promise<{ address: string | null; version: number }> {
-  const { value, version } = await readSetting(q, heartbeatKey);
-  return { address: heartbeatSchema.parse(value ?? { address: null }).address, version };
+export interface HeartbeatAddress {
+  /** Null: none is set. */
+  address: string | null;
+  version: number;
+  /** By a restore, until the owner saves the address again. */
+  pausedAt: Temporal.Instant | null;
+}
+
+export async function heartbeatAddress(q: Queries): Promise<HeartbeatAddress> {
+  const { value, version, updatedAt } = await readSetting(q, heartbeatKey);
+  const { address } = heartbeatSchema.parse(value ?? { address: null });
+  const restoredAt = address === null ? null : (await restoredStudio(q))?.restoredAt;
+  const isPaused = restoredAt && updatedAt && Temporal.Instant.compare(updatedAt, restoredAt) <= 0;
+  return { address, version, pausedAt: isPaused ? restoredAt : null };
 }
 
 /** Null: nothing was sent to this address yet. */

@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { type CheckName, checkNames, checks, jobsSilentMinutes } from './check.ts';
+import { type CheckName, checkNames, checks, wasSilent } from './check.ts';
 import { lastWatch, openFaults } from './monitoring.queries.ts';
 
 export interface CheckStatus {
@@ -12,8 +12,7 @@ export interface CheckStatus {
 export async function readStatus({ db, clock }: Pick<World, 'db' | 'clock'>): Promise<CheckStatus[]> {
   const watch = await lastWatch(db.query);
   const open = await openFaults(db.query, Object.values(checks).flat());
-  const silentBefore = clock.now().subtract({ minutes: jobsSilentMinutes });
-  const isSilent = watch !== null && Temporal.Instant.compare(watch.ranAt, silentBefore) < 0;
+  const isSilent = watch !== null && wasSilent(watch, clock.now());
   return checkNames.map((name) => {
     const kinds: readonly string[] = checks[name];
     const oldest = open.find(({ kind }) => kinds.includes(kind))?.since ?? null;

@@ -14,11 +14,12 @@ const request = { timeoutMs: 10_000, maxBytes: 10_000 };
  */
 export async function sendHeartbeat(world: World): Promise<void> {
   const { db, clock, http, log } = world;
-  const { address } = await heartbeatAddress(db.query);
+  const { address, pausedAt } = await heartbeatAddress(db.query);
   const verifiedAt = address === null ? null : (await lastBackup(db.query))?.verifiedAt;
   const now = clock.now();
   const overdueBefore = now.subtract({ hours: overdueAfterHours });
-  if (address === null || !verifiedAt || Temporal.Instant.compare(verifiedAt, overdueBefore) < 0) return;
+  if (address === null || pausedAt || !verifiedAt || Temporal.Instant.compare(verifiedAt, overdueBefore) < 0)
+    return;
   const state = await heartbeatState(db.query);
   const before = state?.verifiedAt.equals(verifiedAt) ? state : null;
   if (before && (before.failure === null || before.attempts >= mostAttempts)) return;

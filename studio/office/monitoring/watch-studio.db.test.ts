@@ -6,6 +6,7 @@ import type { World } from '#platform/world.ts';
 import { describeTask } from '#studio/office/admin-tasks/describe-task.ts';
 import { resolveTask } from '#studio/office/admin-tasks/resolve-task.ts';
 import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
+import { endMailPause, pauseMail } from '#studio/shared/email/mail-pause.store.ts';
 import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
 import { sampleStudio } from '#tests/support/database/sample-studio.ts';
@@ -166,6 +167,13 @@ describe('the disk', () => {
 
 describe('emails', () => {
   const mail: World['mail'] = { kind: 'smtp', deliver: async () => {} };
+  /** Of a site that has run for a while. */
+  async function running(parts: Partial<World> = { mail }) {
+    const made = studio(parts);
+    made.world.setNow(testNow.subtract({ minutes: 27 }));
+    for (const minutes of [9, 9, 9]) await made.watch({ minutes });
+    return made;
+  }
   async function waiting(words: string | null, { attempts = 3, minutes = 16 } = {}) {
     const at = testNow.subtract({ minutes });
     const layout = {
@@ -207,13 +215,32 @@ describe('emails', () => {
     ['421 4.7.0 Too many connections', {}, []],
     [null, { attempts: 0 }, ['mail-stuck']],
   ])('that wait with the words %j (%j): %j', async (words, about, kinds) => {
-    const { watch } = studio({ mail });
+    const { watch } = await running();
     await waiting(words, about);
     expect(await watch()).toEqual(kinds);
   });
 
+  test('that waited while the site was down, paused or without a mail server get a quarter of an hour', async () => {
+    const { world, watch } = await running();
+    await waiting(null, { attempts: 0, minutes: 60 });
+    await waiting('Connection timeout', { minutes: 60 });
+    expect(await watch({ hours: 3 }), 'down for three hours').toEqual([]);
+    expect(await watch({ minutes: 14 }), 'down again').toEqual([]);
+    for (const minutes of [5, 9]) expect(await watch({ minutes })).toEqual([]);
+    await pauseMail(given.db.query, { fault: 'mail-sign-in', now: world.clock.now() });
+    expect(await watch({ minutes: 5 })).toEqual([]);
+    await endMailPause(given.db.query);
+    expect(await watch({ minutes: 5 })).toEqual([]);
+    expect(await watch({ minutes: 9 })).toEqual([]);
+    world.mail = { ...mail, kind: 'waiting' };
+    expect(await watch({ minutes: 9 })).toEqual([]);
+    world.mail = mail;
+    for (const minutes of [1, 7, 7]) expect(await watch({ minutes })).toEqual([]);
+    expect(await watch({ minutes: 1 })).toEqual(['mail-stuck']);
+  });
+
   test('that cannot be sent are told by one notification and no email, and closed by the next one sent', async () => {
-    const { world, watch } = studio({ mail });
+    const { world, watch } = await running();
     await push.device(world);
     const id = await waiting('connect ECONNREFUSED 192.0.2.1:587');
     for (let minute = 0; minute < 90; minute += 10)
@@ -225,7 +252,7 @@ describe('emails', () => {
   });
 
   test('that wait for another attempt are sent at once when the owner says so', async () => {
-    const { world, watch } = studio({ mail });
+    const { world, watch } = await running();
     const id = await waiting('Connection timeout', { attempts: 9 });
     const until = testNow.add({ minutes: 50 });
     await given.db.query.updateTable('emails').set({ not_before: until }).where('id', '=', id).execute();

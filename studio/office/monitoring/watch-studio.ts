@@ -3,10 +3,11 @@ import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { StudioFault } from '#studio/shared/faults/studio-fault.ts';
 import { system } from '#studio/shared/who.ts';
-import { type Findings, recheckMinutes, type Watch } from './check.ts';
+import { type Findings, recheckMinutes, type Watch, wasSilent } from './check.ts';
 import { checkCertificate } from './check-certificate.ts';
+import { checkConnections, checkHeartbeat } from './check-connections.ts';
 import { checkDisk } from './check-disk.ts';
-import { checkEmail } from './check-email.ts';
+import { checkEmail, isSending } from './check-email.ts';
 import { checkPaymentKey, checkWebhook } from './check-payments.ts';
 import { checkBackupBucket, checkFiles } from './check-storage.ts';
 import { checkUpdate } from './check-update.ts';
@@ -18,14 +19,14 @@ const unreadHours = 6;
 
 interface WatchedCheck {
   kind: StudioFault['kind'];
-  find: (world: World) => Promise<Findings>;
+  find: (world: World, watch: Watch) => Promise<Findings>;
   /** Asks outside this machine, so not every minute. */
   askedAt?: keyof typeof recheckMinutes;
 }
 
 const buckets = [
   { kind: 'files-unavailable', find: checkFiles, askedAt: 'filesAt' },
-  { kind: 'backups-unavailable', find: checkBackupBucket, askedAt: 'filesAt' },
+  { kind: 'backups-unavailable', find: checkBackupBucket, askedAt: 'backupsAt' },
 ] as const satisfies WatchedCheck[];
 
 const watched: readonly WatchedCheck[] = [
@@ -34,6 +35,8 @@ const watched: readonly WatchedCheck[] = [
   { kind: 'mail-stuck', find: checkEmail },
   { kind: 'webhook-missing', find: checkWebhook },
   { kind: 'calendar-unread', find: checkCalendars },
+  { kind: 'connection-unreadable', find: checkConnections },
+  { kind: 'heartbeat-paused', find: checkHeartbeat },
   { kind: 'certificate-fault', find: checkCertificate, askedAt: 'certificateAt' },
   { kind: 'payments-refused', find: checkPaymentKey, askedAt: 'paymentsAt' },
   ...buckets,
@@ -46,34 +49,52 @@ const watched: readonly WatchedCheck[] = [
 export async function watchStudio(world: World, isProviderBusy = false): Promise<void> {
   const now = world.clock.now();
   const before = (await lastWatch(world.db.query)) ?? { ranAt: now, ...unasked };
-  const watch: Watch = { ...before, ranAt: now };
+  const isWithoutBreak = before.mailSince !== null && !wasSilent(before, now);
+  const sendingSince = isWithoutBreak ? before.mailSince : now;
+  const mailSince = (await isSending(world)) ? sendingSince : null;
+  const watch: Watch = { ...before, ranAt: now, unknown: [], mailSince };
   const open = await openFaults(
     world.db.query,
     watched.map(({ kind }) => kind),
   );
   for (const check of watched) {
     const ofKind = open.filter(({ kind }) => kind === check.kind);
-    if (check.askedAt === 'paymentsAt' && isProviderBusy) continue;
-    if (check.askedAt && !isDue(before, check.askedAt, { isFailing: ofKind.length > 0, now })) continue;
+    const wasUnknown = before.unknown.includes(check.kind);
+    const isSoon = wasUnknown || ofKind.length > 0;
+    const isBusy = check.askedAt === 'paymentsAt' && isProviderBusy;
+    if (isBusy || (check.askedAt && !isDue(before, check.askedAt, { isSoon, now }))) {
+      if (wasUnknown) watch.unknown.push(check.kind);
+      continue;
+    }
     if (check.askedAt) watch[check.askedAt] = now;
     try {
-      await settle(world, await check.find(world), ofKind);
+      const findings = await check.find(world, watch);
+      if (findings === null) watch.unknown.push(check.kind);
+      await settle(world, findings, ofKind);
     } catch (error) {
+      watch.unknown.push(check.kind);
       world.log.warn({ err: error, check: check.kind }, 'a check of the studio failed');
     }
   }
   await saveWatch(world.db.query, watch);
 }
 
-const unasked = { certificateAt: null, paymentsAt: null, filesAt: null };
+const unasked = {
+  certificateAt: null,
+  paymentsAt: null,
+  filesAt: null,
+  backupsAt: null,
+  unknown: [],
+  mailSince: null,
+};
 
 function isDue(
   before: Watch,
   askedAt: keyof typeof recheckMinutes,
-  { isFailing, now }: { isFailing: boolean; now: Temporal.Instant },
+  { isSoon, now }: { isSoon: boolean; now: Temporal.Instant },
 ): boolean {
   const at = before[askedAt];
-  const minutes = recheckMinutes[askedAt][isFailing ? 'failing' : 'passing'];
+  const minutes = recheckMinutes[askedAt][isSoon ? 'failing' : 'passing'];
   return at === null || Temporal.Instant.compare(at.add({ minutes }), now) <= 0;
 }
 
@@ -113,5 +134,7 @@ async function checkCalendars({ db, clock }: World): Promise<Findings> {
 
 /** On the owner's request: everything is asked again within a minute. */
 export async function askAgain({ db, clock }: World): Promise<void> {
-  await saveWatch(db.query, { ranAt: clock.now(), ...unasked });
+  const before = await lastWatch(db.query);
+  const mailSince = before?.mailSince ?? null;
+  await saveWatch(db.query, { ranAt: before?.ranAt ?? clock.now(), ...unasked, mailSince });
 }

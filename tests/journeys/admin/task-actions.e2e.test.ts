@@ -216,7 +216,9 @@ const rows: ReadonlyArray<[TaskKind, TaskAction, (make: Make) => Promise<string>
   ['emails-held', 'retry', (make) => make.open('emails-held', restoredSubject), task, 'done'],
   ['emails-held', 'done', (make) => make.open('emails-held', restoredSubject), task, 'done'],
   ['sample-identity', 'done', standing('sample-identity'), task, 'done'],
-  ['connection-unreadable', 'done', (make) => make.open('connection-unreadable', 'stripe'), task, 'done'],
+  ['connection-unreadable', 'retry', (make) => make.open('connection-unreadable', 'stripe'), task, 'done'],
+  ['heartbeat-paused', 'retry', (make) => make.pausedHeartbeat(), task, 'done'],
+  ['heartbeat-paused', 'done', (make) => make.pausedHeartbeat(), task, 'done'],
   ['payments-closed', 'done', standing('payments-closed'), task, 'done'],
   ['smtp-missing', 'done', standing('smtp-missing'), task, 'done'],
 ];

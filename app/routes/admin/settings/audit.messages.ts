@@ -24,7 +24,7 @@ export const auditPageMessages = inBoth({
     invoice: ['Invoices', 'Fakturaer'],
     'discount-code': ['Discount codes', 'Rabatkoder'],
     rate: ['Exchange rates', 'Valutakurser'],
-    connection: ['Connections', 'Forbindelser'],
+    connection: ['Connections', 'Tilslutninger'],
     day: ['Closed days and extra hours', 'Lukkedage og ekstra timer'],
     calendar: common.calendar,
     order: common.orders,

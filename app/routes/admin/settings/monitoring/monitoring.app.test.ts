@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openBackupStore } from '#platform/backup/backup-store.ts';
 import { saveLastBackup } from '#studio/office/backups/backups.store.ts';
-import { checkNames } from '#studio/office/monitoring/check.ts';
+import { checkNames, watchSchema } from '#studio/office/monitoring/check.ts';
 import { saveWatch } from '#studio/office/monitoring/monitoring.store.ts';
 import { sendHeartbeat } from '#studio/office/monitoring/send-heartbeat.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -64,6 +64,7 @@ describe('the status page', () => {
       what: 'studio.example',
       reason: 'certificate-ending',
     });
+    await fails('connection-unreadable', 'stripe', { what: 'Stripe' });
     await fails('calendar-unread', crypto.randomUUID(), { what: 'Mia’s calendar', email: 'mia@example.dk' });
     const answer = await ask(address);
     const text = await answer.text();
@@ -72,6 +73,7 @@ describe('the status page', () => {
     const since = given.world.clock.now().toString({ smallestUnit: 'minute' }).slice(0, 13);
     expect(failing).toEqual([
       { name: 'certificate', status: 'failing', since: expect.stringContaining(since) },
+      { name: 'connections', status: 'failing', since: expect.stringContaining(since) },
       { name: 'calendars', status: 'failing', since: expect.stringContaining(since) },
     ]);
     expect(text).not.toMatch(/Mia|example/);
@@ -83,7 +85,10 @@ describe('the status page', () => {
   test('says that no job runs, ten minutes after the last one', async () => {
     const address = addressIn(await read());
     const ranAt = given.world.clock.now().subtract({ minutes: 11 });
-    await saveWatch(given.db.query, { ranAt, certificateAt: null, paymentsAt: null, filesAt: null });
+    await saveWatch(
+      given.db.query,
+      watchSchema.parse({ ranAt: String(ranAt), certificateAt: null, paymentsAt: null }),
+    );
     const answer = await ask(address);
     expect(answer.status).toBe(503);
     expect((await answer.json()).checks.at(-1)).toMatchObject({ name: 'jobs', status: 'failing' });

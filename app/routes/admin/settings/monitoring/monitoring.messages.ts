@@ -64,6 +64,7 @@ export const monitoringMessages = inBoth({
       backups: ['Backups', 'Sikkerhedskopier'],
       email: common.email,
       payments: ['Payments', 'Betalinger'],
+      connections: ['Keys of connected services', 'Nøgler til tilsluttede tjenester'],
       calendars: ['Your other calendars', 'Dine andre kalendere'],
       jobs: ['Background jobs', 'Baggrundsjob'],
     } satisfies Pairs<Record<CheckName, string>>,
@@ -101,6 +102,10 @@ export const monitoringMessages = inBoth({
     waiting: [
       'Opened after the next verified backup.',
       'Åbnes efter den næste kontrollerede sikkerhedskopi.',
+    ],
+    paused: (when: string) => [
+      `Paused by the restore of ${when}: the studio in the backup may still run and open it itself. Save to open it from here.`,
+      `Sat på pause af gendannelsen ${when}: Studiet i sikkerhedskopien kan stadig køre og selv åbne den. Gem for at åbne den herfra.`,
     ],
     answered: (when: string) => [`Last opened ${when}.`, `Sidst åbnet ${when}.`],
     again: (when: string, why: string) => [

@@ -12,7 +12,7 @@ export async function readMonitoring(world: World, language: Language) {
   const words = monitoringMessages[language];
   const { last, none, off, restore, size, seconds, minutes, encrypted, clear, ...backup } = words.backup;
   const { names, works, failing, ...checks } = words.checks;
-  const { waiting, answered, again, failures, answeredWith, ...heartbeat } = words.heartbeat;
+  const { waiting, paused, answered, again, failures, answeredWith, ...heartbeat } = words.heartbeat;
   return {
     title: words.title,
     lead: words.lead,
@@ -61,11 +61,12 @@ async function backupText(world: World, language: Language) {
 
 async function heartbeatText(world: World, language: Language) {
   const words = monitoringMessages[language].heartbeat;
-  const { address, version } = await heartbeatAddress(world.db.query);
+  const { address, version, pausedAt } = await heartbeatAddress(world.db.query);
   const state = address === null ? null : await heartbeatState(world.db.query);
   return { value: address ?? '', version, state: address === null ? null : stateText() };
 
   function stateText(): string {
+    if (pausedAt) return words.paused(formats[language].short(pausedAt));
     if (!state) return words.waiting;
     const when = formats[language].short(state.at);
     if (state.failure === null) return words.answered(when);
