@@ -13,7 +13,7 @@ export interface PrintfulAccess {
 }
 
 interface PrintfulRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
 }

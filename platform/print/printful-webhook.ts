@@ -12,17 +12,31 @@ export const printfulEvents = [
   'order_remove_hold',
 ] as const;
 
-const webhookSchema = z.object({ url: z.string().nullish() });
+const webhookSchema = z.object({ url: z.string().nullish(), types: z.array(z.string()).nullish() });
 
-/** Where the store sends its events; null: nowhere. @throws as callPrintful */
-export async function printfulWebhook(access: PrintfulAccess): Promise<string | null> {
-  const answer = await callPrintful(access, { method: 'GET', path: '/webhooks' });
-  return answer === null ? null : (understood(webhookSchema, answer, 'the webhook').url ?? null) || null;
+export interface PrintfulWebhook {
+  url: string;
+  types: readonly string[];
 }
 
-/** Replaces the address of the store. @throws as callPrintful */
-export async function setPrintfulWebhook(access: PrintfulAccess, url: string): Promise<void> {
-  const body = { url, types: printfulEvents };
+/** Where the store sends its events; null: nowhere. @throws as callPrintful */
+export async function printfulWebhook(access: PrintfulAccess): Promise<PrintfulWebhook | null> {
+  const answer = await callPrintful(access, { method: 'GET', path: '/webhooks' });
+  if (answer === null) return null;
+  const { url, types } = understood(webhookSchema, answer, 'the webhook');
+  return url ? { url, types: types ?? [] } : null;
+}
+
+/** Replaces the address of the store; null: there is none afterwards. @throws as callPrintful */
+export async function setPrintfulWebhook(
+  access: PrintfulAccess,
+  webhook: PrintfulWebhook | null,
+): Promise<void> {
+  if (webhook === null) {
+    await callPrintful(access, { method: 'DELETE', path: '/webhooks' });
+    return;
+  }
+  const body = { url: webhook.url, types: webhook.types };
   understood(
     webhookSchema,
     await callPrintful(access, { method: 'POST', path: '/webhooks', body }),

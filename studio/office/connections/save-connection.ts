@@ -27,19 +27,24 @@ const tested: Partial<Record<EnteredKind, ConnectionKind>> = {
 
 const good: readonly TestResult[] = ['works', 'mail-sent'];
 
+interface Connecting<K extends EnteredKind> {
+  kind: K;
+  values: EnteredValues[K];
+  /** Shown beside those of the values. */
+  facts?: ConnectionFacts;
+  seen?: number | null;
+  /** At the service, once the test has passed. What it returns undoes it, for values that are not stored. */
+  prepare?: () => Promise<() => Promise<void>>;
+}
+
 /**
  * Tests the values at the service, then stores them encrypted; every process uses them within a minute, this one when it
- * returns. SMTP sends its test email to `who`. `facts` are shown beside those of the values.
+ * returns. SMTP sends its test email to `who`.
  */
 export async function saveConnection<K extends EnteredKind>(
   world: World,
   who: May<'settings'>,
-  {
-    kind,
-    values,
-    facts = {},
-    seen = null,
-  }: { kind: K; values: EnteredValues[K]; facts?: ConnectionFacts; seen?: number | null },
+  { kind, values, facts = {}, seen = null, prepare = async () => async () => {} }: Connecting<K>,
 ): Promise<SaveConnectionOutcome> {
   const refusal = refusalOf(world, kind);
   if (refusal) return { ok: false, refusal };
@@ -51,7 +56,8 @@ export async function saveConnection<K extends EnteredKind>(
   const entered = parsed.data as NonNullable<EnteredValues[K]>;
   const result = await testValues(world, who, [kind, entered]);
   if (!good.includes(result)) return { ok: false, refusal: 'test-failed', result };
-  const isSaved = await change(world, who, async (c) => {
+  const undo = await prepare();
+  const saving = change(world, who, async (c) => {
     const secret = encryptConnection(world.secret, kind, entered);
     const stored = (await storedConnections(c.tx)).find((one) => one.kind === kind);
     const before = stored && decryptConnection(world.secret, kind, stored.secret);
@@ -62,7 +68,12 @@ export async function saveConnection<K extends EnteredKind>(
     await audit(c, { action: 'connection.saved', subject: `connection:${kind}` });
     return true;
   });
+  const isSaved = await saving.catch(async (error) => {
+    await undo();
+    throw error;
+  });
   await world.connections.refresh();
+  if (!isSaved) await undo();
   return isSaved ? { ok: true } : { ok: false, refusal: 'changed' };
 }
 

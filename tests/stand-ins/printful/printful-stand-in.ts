@@ -104,6 +104,10 @@ function answerTo(state: StandInState, request: IncomingMessage, url: URL, text:
   if (method === 'GET' && first === 'v2' && second === 'orders' && rest[0] === 'shipments') {
     return getShipments(state, third);
   }
+  if (method === 'DELETE' && first === 'webhooks') {
+    state.webhook = null;
+    return ok({ url: null, types: [] });
+  }
   if (method === 'GET' && first === 'webhooks')
     return ok({ url: state.webhook?.url ?? null, types: state.webhook?.types ?? [] });
   if (method !== 'POST') return notFound();

@@ -1,22 +1,28 @@
 import { PrintRefused, PrintUnavailable } from '#platform/print/print.ts';
-import { printfulAddress } from '#platform/print/printful-call.ts';
-import { printfulWebhook, setPrintfulWebhook } from '#platform/print/printful-webhook.ts';
+import { type PrintfulAccess, printfulAddress } from '#platform/print/printful-call.ts';
+import {
+  type PrintfulWebhook,
+  printfulEvents,
+  printfulWebhook,
+  setPrintfulWebhook,
+} from '#platform/print/printful-webhook.ts';
 import { isFixed } from '#platform/vendors/entered-values.ts';
 import type { World } from '#platform/world.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
+import { storedConnections } from '../connections.queries.ts';
 import { saveConnection } from '../save-connection.ts';
 
 export const printWebhookPath = '/webhooks/printful';
 
 export type ConnectPrintOutcome =
   | { ok: true }
-  | { ok: false; refusal: 'fixed' | 'no-secret' | 'invalid' | 'refused' | 'no-answer' }
+  | { ok: false; refusal: 'fixed' | 'no-secret' | 'changed' | 'invalid' | 'refused' | 'no-answer' }
   /** The store sends its events to this host, which has to be replaced. */
   | { ok: false; refusal: 'used-elsewhere'; host: string };
 
 /**
- * Tests the token, makes this studio the receiver of the store's events, and stores both. Version 1 of the service does
+ * Tests the token, makes this studio the receiver of the store's events, and stores both; refused, the store is as before. Version 1 of the service does
  * not sign events, so that their address has a secret. A site on this computer cannot be called: its orders are asked for.
  */
 export async function connectPrint(
@@ -32,19 +38,51 @@ export async function connectPrint(
   const { siteUrl, isLoopbackSite } = world.settings;
   const webhookSecret = isLoopbackSite ? null : newToken();
   try {
-    const known = URL.parse((await printfulWebhook(access)) ?? '');
+    const stored = (await storedConnections(world.db.query)).find(({ kind }) => kind === 'printful');
+    const former = await printfulWebhook(access);
+    const known = URL.parse(former?.url ?? '');
     const isOther = known !== null && known.origin !== new URL(siteUrl).origin;
     if (webhookSecret && isOther && !input.isReplacing)
       return { ok: false, refusal: 'used-elsewhere', host: known.host };
-    if (webhookSecret)
-      await setPrintfulWebhook(access, `${siteUrl}${printWebhookPath}?secret=${webhookSecret}`);
+    const outcome = await saveConnection(world, who, {
+      kind: 'printful',
+      values: { token, webhookSecret },
+      seen: stored?.version ?? 0,
+      ...(webhookSecret ? { prepare: () => receiveEvents(world, { access, webhookSecret, former }) } : {}),
+    });
+    if (outcome.ok) return outcome;
+    if (outcome.refusal !== 'test-failed') return { ok: false, refusal: outcome.refusal };
+    return { ok: false, refusal: outcome.result === 'refused' ? 'refused' : 'no-answer' };
   } catch (error) {
     if (error instanceof PrintRefused) return { ok: false, refusal: 'refused' };
     if (error instanceof PrintUnavailable) return { ok: false, refusal: 'no-answer' };
     throw error;
   }
-  const outcome = await saveConnection(world, who, { kind: 'printful', values: { token, webhookSecret } });
-  if (outcome.ok) return outcome;
-  const { refusal } = outcome;
-  return { ok: false, refusal: refusal === 'test-failed' || refusal === 'changed' ? 'no-answer' : refusal };
+}
+
+const webhookOf = (siteUrl: string, secret: string): PrintfulWebhook => ({
+  url: `${siteUrl}${printWebhookPath}?secret=${secret}`,
+  types: printfulEvents,
+});
+
+/** Undone, the store reports to whom another window has connected meanwhile, else to its former address. */
+async function receiveEvents(
+  world: World,
+  given: { access: PrintfulAccess; webhookSecret: string; former: PrintfulWebhook | null },
+): Promise<() => Promise<void>> {
+  const { access, webhookSecret, former } = given;
+  const { siteUrl } = world.settings;
+  const undo = async () => {
+    const { printful } = world.settings;
+    const isSameStore = printful?.token === access.token && printful.webhookSecret !== null;
+    const webhook = isSameStore ? webhookOf(siteUrl, printful.webhookSecret as string) : former;
+    await setPrintfulWebhook(access, webhook).catch((error) =>
+      world.log.warn({ err: error }, 'the former webhook could not be set again at Printful'),
+    );
+  };
+  await setPrintfulWebhook(access, webhookOf(siteUrl, webhookSecret)).catch(async (error) => {
+    await undo();
+    throw error;
+  });
+  return undo;
 }

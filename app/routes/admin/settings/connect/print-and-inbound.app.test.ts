@@ -89,6 +89,15 @@ test('printer: a wrong token, no answer and a store that reports elsewhere are n
   expect(printful.state.webhook.url).toContain(siteUrl);
 });
 
+test('printer: of two windows that connect at once one is refused, and the store reports to the other', async () => {
+  const both = await Promise.all([send('print/token', { token }), send('print/token', { token })]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  const webhook = new URL(printful.state.webhook?.url ?? '');
+  const event = JSON.stringify({ type: 'package_shipped', created: 1, data: { order: { id: 1 } } });
+  const answered = await given.fetch(webhook.pathname + webhook.search, { method: 'POST', body: event });
+  expect(answered.status).toBe(200);
+});
+
 const inbound = {
   domain: 'in.studio.example',
   region: 'eu',
