@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { z } from 'zod';
 import { readServerAddress } from './db/server/server-address.ts';
+import { readSmtpAddress } from './mail/smtp-address.ts';
 
 /** Every environment variable with its validation rule. Error messages never repeat secret values. */
 export interface Variable {
@@ -26,11 +27,6 @@ const email = text.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, 'is not an email a
 const atLeast = (length: number) => text.min(length, `is shorter than ${length} characters`);
 const oneOf = <const T extends readonly [string, ...string[]]>(...words: T) =>
   z.enum(words, { error: 'is none of the words' });
-const withScheme = (...schemes: string[]) =>
-  text.refine(
-    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
-    `does not begin with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
-  );
 const host = text.regex(/^[A-Za-z0-9.:_-]+$/, 'is no host name or address');
 const name = text.regex(/^\S+$/, 'contains spaces');
 const origins = text
@@ -65,6 +61,13 @@ const aName = { rule: name, expected: 'a name without spaces' };
 const postgresUrl = text.superRefine((value, context) => {
   const reading = readServerAddress(value);
   if (!reading.ok) context.addIssue({ code: 'custom', message: reading.problem });
+});
+
+const smtpUrl = text.transform((value, context) => {
+  const reading = readSmtpAddress(value);
+  if (reading.ok) return reading.url;
+  context.addIssue({ code: 'custom', message: reading.problem });
+  return z.NEVER;
 });
 
 /** 23 hours: a checkout stays open 30 minutes longer than its hold, and providers allow at most 24 hours. */
@@ -114,7 +117,7 @@ export const variables = {
   STRIPE_API_BASE: anAddress,
   ALLOW_TEST_PAYMENTS: { rule: oneOf('yes', 'no'), expected: 'yes or no' },
   SMTP_URL: {
-    rule: withScheme('smtp', 'smtps'),
+    rule: smtpUrl,
     expected: 'a mail server, like smtps://user:password@mail.example.com',
     isSecret: true,
   },

@@ -6,7 +6,8 @@ import {
   startSilentServer,
   startSmtpAccount,
 } from '#tests/stand-ins/smtp-account.ts';
-import { accountInUrl, type SmtpAccount, smtpUrlOf, trySmtp } from './try-smtp.ts';
+import { type SmtpAccount, smtpUrlOf } from './smtp-address.ts';
+import { trySmtp } from './try-smtp.ts';
 
 const open: Array<() => Promise<void>> = [];
 afterEach(async () => {
@@ -92,17 +93,4 @@ test('trial: a wrong password is refused, and a server that repeats it does not 
   expect(await tried(standIn.port, { password: 'wrong' })).toMatchObject({ fault: 'mail-sign-in' });
   standIn.refusal = { at: 'auth', code: 535, text: `not accepted: ${smtpPassword}` };
   expect((await tried(standIn.port))?.serverSaid).toBe('535 not accepted: …');
-});
-
-test('an account is the same in an SMTP address and back, without its password', () => {
-  const { password, ...rest } = account(2525, { host: 'smtp.example.com', user: 'a@b.dk' });
-  expect(smtpUrlOf({ ...rest, password })).not.toContain(' ');
-  expect(accountInUrl(smtpUrlOf({ ...rest, password }))).toEqual(rest);
-  expect(accountInUrl('smtps://mail.example')).toEqual({
-    host: 'mail.example',
-    port: 465,
-    security: 'tls',
-    user: '',
-  });
-  expect(accountInUrl('nonsense')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { connect } from 'node:tls';
 import { type MailFault, MailMisconfigured, MailNotTaken, MailRefused, type OutgoingMail } from './mail.ts';
+import { smtpAccountIn } from './smtp-address.ts';
 import { openSmtpMail, type SmtpOptions } from './smtp-mail.ts';
 
 export type SmtpTrialFault =
@@ -66,35 +67,7 @@ async function beginsWithTls(url: string): Promise<boolean> {
 }
 
 function withoutPassword(words: string, url: string): string {
-  const password = decodeURIComponent(new URL(url).password);
+  const password = smtpAccountIn(url)?.password ?? '';
   const encoded = Buffer.from(password).toString('base64');
   return password === '' ? words : words.replaceAll(password, '…').replaceAll(encoded, '…');
-}
-
-export interface SmtpAccount {
-  host: string;
-  port: number;
-  /** 'tls': from the first byte; 'starttls': after the greeting. */
-  security: 'tls' | 'starttls';
-  user: string;
-  password: string;
-}
-
-export function smtpUrlOf({ host, port, security, user, password }: SmtpAccount): string {
-  const scheme = security === 'tls' ? 'smtps' : 'smtp';
-  const account = user === '' ? '' : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
-  return `${scheme}://${account}${host.includes(':') ? `[${host}]` : host}:${port}`;
-}
-
-/** Without the password; null: not an SMTP address. */
-export function accountInUrl(url: string): Omit<SmtpAccount, 'password'> | null {
-  const parsed = URL.parse(url);
-  if (!parsed) return null;
-  const port = Number(parsed.port) || (parsed.protocol === 'smtps:' ? 465 : 587);
-  return {
-    host: parsed.hostname.replace(/^\[|\]$/g, ''),
-    port,
-    security: parsed.protocol === 'smtps:' || port === 465 ? 'tls' : 'starttls',
-    user: decodeURIComponent(parsed.username),
-  };
 }

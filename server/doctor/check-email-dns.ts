@@ -1,6 +1,6 @@
 import type { Dns } from '#platform/dns/dns.ts';
 import { defaultSender } from '#platform/mail/open-mail.ts';
-import { accountInUrl } from '#platform/mail/try-smtp.ts';
+import { smtpAccountIn } from '#platform/mail/smtp-address.ts';
 import type { Settings } from '#platform/settings.ts';
 import {
   domainOf,
@@ -25,7 +25,7 @@ export async function checkEmailDns(settings: Settings, dns: Dns): Promise<Findi
   if (!settings.smtpUrl || settings.isLoopbackSite) return [];
   const from = settings.mailFrom ?? defaultSender(settings.siteUrl);
   const domain = domainOf(from.replace(/>$/, ''));
-  const provider = providerOfHost(accountInUrl(settings.smtpUrl)?.host ?? '');
+  const provider = providerOfHost(smtpAccountIn(settings.smtpUrl)?.host ?? '');
   const selector = settings.dkimSelector;
   const checks = await examineRecords(dns, { domain, provider, selector });
   const included = providerOf(provider)?.spf[0] ?? '<your email provider>';

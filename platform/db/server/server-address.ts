@@ -1,3 +1,12 @@
+import {
+  decoded,
+  hostAndPort,
+  portOf,
+  refuseRawSigns,
+  splitAuthority,
+  UnreadableAddress,
+} from '../../address-parts.ts';
+
 const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
 export type SslMode = (typeof sslModes)[number];
 
@@ -30,14 +39,12 @@ export interface ServerAddress {
 
 type Reading = { ok: true; address: ServerAddress } | { ok: false; problem: string };
 
-class Unreadable extends Error {}
-
 /** A PostgreSQL URL as libpq reads it. `problem` continues 'the value …', and holds no secret. */
 export function readServerAddress(databaseUrl: string): Reading {
   try {
     return { ok: true, address: addressIn(databaseUrl) };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, problem: error.message };
+    if (error instanceof UnreadableAddress) return { ok: false, problem: error.message };
     throw error;
   }
 }
@@ -51,20 +58,19 @@ export function serverAddress(databaseUrl: string): ServerAddress {
 
 function addressIn(databaseUrl: string): ServerAddress {
   const rest = /^postgres(?:ql)?:\/\/(.*)$/is.exec(databaseUrl.trim())?.[1];
-  if (rest === undefined) throw new Unreadable('does not begin with postgres:// or postgresql://');
+  if (rest === undefined) throw new UnreadableAddress('does not begin with postgres:// or postgresql://');
   refuseRawSigns(rest);
   const [place = '', ...queries] = rest.split('?');
   const query = new URLSearchParams(queries.join('?'));
   const [authority = '', ...path] = place.split('/');
-  const at = authority.lastIndexOf('@');
-  const [user, ...password] = authority.slice(0, Math.max(at, 0)).split(':');
+  const { user, password, hosts: list } = splitAuthority(authority);
   const of = (name: string) => query.get(name) || undefined;
-  const hosts = hostsIn(authority.slice(at + 1), { host: of('host'), port: of('port') });
+  const hosts = hostsIn(list, { host: of('host'), port: of('port') });
   const attributes = oneOf(of('target_session_attrs'), 'target_session_attrs', sessionAttributes);
   return {
     hosts,
-    user: of('user') ?? (decoded(user ?? '') || undefined),
-    password: of('password') ?? (decoded(password.join(':')) || undefined),
+    user: of('user') ?? (user || undefined),
+    password: of('password') ?? (password || undefined),
     database: withoutEnd(of('dbname') ?? decoded(path.join('/'))) || undefined,
     options: of('options') ?? '',
     applicationName: of('application_name'),
@@ -103,19 +109,6 @@ export function unreadParameters(databaseUrl: string): string | null {
 /** Of other clients, without an effect that anyone would miss. */
 const harmless = new Set(['pgbouncer', 'pool_timeout', 'channel_binding', 'sslnegotiation']);
 
-const encodings: Readonly<Record<string, string>> = { '#': '%23', '/': '%2F', '?': '%3F' };
-
-/** Signs that end the part with the password, and are never meant elsewhere. */
-function refuseRawSigns(rest: string): void {
-  const end = rest.search(/[#/?]/);
-  const sign = rest.includes('#') ? '#' : (rest[end] ?? '');
-  const path = rest.slice(Math.max(end, 0)).split(sign === '?' ? '&' : '?')[0] ?? '';
-  const isBeforeHost = sign === '/' || !rest.slice(0, end).includes('@');
-  const isInPassword = sign === '#' || (end >= 0 && isBeforeHost && path.includes('@'));
-  if (isInPassword)
-    throw new Unreadable(`has a '${sign}' in its password, which must be written as ${encodings[sign]}`);
-}
-
 function hostsIn(list: string, given: { host: string | undefined; port: string | undefined }): ServerHost[] {
   const named = given.host === undefined ? list.split(',').map(hostAndPort) : given.host.split(',').map(only);
   const ports = given.port?.split(',') ?? [];
@@ -129,29 +122,6 @@ function hostsIn(list: string, given: { host: string | undefined; port: string |
 
 const only = (host: string) => ({ host, port: undefined });
 
-function hostAndPort(text: string): { host: string; port: string | undefined } {
-  const [, address, name = '', port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(.*))?$/s.exec(text) ?? [];
-  return { host: address ?? decoded(name), port: port || undefined };
-}
-
-function portOf(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  throw new Unreadable(
-    "has a port that is no number from 1 to 65535 (a ':' in a password is %3A, an '@' %40)",
-  );
-}
-
-/** A '%' that begins no code stands for itself, unless others begin one: then it is ambiguous. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    if (!/%[\da-f]{2}/i.test(text)) return text;
-    throw new Unreadable("has a '%' that begins no code beside one that does, and must be written as %25");
-  }
-}
-
 const sessionAttributes = ['any', 'read-write', 'primary', 'read-only', 'standby', 'prefer-standby'] as const;
 const writing = new Set<string>(['read-write', 'primary']);
 
@@ -162,7 +132,7 @@ function oneOf<T extends string>(
 ): T | undefined {
   const found = allowed.find((one) => one === value);
   if (found || value === undefined) return found;
-  throw new Unreadable(`has a ${name} that is none of ${allowed.join(', ')}`);
+  throw new UnreadableAddress(`has a ${name} that is none of ${allowed.join(', ')}`);
 }
 
 /** As node-postgres reads its own words: `ssl=true` checks the certificate, `no-verify` does not. */
@@ -181,7 +151,7 @@ function limitOf(text: string | undefined): number | null {
   if (text === undefined) return null;
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit >= 1) return limit;
-  throw new Unreadable('has a connection_limit that is no number from 1 to 9999');
+  throw new UnreadableAddress('has a connection_limit that is no number from 1 to 9999');
 }
 
 /** Without secrets. */

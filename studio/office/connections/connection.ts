@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { smtpAccountIn } from '#platform/mail/smtp-address.ts';
 import { variables } from '#platform/settings-variables.ts';
 import type { EnteredKind, EnteredValues } from '#platform/vendors/entered-values.ts';
 
@@ -11,7 +12,7 @@ export const connectionInputs = {
     webhookSecret: key.pipe(variables.STRIPE_WEBHOOK_SECRET.rule),
   }),
   smtp: z.object({
-    url: z.string().trim().max(500).pipe(variables.SMTP_URL.rule),
+    url: z.string().trim().max(20_000).pipe(variables.SMTP_URL.rule),
     from: z.string().trim().max(320).pipe(variables.MAIL_FROM.rule),
   }),
   printful: z.object({ token: key, webhookSecret: key.nullable() }),
@@ -32,9 +33,6 @@ export function factsOf<K extends EnteredKind>(
   return shown[kind](values);
 }
 
-/** One that is the password, too, is a secret. */
-const userIn = ({ username, password }: URL) => (username === password ? '' : decodeURIComponent(username));
-
 const lastFour = (secret: string) => secret.slice(-4);
 
 const shown: { [K in EnteredKind]: (values: NonNullable<EnteredValues[K]>) => ConnectionFacts } = {
@@ -43,11 +41,11 @@ const shown: { [K in EnteredKind]: (values: NonNullable<EnteredValues[K]>) => Co
     mode: /^(sk|rk)_test_/.test(secretKey) ? 'test' : 'live',
   }),
   // No part of a password, which may be short.
-  smtp: ({ url, from }) => ({
-    server: new URL(url).host,
-    user: userIn(new URL(url)),
-    from,
-  }),
+  smtp: ({ url, from }) => {
+    const { user = '', password = '' } = smtpAccountIn(url) ?? {};
+    // A user who is the password, too, is a secret.
+    return { server: new URL(url).host, user: user === password ? '' : user, from };
+  },
   printful: ({ token }) => ({ lastFour: lastFour(token) }),
   'inbound-email': ({ domain, signingKey, authservId }) => ({
     domain,

@@ -1,3 +1,4 @@
+import { smtpAccountIn } from '#platform/mail/smtp-address.ts';
 import { type SmtpTrial, trySmtp } from '#platform/mail/try-smtp.ts';
 import { isFixed } from '#platform/vendors/entered-values.ts';
 import type { World } from '#platform/world.ts';
@@ -130,12 +131,12 @@ async function tryAccount(
 function withStoredPassword(world: World, account: EmailAccount): EmailAccount {
   const { smtpUrl } = world.settings;
   if (account.password !== '' || !smtpUrl) return account;
-  const { hostname, username, password } = new URL(smtpUrl);
-  const [user, stored] = [username, password].map(decodeURIComponent);
+  const stored = smtpAccountIn(smtpUrl);
+  if (!stored?.user || !stored.password || stored.host !== account.host) return account;
+  const { user, password } = stored;
   // With an empty key, the user who is the key is empty, too.
-  const isSame =
-    hostname === account.host && (user === account.user || (account.user === '' && user === stored));
-  return isSame && user && stored ? { ...account, user, password: stored } : account;
+  const isSame = user === account.user || (account.user === '' && user === password);
+  return isSame ? { ...account, user, password } : account;
 }
 
 export type TestEmailOutcome =

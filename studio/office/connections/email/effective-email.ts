@@ -1,5 +1,5 @@
 import { senderAddress } from '#platform/mail/sender-line.ts';
-import { accountInUrl } from '#platform/mail/try-smtp.ts';
+import { smtpAccountIn } from '#platform/mail/smtp-address.ts';
 import { isFixed } from '#platform/vendors/entered-values.ts';
 import type { World } from '#platform/world.ts';
 import type { EmailSetUp } from './email-set-up.ts';
@@ -22,7 +22,7 @@ export function effectiveEmail(
   { settings, connections }: Pick<World, 'settings' | 'connections'>,
   setUp: EmailSetUp | null,
 ): EffectiveEmail | null {
-  const account = settings.smtpUrl ? accountInUrl(settings.smtpUrl) : null;
+  const account = settings.smtpUrl ? smtpAccountIn(settings.smtpUrl) : null;
   if (!account) return null;
   const { host, port, user } = account;
   const isOfSetUp = setUp?.host === host;

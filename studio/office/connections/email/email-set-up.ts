@@ -1,6 +1,8 @@
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { parseEmailAddress } from '#platform/mail/email-address.ts';
-import { type SmtpTrialFault, smtpUrlOf } from '#platform/mail/try-smtp.ts';
+import { smtpUrlOf } from '#platform/mail/smtp-address.ts';
+import type { SmtpTrialFault } from '#platform/mail/try-smtp.ts';
 import { isoInstant } from '#studio/shared/time/instant-text.ts';
 import { emailProviders, type ProviderKey, providerKeys, providerOf } from './providers.ts';
 
@@ -39,7 +41,7 @@ const oneLine = (most: number) =>
 
 const accountInput = z.object({
   host: oneLine(253)
-    .toLowerCase()
+    .transform((text) => domainToASCII(text))
     .refine((text) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(text)),
   port: z
     .string()
@@ -49,7 +51,7 @@ const accountInput = z.object({
     .refine((port) => port >= 1 && port <= 65_535),
   security: z.enum(securities),
   user: oneLine(200),
-  password: oneLine(500),
+  password: oneLine(2000),
   sender: oneLine(254).transform((text, context) => {
     const address = parseEmailAddress(text);
     if (address === null) context.addIssue({ code: 'custom', message: 'not an address' });
