@@ -1,3 +1,5 @@
+import { domainToASCII } from 'node:url';
+
 /** Its message continues 'the value …', and holds no secret. */
 export class UnreadableAddress extends Error {}
 
@@ -26,6 +28,11 @@ export function decoded(text: string): string {
       "has a '%' that begins no code beside one that does, and must be written as %25",
     );
   }
+}
+
+/** In ASCII, as DNS has it; empty: no name of a host. */
+export function asciiHost(name: string): string {
+  return /[\s/?#@\\:%]/.test(name) ? '' : domainToASCII(name);
 }
 
 /** User and password are before the last '@'. */

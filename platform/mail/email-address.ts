@@ -31,3 +31,9 @@ const isShortLabel = (part: string) => part.length >= 1 && part.length <= 63;
 function punycode(domain: string): string | null {
   return URL.canParse(`http://${domain}`) ? new URL(`http://${domain}`).hostname : null;
 }
+
+/** 'hello@example.com' or 'Studio <hello@example.com>'. */
+export function senderIn(from: string): { name: string; address: string } {
+  const [, name = '', address = ''] = /^(.*)<([^<>]+)>$/.exec(from.trim()) ?? [null, '', from];
+  return { name: name.trim(), address: address.trim() };
+}

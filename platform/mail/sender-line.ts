@@ -1,10 +1,10 @@
 import type { Settings } from '../settings.ts';
+import { senderIn } from './email-address.ts';
 import { defaultSender } from './open-mail.ts';
 
 /** The address in the From header of our emails. */
 export function senderAddress({ mailFrom, siteUrl }: Pick<Settings, 'mailFrom' | 'siteUrl'>): string {
-  const from = (mailFrom ?? defaultSender(siteUrl)).trim();
-  return /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+  return senderIn(mailFrom ?? defaultSender(siteUrl)).address;
 }
 
 /** The From header as recipients see it. A name in MAIL_FROM wins, as in smtp-mail.ts. */

@@ -1,5 +1,11 @@
-import { domainToASCII } from 'node:url';
-import { hostAndPort, portOf, refuseRawSigns, splitAuthority, UnreadableAddress } from '../address-parts.ts';
+import {
+  asciiHost,
+  hostAndPort,
+  portOf,
+  refuseRawSigns,
+  splitAuthority,
+  UnreadableAddress,
+} from '../address-parts.ts';
 
 export interface SmtpAccount {
   host: string;
@@ -32,7 +38,7 @@ function partsIn(text: string): { account: SmtpAccount; url: string } {
   const [place = '', ...query] = rest.split('?');
   const { user, password, hosts } = splitAuthority(place.split('/')[0] ?? '');
   const { host: name, port: written } = hostAndPort(hosts);
-  const host = name.includes(':') ? name : domainToASCII(name);
+  const host = name.includes(':') ? name : asciiHost(name);
   if (host === '') throw new UnreadableAddress('names no mail server');
   const isTls = scheme.toLowerCase() === 'smtps';
   const port = written === undefined ? (isTls ? 465 : 587) : portOf(written);

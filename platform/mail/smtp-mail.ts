@@ -2,6 +2,7 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
 import { isLoopback } from '../read-settings.ts';
+import { senderIn } from './email-address.ts';
 import { MailMisconfigured, type MailTransport, type OutgoingMail } from './mail.ts';
 import { failureOf, type SmtpFailure } from './smtp-failure.ts';
 import { beginsWithTls, faultOfPort } from './smtp-port.ts';
@@ -25,8 +26,8 @@ const ANSWER_MS = 600_000;
 const DNS_MS = 20_000;
 
 function senderOf(from: string, fromName: string) {
-  const [, name, address] = /^(.*)<([^<>]+)>$/.exec(from) ?? [null, '', from];
-  return { name: (name ?? '').trim() || fromName, address: (address ?? from).trim() };
+  const { name, address } = senderIn(from);
+  return { name: name || fromName, address };
 }
 
 function attachmentOf(attachment: MailAttachment) {

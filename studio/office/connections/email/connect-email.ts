@@ -12,6 +12,7 @@ import type { May } from '#studio/shared/who.ts';
 import { type TestResult, testConnection } from '../../settings/test-connection.ts';
 import { removeConnection, saveConnection } from '../save-connection.ts';
 import { checkEmailRecords } from './check-email-records.ts';
+import { fixedSender } from './effective-email.ts';
 import { emailSetUp } from './email-set-up.queries.ts';
 import { deleteRecords, saveSetUp } from './email-set-up.store.ts';
 import {
@@ -62,7 +63,9 @@ export async function connectEmail(
   if (isFixed(world.connections.fixed, 'smtp')) return { ok: false, refusal: 'fixed' };
   const { setUp: before } = await emailSetUp(world.db.query);
   const provider = before?.provider ?? 'other';
-  const read = readAccount(provider, input);
+  const fixed = fixedSender(world);
+  const sender = fixed ? { sender: fixed.address, name: fixed.name } : {};
+  const read = readAccount(provider, { ...input, ...sender });
   if (!read.ok) return { ok: false, refusal: 'invalid', fields: read.fields };
   const account = withStoredPassword(world, read.account);
   const { password, ...known } = account;

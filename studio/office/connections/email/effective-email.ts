@@ -1,3 +1,4 @@
+import { senderIn } from '#platform/mail/email-address.ts';
 import { senderAddress } from '#platform/mail/sender-line.ts';
 import { smtpAccountIn } from '#platform/mail/smtp-address.ts';
 import { isFixed } from '#platform/vendors/entered-values.ts';
@@ -15,6 +16,12 @@ export interface EffectiveEmail {
   selector: string | null;
   /** A variable decides. */
   isFixed: boolean;
+}
+
+/** MAIL_FROM, which wins over what is entered; null: not set. */
+export function fixedSender({ connections }: Pick<World, 'connections'>) {
+  const { mailFrom } = connections.fixed;
+  return mailFrom === null ? null : senderIn(mailFrom);
 }
 
 /** Null: no mail server is connected. */

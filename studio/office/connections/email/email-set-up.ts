@@ -1,5 +1,5 @@
-import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { asciiHost } from '#platform/address-parts.ts';
 import { parseEmailAddress } from '#platform/mail/email-address.ts';
 import { smtpUrlOf } from '#platform/mail/smtp-address.ts';
 import type { SmtpTrialFault } from '#platform/mail/try-smtp.ts';
@@ -41,7 +41,7 @@ const oneLine = (most: number) =>
 
 const accountInput = z.object({
   host: oneLine(253)
-    .transform((text) => domainToASCII(text))
+    .transform(asciiHost)
     .refine((text) => /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(text)),
   port: z
     .string()

@@ -68,7 +68,7 @@ export const emailStepMessages = inBoth({
       port: ['A number from 1 to 65535.', 'Et tal fra 1 til 65535.'],
       security: ['Choose one.', 'Vælg en.'],
       user: ['At most 200 characters, in one line.', 'Højst 200 tegn på én linje.'],
-      password: ['At most 500 characters, in one line.', 'Højst 500 tegn på én linje.'],
+      password: ['At most 2000 characters, in one line.', 'Højst 2000 tegn på én linje.'],
       sender: ['An email address.', 'En e-mailadresse.'],
       name: ['At most 80 characters, without < > and quotes.', 'Højst 80 tegn, uden < > og anførselstegn.'],
     } satisfies Pairs<Record<EmailAccountField, string>>,

@@ -25,6 +25,7 @@ export default function Email({ loaderData }: Route.ComponentProps) {
       {provider && <Provider key="provider" provider={provider} version={version} result={result} />}
       {sender && <Sender key="sender" sender={sender} version={version} result={result} />}
       {records?.records && <Records records={records.records} />}
+      {records?.fixed && <p className="hint">{records.fixed}</p>}
       {records?.selector && <Selector selector={records.selector} version={version} result={result} />}
       {test && <Test test={test} />}
       {on && <ConnectedStep {...on} />}

@@ -1,5 +1,10 @@
+import { domainToUnicode } from 'node:url';
 import type { World } from '#platform/world.ts';
-import { type EffectiveEmail, effectiveEmail } from '#studio/office/connections/email/effective-email.ts';
+import {
+  type EffectiveEmail,
+  effectiveEmail,
+  fixedSender,
+} from '#studio/office/connections/email/effective-email.ts';
 import { domainOf, isComplete, isProvidersOwn } from '#studio/office/connections/email/email-records.ts';
 import { emailRecords, emailSetUp } from '#studio/office/connections/email/email-set-up.queries.ts';
 import type { EmailSetUp } from '#studio/office/connections/email/email-set-up.ts';
@@ -45,7 +50,11 @@ export interface EmailView {
     button: string;
     fixed: string | null;
   } | null;
-  records: { records: RecordsView | null; selector: { field: FieldView; button: string } | null } | null;
+  records: {
+    records: RecordsView | null;
+    selector: { field: FieldView; button: string } | null;
+    fixed: string | null;
+  } | null;
   test: { button: string; last: string | null } | null;
   on: ConnectedView | null;
   next: Link | null;
@@ -85,6 +94,9 @@ export async function readEmail(
     next: nextOf(step, read),
   };
 }
+
+/** With the letters of an international name. */
+const shown = (host: string) => domainToUnicode(host) || host;
 
 const hrefOf = (step: EmailStep | 'provider') => `${emailPage}?step=${step}`;
 
@@ -178,11 +190,11 @@ function providerView({ language, setUp }: Read): EmailView['provider'] {
   return { legend, button, options, chosen: setUp?.provider ?? '' };
 }
 
-function senderView({ language, setUp, email }: Read): EmailView['sender'] {
+function senderView({ language, setUp, email, world }: Read): EmailView['sender'] {
   const words = emailStepMessages[language].sender;
   const guided = guidedMessages[language];
   if (email?.isFixed) {
-    const server = words.server(email.host, email.port);
+    const server = words.server(shown(email.host), email.port);
     const fixed = guided.fixed('SMTP_URL, MAIL_FROM');
     return { notes: [server], links: [], fields: [], button: '', fixed };
   }
@@ -194,10 +206,13 @@ function senderView({ language, setUp, email }: Read): EmailView['sender'] {
     links.unshift({ href: known.secretUrl, label: words.open(host) });
   }
   const server = known && !known.hasOwnHost ? [words.server(known.host, known.port)] : [];
+  const sender = fixedSender(world);
+  const fixed = sender ? [`${words.fields.sender}: ${sender.address}. ${guided.fixed('MAIL_FROM')}`] : [];
+  const fields = accountFields({ language, setUp, email }, provider);
   return {
-    notes: [providerNotes[language][provider], ...server],
+    notes: [providerNotes[language][provider], ...server, ...fixed],
     links,
-    fields: accountFields({ language, setUp, email }, provider),
+    fields: sender ? fields.filter(({ name }) => name !== 'sender' && name !== 'name') : fields,
     button: guided.connect,
     fixed: null,
   };
@@ -216,7 +231,7 @@ function accountFields(
     ...more,
   });
   const server = [
-    field('host', { isRequired: true }),
+    field('host', { isRequired: true, value: shown(setUp?.host ?? '') }),
     field('port', { kind: 'number', isRequired: true }),
     field('security', {
       options: (['starttls', 'tls'] as const).map((value) => ({ value, label: words.securities[value] })),
@@ -245,7 +260,7 @@ function accountFields(
 function recordsView(read: Read): EmailView['records'] {
   const { email, language, records, world, setUp } = read;
   if (!email || isProvidersOwn(email.provider, domainOf(email.sender)))
-    return { records: null, selector: null };
+    return { records: null, selector: null, fixed: null };
   const words = emailStepMessages[language].records;
   const now = world.clock.now();
   const hasTargets = providerOf(email.provider)?.dkim.target !== null && email.provider !== 'other';
@@ -259,6 +274,7 @@ function recordsView(read: Read): EmailView['records'] {
   return {
     records: readRecords(records, { email, language, now }),
     selector: canChoose ? { field, button: words.selectorButton } : null,
+    fixed: world.settings.dkimSelector ? guidedMessages[language].fixed('DKIM_SELECTOR') : null,
   };
 }
 
@@ -275,12 +291,13 @@ function onView(read: Read): EmailView['on'] {
   const words = emailStepMessages[language].on;
   const guided = guidedMessages[language];
   const tested = setUp?.tested;
+  const sender = fixedSender(world) ? `${email.sender}. ${guided.fixed('MAIL_FROM')}` : email.sender;
   const when = tested ? momentOf(tested.at, world.clock.now(), language) : words.notTested;
   return {
     rows: [
       { key: 'provider', label: words.provider, value: nameOf(email.provider, language) },
-      { key: 'server', label: words.server, value: `${email.host}:${email.port}` },
-      { key: 'sender', label: words.sender, value: email.sender },
+      { key: 'server', label: words.server, value: `${shown(email.host)}:${email.port}` },
+      { key: 'sender', label: words.sender, value: sender },
       { key: 'records', label: words.records, value: progressOf(records, email, language) },
       { key: 'test', label: words.test, value: when },
     ],

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Certificate } from '#platform/http/certificate.ts';
+import { RequestRefused } from '#platform/http/guarded-http.ts';
+import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
+import type { World } from '#platform/world.ts';
+import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
+import { testDatabase } from '#tests/support/database/database.ts';
+import { sampleStudio } from '#tests/support/database/sample-studio.ts';
+import { newWorld } from '#tests/support/page-fixture.ts';
+import { testPush } from '#tests/support/push/push-service.ts';
+import { testNow } from '#tests/support/site/test-now.ts';
+import { readStatus } from './read-status.ts';
+import { watchStudio } from './watch-studio.ts';
+
+const given = testDatabase('embedded', undefined, sampleStudio);
+const push = testPush();
+
+function studio(parts: Partial<World> = {}) {
+  const { world, bank } = newWorld(given.db, {
+    http: push.http(given.db),
+    ...parts,
+    env: { ...push.env, SITE_URL: 'https://studio.example', HOST: '0.0.0.0' },
+  });
+  const watch = async (by: Temporal.DurationLike = { minutes: 1 }) => {
+    world.setNow(world.clock.now().add(by));
+    await watchStudio(world);
+    return openTaskKinds(given.db);
+  };
+  return { world, bank, watch };
+}
+
+const emails = async () =>
+  (await given.db.query.selectFrom('emails').select('kind').where('kind', '=', 'owner-task').execute())
+    .length;
+const pushes = async () =>
+  (await given.db.query.selectFrom('push_messages').select('kind').execute()).map(({ kind }) => kind);
+
+test('a check that finds nothing out is repeated within the hour, and hides no later fault', async () => {
+  const answer: { now: Certificate | Error } = { now: new RequestRefused('network') };
+  let asked = 0;
+  const certificate = async () => {
+    asked += 1;
+    if (answer.now instanceof Error) throw answer.now;
+    return answer.now;
+  };
+  const { bank, watch } = studio({ certificates: { certificate } });
+  bank.connection = () => {
+    throw new PaymentUnavailable('silent');
+  };
+  for (const minutes of [1, 30, 29]) expect(await watch({ minutes })).toEqual([]);
+  expect(asked, 'once an hour').toBe(1);
+  answer.now = { validFrom: testNow, validTo: testNow.add({ hours: 1 }), problem: 'self-signed' };
+  bank.connection = () => {
+    throw new PaymentRefused('Stripe: api_key_expired', 'api_key_expired', true);
+  };
+  expect(await watch()).toEqual(['certificate-fault', 'payments-refused']);
+  answer.now = new Error('a bug');
+  await watch({ hours: 1 });
+  expect(asked).toBe(3);
+  await watch({ minutes: 61 });
+  expect(asked, 'after a failure of the check').toBe(4);
+});
+
+test('a stored key that cannot be read fails a check, by email and notification, until it is entered again', async () => {
+  const { world, watch } = studio();
+  await push.device(world);
+  world.connections = { ...world.connections, unreadable: ['stripe', 'smtp'] };
+  expect(await watch()).toEqual(['connection-unreadable', 'connection-unreadable']);
+  await watch();
+  expect([await emails(), await pushes()]).toEqual([2, ['email', 'email']]);
+  expect(await readStatus(world)).toContainEqual({ name: 'connections', failingSince: expect.anything() });
+  world.connections = { ...world.connections, unreadable: [] };
+  expect(await watch()).toEqual([]);
+  expect((await readStatus(world)).filter(({ failingSince }) => failingSince)).toEqual([]);
+});
