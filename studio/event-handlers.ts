@@ -52,6 +52,7 @@ import {
   pushPaidOrder,
   pushPaymentTask,
 } from './office/push/queue-push.ts';
+import { renewLinks } from './people/renew-links.ts';
 import type { DomainEventHandlers } from './shared/events.ts';
 import { publishArticle, unpublishArticle } from './site/magazine/publish-article.ts';
 import {
@@ -136,7 +137,7 @@ const handlers: Handlers = {
     })),
   ],
   'email.retried': [closesTasks(['email-failed'], ({ emailId }) => emailId, 'owner')],
-  'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId), renewConsultation],
+  'email.sent': [closesTasks(['email-failed'], ({ emailId }) => emailId), renewConsultation, renewLinks],
   'mail.paused': [
     opensTask('mail-paused', ({ reason }) => ({ subjectId: mailSubject, details: { reason } })),
   ],

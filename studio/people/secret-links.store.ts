@@ -65,6 +65,32 @@ export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Ins
     .execute();
 }
 
+/** Those that are confirmed from an inbox: their time counts from the hand-over of the email. */
+const renewedPurposes = [
+  'sign-up',
+  'reset',
+  'sign-in',
+  'email-change',
+  'newsletter-confirm',
+  'date-notice-confirm',
+  'waiting-list-confirm',
+] as const satisfies LinkPurpose[];
+
+export async function prolongLinks(
+  tx: Queries,
+  { tokenHashes, by }: { tokenHashes: readonly string[]; by: Temporal.Duration },
+): Promise<void> {
+  if (tokenHashes.length === 0) return;
+  await tx
+    .updateTable('secret_links')
+    .set({ expires_at: sql`expires_at + make_interval(secs => ${by.total('seconds')})` })
+    .where('token_hash', 'in', tokenHashes)
+    .where('purpose', 'in', renewedPurposes)
+    .where('revoked_at', 'is', null)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
 /** Locks an unused link, so that a concurrent use waits and finds it used. Null: invalid. */
 export async function lockUnusedLink(
   tx: Queries,

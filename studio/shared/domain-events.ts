@@ -7,6 +7,7 @@ import type { StudioFault } from './faults/studio-fault.ts';
 import type { Language } from './language.ts';
 import type { Currency, Money } from './money.ts';
 import type { MoneyOutcome } from './money-outcome.ts';
+import type { SentEmail } from './sent-email.ts';
 
 type CaptureRule = OrdersTable['capture'];
 
@@ -149,7 +150,7 @@ export interface DomainEvents {
   'email.discarded': { emailId: string };
   'email.failed': { emailId: string; recipient: string; subject: string; reason: string };
   'email.retried': { emailId: string };
-  'email.sent': { emailId: string; kind: string; recipient: string; queuedAt: Temporal.Instant };
+  'email.sent': SentEmail;
   'enrolment.revoked': {
     entitlementId: string;
     orderId: string | null;

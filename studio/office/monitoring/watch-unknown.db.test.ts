@@ -2,38 +2,11 @@ import { expect, test } from 'vitest';
 import type { Certificate } from '#platform/http/certificate.ts';
 import { RequestRefused } from '#platform/http/guarded-http.ts';
 import { PaymentRefused, PaymentUnavailable } from '#platform/payments/payments.ts';
-import type { World } from '#platform/world.ts';
-import { openTaskKinds } from '#tests/support/browser/screenshots.ts';
-import { testDatabase } from '#tests/support/database/database.ts';
-import { sampleStudio } from '#tests/support/database/sample-studio.ts';
-import { newWorld } from '#tests/support/page-fixture.ts';
-import { testPush } from '#tests/support/push/push-service.ts';
+import { watchedStudio } from '#tests/support/push/watched-studio.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { readStatus } from './read-status.ts';
-import { watchStudio } from './watch-studio.ts';
 
-const given = testDatabase('embedded', undefined, sampleStudio);
-const push = testPush();
-
-function studio(parts: Partial<World> = {}) {
-  const { world, bank } = newWorld(given.db, {
-    http: push.http(given.db),
-    ...parts,
-    env: { ...push.env, SITE_URL: 'https://studio.example', HOST: '0.0.0.0' },
-  });
-  const watch = async (by: Temporal.DurationLike = { minutes: 1 }) => {
-    world.setNow(world.clock.now().add(by));
-    await watchStudio(world);
-    return openTaskKinds(given.db);
-  };
-  return { world, bank, watch };
-}
-
-const emails = async () =>
-  (await given.db.query.selectFrom('emails').select('kind').where('kind', '=', 'owner-task').execute())
-    .length;
-const pushes = async () =>
-  (await given.db.query.selectFrom('push_messages').select('kind').execute()).map(({ kind }) => kind);
+const { push, studio, emails, pushes } = watchedStudio();
 
 test('a check that finds nothing out is repeated within the hour, and hides no later fault', async () => {
   const answer: { now: Certificate | Error } = { now: new RequestRefused('network') };
@@ -43,7 +16,10 @@ test('a check that finds nothing out is repeated within the hour, and hides no l
     if (answer.now instanceof Error) throw answer.now;
     return answer.now;
   };
-  const { bank, watch } = studio({ certificates: { certificate } });
+  const { bank, watch } = studio({
+    certificates: { certificate },
+    env: { SITE_URL: 'https://studio.example', HOST: '0.0.0.0' },
+  });
   bank.connection = () => {
     throw new PaymentUnavailable('silent');
   };

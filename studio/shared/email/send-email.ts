@@ -4,6 +4,7 @@ import type { World } from '#platform/world.ts';
 import { change } from '#studio/shared/change.ts';
 import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { publish } from '#studio/shared/events.ts';
+import { linkHashesIn } from '#studio/shared/sent-email.ts';
 import { system } from '#studio/shared/who.ts';
 import { readBranding } from './branding.queries.ts';
 import {
@@ -106,7 +107,8 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
       return false;
     if (mail.kind === accountDeletedKind) await anonymizeRecipient(c.tx, mail.id);
     const { id: emailId, kind, recipient, created_at: queuedAt } = mail;
-    await publish(c, { type: 'email.sent', emailId, kind, recipient, queuedAt });
+    const linkHashes = linkHashesIn(mail.body ?? '');
+    await publish(c, { type: 'email.sent', emailId, kind, recipient, queuedAt, linkHashes });
     if (pause) {
       await endMailPause(c.tx);
       await publish(c, { type: 'mail.resumed' });
