@@ -42,7 +42,6 @@ export function splitAuthority(authority: string): { user: string; password: str
   return { user: decoded(user), password: decoded(password.join(':')), hosts: authority.slice(at + 1) };
 }
 
-/** An IPv6 address is in brackets. */
 export function hostAndPort(text: string): { host: string; port: string | undefined } {
   const [, address, name = '', port] = /^(?:\[([^\]]*)\]|([^:]*))(?::(.*))?$/s.exec(text) ?? [];
   return { host: address ?? decoded(name), port: port || undefined };

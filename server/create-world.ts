@@ -174,10 +174,7 @@ interface VendorsParts {
   secret: Uint8Array;
 }
 
-/**
- * What the environment and the owner have connected. Without Stripe, the test checkout on this machine or where allowed:
- * never where visitors have paid with real money.
- */
+/** What the environment and the owner have connected. The test checkout never where visitors have paid with real money. */
 async function openVendors(options: WorldOptions, parts: VendorsParts) {
   const { payments: fixedPayments, settings, testCheckoutUrl } = options;
   const { query } = parts.db;

@@ -65,7 +65,6 @@ export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Ins
     .execute();
 }
 
-/** Those that are confirmed from an inbox: their time counts from the hand-over of the email. */
 const renewedPurposes = [
   'sign-up',
   'reset',

@@ -57,7 +57,6 @@ export async function deleteConnection({ tx }: Write, kind: EnteredKind): Promis
   return Number(numDeletedRows) === 1;
 }
 
-/** Idempotent. */
 export async function recordLivePayments(q: Queries, siteUrl: string): Promise<void> {
   if ((await livePaymentsAddress(q)) === siteUrl) return;
   const value = json(siteUrl);

@@ -6,7 +6,6 @@ import { type LateEmail, lastAttempt, lateEmails, wasSentSince } from './monitor
 const patienceMinutes = 15;
 const mailSubject = 'mail';
 
-/** Paused: a task of its own names the setting. */
 export async function isSending({ db, mail }: World): Promise<boolean> {
   return mail.kind === 'smtp' && (await mailPause(db.query)) === null;
 }

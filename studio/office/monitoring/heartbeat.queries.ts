@@ -10,7 +10,6 @@ import {
 } from './heartbeat.ts';
 
 export interface HeartbeatAddress {
-  /** Null: none is set. */
   address: string | null;
   version: number;
   /** By a restore, until the owner saves the address again. */

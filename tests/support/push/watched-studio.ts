@@ -19,7 +19,6 @@ export function watchedStudio() {
         ...parts,
         env: { ...push.env, ...parts.env },
       });
-      /** The kinds of open tasks afterwards. */
       const watch = async (by: Temporal.DurationLike = { minutes: 1 }) => {
         world.setNow(world.clock.now().add(by));
         await watchStudio(world);
@@ -29,7 +28,6 @@ export function watchedStudio() {
     },
     task: () =>
       given.db.query.selectFrom('tasks').selectAll().where('state', '=', 'open').executeTakeFirstOrThrow(),
-    /** How many to the owner. */
     emails: async () =>
       (await given.db.query.selectFrom('emails').select('kind').where('kind', '=', 'owner-task').execute())
         .length,
