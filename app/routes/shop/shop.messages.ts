@@ -16,7 +16,6 @@ export const shopMessages = inBoth({
   admin: 'Admin',
   size: ['Size', 'Størrelse'],
   chooseSize: ['Choose a size', 'Vælg størrelse'],
-  seeMore: ['View product', 'Se nærmere'],
   sample: common.sample,
   none: {
     title: ['No products yet', 'Butikken er tom endnu'],

@@ -116,27 +116,29 @@ interface ProductRowProps {
 
 function ProductRow({ product, position, language, prefix, isBuyingOpen }: ProductRowProps) {
   const words = shopMessages[language];
-  const href = `/shop/${product.id}`;
   return (
     <li className={`product reveal delay-${Math.min(9, position)}`} id={product.id}>
       <div className="product-picture goods">
         <ProductPicture
           picture={product.pictures[0]}
-          sizes="(min-width: 1100px) 22vw, (min-width: 700px) 40vw, 128px"
+          sizes="(min-width: 1100px) 22vw, (min-width: 700px) 40vw, 116px"
           isFirst={position === 0}
           isDecoration
         />
       </div>
       <div className="product-text">
         <h2>
-          <a href={href}>{product.name}</a>
+          <a href={`/shop/${product.id}`}>{product.name}</a>
         </h2>
-        {product.isSample && <DraftBadge>{words.sample}</DraftBadge>}
-        <p className="description">{firstSentence(product.description)}</p>
-        <a className="text-link" href={href}>
-          {words.seeMore}
-          <span className="unseen"> {product.name}</span>
-        </a>
+        <p className="description">
+          {firstSentence(product.description)}
+          {product.isSample && (
+            <>
+              {' '}
+              <DraftBadge>{words.sample}</DraftBadge>
+            </>
+          )}
+        </p>
       </div>
       <div className="product-buy">
         <ProductPrice product={product} language={language} />
