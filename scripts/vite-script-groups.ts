@@ -17,9 +17,10 @@ const areas = {
   'admin-more': /\/routes\/admin\/more\//,
   'admin-start': /\/routes\/admin\/start\//,
   'admin-emails': /\/routes\/admin\/website\/emails\//,
-  'admin-website': /\/routes\/admin\/website\/(?!emails|media|picture|recording|place|uploads\/new-upload)/,
+  'admin-website':
+    /\/routes\/admin\/website\/(?!emails|media|picture|proof|recording|place|uploads\/new-upload)/,
   'admin-media':
-    /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|recording|place|uploads\/new-upload))/,
+    /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|proof|recording|place|uploads\/new-upload))/,
   student: /\/routes\/dashboard\//,
   root: /\/app\/root\.tsx/,
   account: /\/routes\/account\/(?:login|setup)\.tsx/,

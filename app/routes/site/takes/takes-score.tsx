@@ -33,11 +33,11 @@ export function TakesScore({ takes, drawing, language }: ScoreProps) {
           </text>
         ))}
       </svg>
-      <figcaption className="caption">
+      <p className="caption">
         <span className="unseen">{words.line(sentenceOf(takes.words.join(' ')))} </span>
         {words.dotted(takeFacts(takes.first))} {words.solid(takeFacts(takes.last))}
         {takes.isSample && ` ${words.synthesised}`}
-      </figcaption>
+      </p>
     </>
   );
 }
