@@ -75,7 +75,7 @@ function Parts({ view, words }: Pick<ReturnPartsProps, 'view' | 'words'>) {
       return <FreeHours view={view} words={words} />;
     case 'lapsed':
       return (
-        <a className="button" href={view.backHref}>
+        <a className="button ghost" href={view.backHref}>
           {words.back}
         </a>
       );

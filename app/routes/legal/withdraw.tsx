@@ -186,5 +186,5 @@ function Declared({
     { key: 'name', label: words.name, value: values.name },
     { key: 'part', label: words.part, value: values.part || words.whole },
   ];
-  return <Leaders isFull rows={rows.filter((row) => row.value !== '')} />;
+  return <Leaders isFull isFacts rows={rows.filter((row) => row.value !== '')} />;
 }

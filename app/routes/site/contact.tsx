@@ -152,6 +152,7 @@ function Addresses({ identity, language }: { identity: StudioIdentity; language:
       <h2 className="ruled">{words.callOrCome}</h2>
       <Leaders
         isFull
+        isFacts
         rows={rows.map((row) => ({
           key: row.key,
           label: row.label,

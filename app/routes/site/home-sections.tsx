@@ -32,7 +32,7 @@ export function About({ data: { document, frame, takes } }: SectionProps) {
           <p className="statement">{blockOf(document, 'statement', 'about')?.text}</p>
           <div className="side">
             <RichBlocks value={blockOf(document, 'prose', 'about')?.paragraphs ?? []} />
-            {facts && <Leaders isFull rows={facts.rows.map((row) => ({ key: row.label, ...row }))} />}
+            {facts && <Leaders isFull isFacts rows={facts.rows.map((row) => ({ key: row.label, ...row }))} />}
             <a className="button ghost" href={`/about-${identity.coachSlug}`}>
               {words.learnMoreAbout(identity.coachName)}
             </a>

@@ -104,6 +104,7 @@ function Workbook({ book, leaf, frame, address }: Shown) {
         <p className="lead">{book.description}</p>
         <Leaders
           isFull
+          isFacts
           rows={[
             { key: 'pages', label: words.facts.pages, value: String(book.pages) },
             { key: 'format', label: words.facts.format, value: words.facts.a4 },

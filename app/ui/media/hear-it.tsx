@@ -32,7 +32,8 @@ export function HearIt({ name, title, isCompact = false }: HearItProps) {
         <span className="note-button" />
         <span className={isCompact ? 'unseen' : 'hear-label'}>
           <span data-part="label">{words.hear}</span>
-          {title && <span className="unseen">: {title}</span>}
+          {title && <span className="unseen">: </span>}
+          {title && <span className="hear-piece">{title}</span>}
           <small data-part="time">{seconds === null ? '' : timeText(Math.round(seconds))}</small>
         </span>
       </button>

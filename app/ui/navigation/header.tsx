@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 export interface HeaderProps {
   brand: ReactNode;
@@ -13,7 +13,7 @@ export interface HeaderProps {
   /** Shown in the bar, or at the end of the menu. */
   languageSwitch?: ReactNode;
   /** Only in the menu. */
-  search?: { name: string; href: string };
+  extras?: readonly ReactNode[];
 }
 
 /** Collapses into a native disclosure that works without scripts. */
@@ -26,7 +26,7 @@ export function Header({
   action,
   aside,
   languageSwitch,
-  search,
+  extras = [],
 }: HeaderProps) {
   const links = items.map((item) => (
     <li key={item.name}>
@@ -51,11 +51,9 @@ export function Header({
         <nav aria-label={navLabel}>
           <ul>
             {links}
-            {search && (
-              <li>
-                <a href={search.href}>{search.name}</a>
-              </li>
-            )}
+            {Children.map(extras, (extra) => (
+              <li>{extra}</li>
+            ))}
             {languageSwitch && <li>{languageSwitch}</li>}
             {action && <li>{action}</li>}
           </ul>

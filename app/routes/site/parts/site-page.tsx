@@ -51,7 +51,14 @@ export function SitePage({ frame, document, children, next = null, closing, omit
           </a>
         }
         languageSwitch={<SwitchLanguage />}
-        search={{ name: words.search, href: '/search' }}
+        extras={[
+          <a key="search" href="/search">
+            {words.search}
+          </a>,
+          <a key="login" href="/login" data-me="account">
+            {words.login}
+          </a>,
+        ]}
         aside={
           <a className="header-cart" href="/cart" data-me="cart" hidden>
             {words.cart}
