@@ -13,7 +13,6 @@ const pages = [
   '/consultation',
   '/checkout/main-course',
   '/checkout/microphone',
-  '/voice-elevated-application',
   '/ui',
 ];
 
