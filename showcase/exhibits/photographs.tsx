@@ -42,6 +42,7 @@ const hero: HomeHeroData = {
     exploreCourses: 'Explore Courses',
     bookConsultation: 'Book Consultation',
     newTab: '(opens in a new tab)',
+    freeConsultation: (minutes) => `Free, ${minutes} minutes`,
   },
   consultationHref: '/consultation',
   next: null,

@@ -5,6 +5,7 @@ import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { StaveFan, staveLines } from '#app/ui/media/stave-fan.tsx';
 import { SungHeadline } from '#app/ui/media/sung-headline.tsx';
 import { fitsFan, wordOnsets } from '#app/ui/media/sung-layout.ts';
+import { consultationMinutes } from '#studio/calendar/slot.ts';
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
@@ -39,14 +40,19 @@ const photographedFan = {
 export interface HomeHeroData {
   document: ContentDocument;
   identity: Pick<StudioIdentity, 'studioName' | 'coachName'>;
-  words: Pick<(typeof homeMessages)['en'], 'coachSings' | 'exploreCourses' | 'bookConsultation' | 'newTab'>;
+  words: Pick<
+    (typeof homeMessages)['en'],
+    'coachSings' | 'exploreCourses' | 'bookConsultation' | 'newTab' | 'freeConsultation'
+  >;
+  /** The first award that the owner names on About or on the artist's page. */
+  award?: BlockOf<'awards'>['items'][number] | null;
   consultationHref: string;
   /** Next available times and price. */
   next: ReactNode;
 }
 
 /** Her voice carries the headline; price and next free times follow on the first screen. */
-export function HomeHero({ document, identity, words, consultationHref, next }: HomeHeroData) {
+export function HomeHero({ document, identity, words, award, consultationHref, next }: HomeHeroData) {
   const headline = blockOf(document, 'headline');
   const text = headline?.text ?? identity.studioName;
   const isPhotographed = usePhotograph('coach-singing') !== null;
@@ -74,14 +80,22 @@ export function HomeHero({ document, identity, words, consultationHref, next }: 
         <HeroPlate text={text} headline={headline} />
         <div className="wrap intro">
           <p className="lead">{blockOf(document, 'lead')?.text}</p>
+          {award && (
+            <p className="award">
+              {award.title}, {award.year}
+            </p>
+          )}
           <div className="actions">
             <a className="button" href="/courses">
               {words.exploreCourses}
             </a>
-            <a className="button ghost" href={consultationHref} target="_blank" rel="noopener">
-              {words.bookConsultation}
-              <span className="unseen"> {words.newTab}</span>
-            </a>
+            <span className="consultation">
+              <a className="button ghost" href={consultationHref} target="_blank" rel="noopener">
+                {words.bookConsultation}
+                <span className="unseen"> {words.newTab}</span>
+              </a>
+              <small>{words.freeConsultation(consultationMinutes)}</small>
+            </span>
           </div>
         </div>
       </div>

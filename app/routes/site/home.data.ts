@@ -55,11 +55,24 @@ export async function homeData(context: Readonly<RouterContextProvider>) {
     isFrom: item.isFrom,
     price: priceOf(item.offerId)[0] ?? null,
   }));
+  const named = await Promise.all(['about', 'artist'].map((key) => contentDocument(world, key, language)));
+  const [award = null] = named.flatMap((page) => blockOf(page, 'awards')?.items ?? []);
   const takes = await takesBlock(world, language, next);
   const isTestMode = !frame.identity.isOwnStudio && (world.payments?.isTestMode ?? false);
   // The specified external scheduling page, if configured.
   const consultationHref = world.settings.consultationUrl ?? '/consultation';
-  return { frame, document, programmes, instructors, index, next, takes, isTestMode, consultationHref };
+  return {
+    frame,
+    document,
+    programmes,
+    instructors,
+    index,
+    next,
+    takes,
+    award,
+    isTestMode,
+    consultationHref,
+  };
 }
 
 export type HomeData = Awaited<ReturnType<typeof homeData>>;

@@ -28,7 +28,7 @@ import { takesBlockKeys } from './takes/takes.data.ts';
 import { TakesSection } from './takes/takes-section.tsx';
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'home', 'courses', 'dates', ...takesBlockKeys] },
+  cache: { keys: ['studio', 'home', 'courses', 'about', 'artist', 'dates', ...takesBlockKeys] },
 };
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

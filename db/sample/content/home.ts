@@ -20,7 +20,7 @@ export const home: SampleDocument = {
     },
     {
       type: 'lead',
-      text: 'Private coaching, intensives and one very quiet retreat, for singers who want to be heard as themselves. In Copenhagen, and wherever you rehearse.',
+      text: 'Private coaching with {coach}, award-winning singer and coach for fifteen years. In Copenhagen and online.',
     },
     { type: 'heading', slot: 'about', text: 'Begin where you speak' },
     {
@@ -99,17 +99,26 @@ export const home: SampleDocument = {
       heading: 'What singers say',
       items: [
         {
-          name: 'Nanna K., Private Coaching',
+          name: 'Nanna K.',
+          voice: 'soprano in a chamber choir',
+          booked: 'Private Coaching',
+          times: 'six sessions',
           text: 'I came with a cracked high B and a list of excuses. She ignored the list.',
           isSample: true,
         },
         {
-          name: 'Rasmus T., Voice Elevated',
+          name: 'Rasmus T.',
+          voice: 'tenor',
+          booked: 'Voice Elevated',
+          times: 'four weekends',
           text: 'I came for the high notes. I got them. But it is the pauses people talk to me about now.',
           isSample: true,
         },
         {
-          name: 'Amira H., Voice Elevated',
+          name: 'Amira H.',
+          voice: 'alto',
+          booked: 'Voice Elevated',
+          times: 'four weekends',
           text: 'Ten strangers watched me freeze. Two weeks later I froze again, and simply sang on.',
           isSample: true,
         },
@@ -156,7 +165,7 @@ export const home: SampleDocument = {
     },
     {
       type: 'lead',
-      text: 'Privat coaching, intensive forløb og et meget stille retreat, for sangere, der vil høres som sig selv. I København, og hvor du ellers øver.',
+      text: 'Privat coaching med {coach}, prisbelønnet sanger og coach i femten år. I København og online.',
     },
     { type: 'heading', slot: 'about', text: 'Begynd, hvor du taler' },
     {
@@ -234,17 +243,26 @@ export const home: SampleDocument = {
       heading: 'Sangere fortæller',
       items: [
         {
-          name: 'Nanna K., Privat coaching',
+          name: 'Nanna K.',
+          voice: 'sopran i et kammerkor',
+          booked: 'Privat coaching',
+          times: 'seks timer',
           text: 'Jeg kom med et højt H, der knækkede, og en lang liste med undskyldninger. Den sprang hun over.',
           isSample: true,
         },
         {
-          name: 'Rasmus T., Voice Elevated',
+          name: 'Rasmus T.',
+          voice: 'tenor',
+          booked: 'Voice Elevated',
+          times: 'fire weekender',
           text: 'Jeg kom for de høje toner. Dem fik jeg. Men det er pauserne, folk taler til mig om nu.',
           isSample: true,
         },
         {
-          name: 'Amira H., Voice Elevated',
+          name: 'Amira H.',
+          voice: 'alt',
+          booked: 'Voice Elevated',
+          times: 'fire weekender',
           text: 'Ti fremmede så på, mens jeg gik i stå. Fjorten dage efter gik jeg i stå igen og sang bare videre.',
           isSample: true,
         },

@@ -181,7 +181,20 @@ export const blockTypes = {
     ...marks,
     slot,
     heading: line.optional(),
-    items: z.array(z.object({ name: line, text: richText, isSample: z.boolean() })).max(30),
+    items: z
+      .array(
+        z.object({
+          name: line,
+          /** 'soprano in a chamber choir'. */
+          voice: line.optional(),
+          /** What was booked, and how often: 'Private Coaching', 'six sessions'. */
+          booked: line.optional(),
+          times: line.optional(),
+          text: richText,
+          isSample: z.boolean(),
+        }),
+      )
+      .max(30),
   }),
   /** Price and next dates come from the catalogue. */
   offer: z.object({ type: z.literal('offer'), ...marks, slot, offerId: z.string(), isFrom: z.boolean() }),

@@ -171,6 +171,11 @@ function Heading({ text }: { text: string | undefined }) {
   return text ? <h2 className="ruled">{text}</h2> : null;
 }
 
+/** With voice, what was booked and how often, where they are known. */
+export function singerOf({ name, voice, booked, times }: BlockOf<'testimonials'>['items'][number]): string {
+  return [name, voice, booked, times].filter(Boolean).join(', ');
+}
+
 /** Sample testimonials are marked as such. */
 export function Voices({ items, language }: { items: BlockOf<'testimonials'>['items']; language: Language }) {
   const words = blocksMessages[language];
@@ -183,7 +188,7 @@ export function Voices({ items, language }: { items: BlockOf<'testimonials'>['it
           </blockquote>
           <figcaption>
             <InitialRing name={item.name} />
-            {item.name}
+            {singerOf(item)}
             {item.isSample && <span className="sample-mark">{words.sample}</span>}
           </figcaption>
         </figure>

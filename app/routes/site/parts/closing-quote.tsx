@@ -3,6 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { NextSlotsList } from '../../booking/next-slots.tsx';
 import type { Closing } from '../closing.data.ts';
 import { blocksMessages } from './blocks.messages.ts';
+import { singerOf } from './blocks.tsx';
 import stylesheet from './closing-quote.css?url';
 
 interface ClosingQuoteProps extends Closing {
@@ -21,7 +22,7 @@ export function ClosingQuote({ quote, next, language }: ClosingQuoteProps) {
             <RichText value={quote.text} isBare />
           </blockquote>
           <figcaption>
-            {quote.name}{' '}
+            {singerOf(quote)}{' '}
             {quote.isSample && <span className="sample-mark">{blocksMessages[language].sample}</span>}
           </figcaption>
         </figure>

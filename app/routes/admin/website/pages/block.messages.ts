@@ -60,6 +60,8 @@ export const blockPairs = {
     question: ['Question', 'Spørgsmål'],
     answer: ['Answer', 'Svar'],
     voice: ['Voice', 'Stemme'],
+    booked: ['What was booked', 'Det, der blev booket'],
+    times: ['How often', 'Hvor ofte'],
     tag: ['Label above the title', 'Etiket over titlen'],
     link: ['Link to another page instead of an article', 'Link til en anden side i stedet for en artikel'],
     transcript: ['What is said or sung', 'Det, der bliver sagt eller sunget'],
