@@ -19,6 +19,10 @@ const href = z
 
 const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
+const note = line.optional();
+/** With what was booked and how often. */
+const singer = z.object({ name: line, voice: note, booked: note, times: note });
+
 const marks = {
   isHidden: z.boolean().optional(),
   /** The same block was changed in the other language only. */
@@ -181,20 +185,7 @@ export const blockTypes = {
     ...marks,
     slot,
     heading: line.optional(),
-    items: z
-      .array(
-        z.object({
-          name: line,
-          /** 'soprano in a chamber choir'. */
-          voice: line.optional(),
-          /** What was booked, and how often: 'Private Coaching', 'six sessions'. */
-          booked: line.optional(),
-          times: line.optional(),
-          text: richText,
-          isSample: z.boolean(),
-        }),
-      )
-      .max(30),
+    items: z.array(singer.extend({ text: richText, isSample: z.boolean() })).max(30),
   }),
   /** Price and next dates come from the catalogue. */
   offer: z.object({ type: z.literal('offer'), ...marks, slot, offerId: z.string(), isFrom: z.boolean() }),

@@ -2,8 +2,8 @@ import { type Contour, type Part, sungParts, sungSpan } from '#studio/site/takes
 import { notesOf } from '#studio/site/takes/notes.ts';
 import { type TakeName, takeNames } from '#studio/site/takes/take-pair.ts';
 
-export const size = { width: 1280, height: 300 };
-export const staveLines = [60, 105, 150, 195, 240];
+const size = { width: 1280, height: 300 };
+const staveLines = [60, 105, 150, 195, 240];
 
 const inset = 60;
 const edge = 34;
@@ -17,6 +17,8 @@ const tolerance = 0.8;
 const letter = 26;
 
 export interface TakesDrawing extends Record<TakeName, string> {
+  viewBox: string;
+  stave: string;
   /** Behind the highest note of the last take. */
   pane: string;
   /** `x` in per cent of the width. */
@@ -38,6 +40,8 @@ export function drawTakes(takes: Record<TakeName, Contour>, words: readonly stri
   const share = (take: TakeName, step: number) => round(xOf[take](step) / size.width, 3);
   const inked = (take: TakeName) => ({ from: share(take, 0), to: share(take, takes[take].length) });
   return {
+    viewBox: `0 0 ${size.width} ${size.height}`,
+    stave: staveLines.map((y) => `M0 ${y}H${size.width}`).join(''),
     first: path('first'),
     last: path('last'),
     pane: `M${round(from + slant / 2)} 0H${round(to + slant / 2)}L${round(to - slant / 2)} ${size.height}H${round(from - slant / 2)}z`,

@@ -4,6 +4,7 @@ import { usePlayerWords, useSound } from '#app/ui/media/sounds.tsx';
 import { timeText } from '#platform/media/time-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { placeOfTake, type TakeName, takeNames } from '#studio/site/takes/take-pair.ts';
+import { describeTakes } from './describe-takes.ts';
 import stylesheet from './takes.css?url';
 import type { TakesBlock } from './takes.data.ts';
 import { takesMessages } from './takes.messages.ts';
@@ -24,7 +25,11 @@ export function TakesSection({ block, language }: { block: TakesBlock | null; la
         <p className="lead">{words.lead}</p>
       </div>
       <figure data-plate>
-        <TakesScore takes={takes} drawing={drawing} language={language} />
+        <TakesScore
+          drawing={drawing}
+          description={describeTakes(takes, language)}
+          wordsLanguage={takes.wordsLanguage}
+        />
         <div className="takes-buttons">
           {takeNames.map((take) => (
             <Take key={take} take={take} place={takes.place} drawing={drawing} label={words[take]} />

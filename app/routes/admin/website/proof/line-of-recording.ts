@@ -1,5 +1,3 @@
-import { longestSeconds } from '#studio/site/takes/contour.ts';
-
 export type LineProblem = 'undecodable' | 'too-long' | 'no-voice';
 export type LineOfRecording = { contour: number[] } | { problem: LineProblem };
 
@@ -10,11 +8,11 @@ export async function lineOfRecording(address: string): Promise<LineOfRecording>
   const bytes = await answer.arrayBuffer();
   const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes).catch(() => null);
   if (!sound) return { problem: 'undecodable' };
-  if (sound.duration > longestSeconds) return { problem: 'too-long' };
-  const [{ trackPitch }, { contourOf }] = await Promise.all([
+  const [{ trackPitch }, { contourOf, longestSeconds }] = await Promise.all([
     import('#platform/media/pitch/pitch-tracker.ts'),
     import('#studio/site/takes/contour.ts'),
   ]);
+  if (sound.duration > longestSeconds) return { problem: 'too-long' };
   const contour = contourOf(trackPitch(monoOf(sound), sound.sampleRate));
   return contour ? { contour } : { problem: 'no-voice' };
 }

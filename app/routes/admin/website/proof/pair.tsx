@@ -2,10 +2,11 @@ import { data } from 'react-router';
 import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
-import { useLanguage, useWords } from '#app/web/words.ts';
+import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { recordingTexts } from '#studio/shared/content/recordings.queries.ts';
 import { formats } from '#studio/shared/format.ts';
+import type { Language } from '#studio/shared/language.ts';
 import { changeTakePair } from '#studio/site/takes/edit-take-pair.ts';
 import {
   gapsOf,
@@ -16,6 +17,7 @@ import {
   takeNames,
 } from '#studio/site/takes/take-pair.ts';
 import { type TakePairRow, takePairRow, takesOf } from '#studio/site/takes/take-pairs.queries.ts';
+import { describeTakes } from '../../../site/takes/describe-takes.ts';
 import stylesheet from '../../../site/takes/takes.css?url';
 import { drawTakes } from '../../../site/takes/takes-drawing.ts';
 import { TakesScore } from '../../../site/takes/takes-score.tsx';
@@ -52,9 +54,16 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       text: row.consent_text,
     },
     takes,
-    shown: takesOf(row, language),
+    score: scoreOf(row, language),
     done: flashText(request, proofMessages[language].flash),
   };
+}
+
+function scoreOf(row: TakePairRow, language: Language) {
+  const takes = takesOf(row, language);
+  if (!takes) return null;
+  const { words, wordsLanguage } = takes;
+  return { drawing: drawTakes(takes, words), description: describeTakes(takes, language), wordsLanguage };
 }
 
 function typedOf(row: TakePairRow): TypedTakePair {
@@ -82,12 +91,10 @@ export async function action(args: Route.ActionArgs) {
 type Result = RefusedRecord<TypedTakePair> | RecordingProblem | RecordProblem;
 
 export default function Pair({ loaderData }: Route.ComponentProps) {
-  const { pair, consent, takes, shown, done } = loaderData;
-  const language = useLanguage();
+  const { pair, consent, takes, score, done } = loaderData;
   const result = useActionResult<Result>();
   const words = useWords(proofMessages);
   const refused = result && 'typed' in result ? result : null;
-  const drawing = shown && drawTakes(shown, shown.words);
   return (
     <RecordPage
       page="proof"
@@ -99,12 +106,12 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
     >
       {pair.isSample && <p className="notice">{words.sampleNote}</p>}
       <Readiness pair={pair} words={words} />
-      {shown && drawing && (
+      {score && (
         <section className="admin-section" aria-labelledby="lines">
           <link rel="stylesheet" href={stylesheet} precedence="parts" />
           <h2 id="lines">{words.drawing}</h2>
           <figure>
-            <TakesScore takes={shown} drawing={drawing} language={language} />
+            <TakesScore {...score} />
           </figure>
         </section>
       )}
