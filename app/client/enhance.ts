@@ -30,18 +30,11 @@ function enhance(): void {
 /** Only a visitor whose clock is another one than the studio's loads the script. */
 function showOwnTimes(): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const hosts = [...document.querySelectorAll<HTMLElement>('[data-studio-zone]')];
-  for (const host of hosts) {
-    for (const field of host.querySelectorAll<HTMLInputElement>('[data-time-zone]')) field.value = timeZone;
-  }
-  if (!hosts.some((host) => host.dataset.studioZone !== timeZone)) return;
-  const { visitorTimes = '' } =
-    document.querySelector<HTMLScriptElement>('script[data-visitor-times]')?.dataset ?? {};
-  const times: Promise<typeof import('./visitor-times.ts')> = import(/* @vite-ignore */ visitorTimes);
-  times.then(
-    (loaded) => loaded.showOwnTimes(),
-    () => {},
-  );
+  const fields = document.querySelectorAll<HTMLInputElement>('[data-studio-zone] [data-time-zone]');
+  for (const field of fields) field.value = timeZone;
+  const zone = document.querySelector<HTMLElement>('[data-studio-zone]')?.dataset.studioZone;
+  const script = document.querySelector('script[data-visitor-times]') as HTMLElement;
+  if (zone && zone !== timeZone) import(/* @vite-ignore */ script.dataset.visitorTimes as string);
 }
 
 function reloadWaiting(): void {

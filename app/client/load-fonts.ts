@@ -8,7 +8,7 @@ const patience = 400;
 {
   const { classList } = document.documentElement;
   const faces: ConstructorParameters<typeof FontFace>[] = JSON.parse(
-    document.currentScript?.dataset.faces ?? '[]',
+    (document.currentScript as HTMLElement).dataset.faces as string,
   );
   classList.add('awaits-fonts');
   Promise.race([

@@ -77,7 +77,7 @@ function hostOf(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-island]') : null;
 }
 
-function hasStored(key: string): boolean {
+export function hasStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {

@@ -67,7 +67,7 @@ export interface StoredAnswer {
 }
 
 export function etagOf(body: Uint8Array): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 12)}"`;
 }
 
 /** Takes over what is already compressed when the content is that of `previous`. */
