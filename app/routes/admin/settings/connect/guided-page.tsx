@@ -31,12 +31,17 @@ export function GuidedPage({
   result: GuidedResult | undefined;
   children: ReactNode;
 }) {
-  const { title, lead, of, back, steps, flash } = view;
+  const { title, lead, of, back, steps, flash, unreadable } = view;
   return (
     <AdminFrame page="settings" title={title} back={{ href: connectionsPage, label: back }}>
       <p className="step-mark">{of}</p>
       <p className="admin-lead">{lead}</p>
       {result ? <Refusal result={result} /> : <Done text={flash} />}
+      {unreadable && (
+        <Alert variant="wrong" title={unreadable} headingLevel={2}>
+          {null}
+        </Alert>
+      )}
       <div className="guided">
         <div className="guided-step">{children}</div>
         <section className="admin-section guided-steps">

@@ -15,6 +15,10 @@ export const guidedMessages = inBoth({
   ],
   connect: ['Test and connect', 'Test og tilslut'],
   disconnect: ['Disconnect', 'Afbryd'],
+  unreadable: [
+    'What is stored can’t be read, as after a restore on a new server. Enter it again; until then it isn’t used.',
+    'Det, der er gemt, kan ikke læses, som efter en gendannelse på en ny server. Indtast det igen; indtil da bruges det ikke.',
+  ],
   disconnectTitle: ['Disconnect …', 'Afbryd …'],
   change: ['Change', 'Ret'],
   next: ['Continue', 'Fortsæt'],

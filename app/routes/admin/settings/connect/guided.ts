@@ -1,4 +1,6 @@
 import { isSecretField } from '#app/web/forms/secret-field.ts';
+import type { EnteredKind } from '#platform/vendors/entered-values.ts';
+import type { World } from '#platform/world.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
@@ -21,6 +23,8 @@ export interface GuidedView {
   back: string;
   steps: { title: string; note: string; list: readonly GuidedStep[]; current: string };
   flash: string | null;
+  /** Stored with another secret. */
+  unreadable: string | null;
 }
 
 /** The last step: what is connected. */
@@ -92,7 +96,19 @@ export interface RecordsView {
 
 const flashes = ['connected', 'disconnected', 'checked', 'sent', 'saved'] as const;
 
-export function flashIn(url: URL, language: Language): string | null {
+export function noticesOf(
+  { connections }: Pick<World, 'connections'>,
+  kind: EnteredKind,
+  { url, language }: { url: URL; language: Language },
+): Pick<GuidedView, 'flash' | 'unreadable'> {
+  const isUnreadable = connections.unreadable.includes(kind);
+  return {
+    flash: flashIn(url, language),
+    unreadable: isUnreadable ? guidedMessages[language].unreadable : null,
+  };
+}
+
+function flashIn(url: URL, language: Language): string | null {
   const flash = flashes.find((one) => one === url.searchParams.get('flash'));
   return flash ? guidedMessages[language].flash[flash] : null;
 }

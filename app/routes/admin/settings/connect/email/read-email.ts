@@ -14,10 +14,10 @@ import { guidedMessages } from '../guided.messages.ts';
 import {
   type ConnectedView,
   type FieldView,
-  flashIn,
   type GuidedStep,
   type GuidedView,
   momentOf,
+  noticesOf,
   type RecordsView,
 } from '../guided.ts';
 import { emailStepMessages, providerNotes } from './email.messages.ts';
@@ -83,7 +83,7 @@ export async function readEmail(
   const step = emailSteps.find((one) => one === requested) ?? (isChoosing ? 'sender' : firstOpen(read));
   const isProvider = step === 'sender' && isChoosing && !email?.isFixed;
   return {
-    view: { ...headOf(step, isProvider, read), flash: flashIn(url, language) },
+    view: { ...headOf(step, isProvider, read), ...noticesOf(world, 'smtp', { url, language }) },
     step,
     version,
     provider: isProvider ? providerView(read) : null,
@@ -117,7 +117,7 @@ function nextOf(step: EmailStep, { email, language }: Read): Link | null {
   return email && next ? { href: hrefOf(next), label: guidedMessages[language].next } : null;
 }
 
-function headOf(step: EmailStep, isProvider: boolean, read: Read): Omit<GuidedView, 'flash'> {
+function headOf(step: EmailStep, isProvider: boolean, read: Read): Omit<GuidedView, 'flash' | 'unreadable'> {
   const { language } = read;
   const words = emailStepMessages[language];
   const guided = guidedMessages[language];

@@ -9,9 +9,9 @@ import { guidedMessages } from '../guided.messages.ts';
 import {
   type ConnectedView,
   type FieldView,
-  flashIn,
   type GuidedView,
   momentOf,
+  noticesOf,
   type RecordsView,
   sendTexts,
 } from '../guided.ts';
@@ -58,7 +58,7 @@ export async function readInbound(
   const next = inboundSteps[inboundSteps.indexOf(step) + 1];
   const hasNext = inboundEmail !== null && step !== 'domain' && next !== undefined;
   return {
-    view: { ...headOf(step, read), flash: flashIn(url, language) },
+    view: { ...headOf(step, read), ...noticesOf(world, 'inbound-email', { url, language }) },
     domain: step === 'domain' ? domainView(read) : null,
     records: step === 'records' ? recordsView(read) : null,
     route: step === 'route' ? routeView(read) : null,
@@ -69,7 +69,10 @@ export async function readInbound(
 
 const hrefOf = (step: InboundStep) => `${inboundPage}?step=${step}`;
 
-function headOf(step: InboundStep, { world, language, known }: Read): Omit<GuidedView, 'flash'> {
+function headOf(
+  step: InboundStep,
+  { world, language, known }: Read,
+): Omit<GuidedView, 'flash' | 'unreadable'> {
   const words = inboundStepMessages[language];
   const guided = guidedMessages[language];
   const domain = world.settings.inboundEmail?.domain ?? null;

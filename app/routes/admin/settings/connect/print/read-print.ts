@@ -2,7 +2,7 @@ import { isFixed } from '#platform/vendors/entered-values.ts';
 import type { World } from '#platform/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { guidedMessages } from '../guided.messages.ts';
-import { type ConnectedView, type FieldView, flashIn, type GuidedView } from '../guided.ts';
+import { type ConnectedView, type FieldView, type GuidedView, noticesOf } from '../guided.ts';
 import { printStepMessages } from './print.messages.ts';
 
 export const printPage = '/admin/settings/connections/print';
@@ -46,7 +46,7 @@ export function readPrint(world: World, { url, language }: { url: URL; language:
       of: guided.of(words.page, printSteps.indexOf(step) + 1, printSteps.length),
       back: guided.back,
       steps: { title: guided.steps, note: words.stepsNote, list, current: step },
-      flash: flashIn(url, language),
+      ...noticesOf(world, 'printful', { url, language }),
     },
     token:
       step === 'token'
