@@ -1,6 +1,5 @@
 import { fillPersonalParts } from './fill-personal-parts.ts';
 import { markChosenFiles } from './forms/chosen-files.ts';
-import { clearCorrectedFields } from './forms/corrected-fields.ts';
 import { offerLanguage } from './offer-language.ts';
 import { openDialogs } from './open-dialogs.ts';
 import { markPage } from './page-marks.ts';
@@ -22,7 +21,6 @@ function enhance(): void {
   fillPersonalParts();
   reloadWaiting();
   markChosenFiles();
-  clearCorrectedFields();
   // Their own controls are beside them and load on the first touch.
   for (const film of document.querySelectorAll<HTMLVideoElement>('.film > video')) film.controls = false;
 }

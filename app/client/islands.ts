@@ -14,6 +14,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   consultation: () => import('./consultation.tsx'),
   'contact-form': () => import('./forms/contact-form.ts'),
   'leaf-through': () => import('./workbook-preview.tsx'),
+  'field-errors': () => import('./forms/field-errors.ts'),
   newsletter: () => import('./forms/newsletter.ts'),
   'story-form': () => import('./forms/story-form.ts'),
   'artist-videos': () => import('./artist-videos.ts'),

@@ -13,7 +13,7 @@ import { readSubmission } from '#studio/teaching/applications/read-submission.ts
 import { readerLanguage } from '../reader-language.ts';
 import { putToastsAway, showToast } from '../toasts.ts';
 import { makeBusy } from './busy-button.ts';
-import { clearFieldError, showFieldError, showFieldErrors } from './field-errors.ts';
+import { clearCorrectedFields, clearFieldError, showFieldError, showFieldErrors } from './field-errors.ts';
 import { clearDraft, keepDraft, restoreDraft } from './form-draft.ts';
 import { FormSteps } from './form-steps.ts';
 import { uploadProgress, wholePercent } from './upload-progress.ts';
@@ -22,6 +22,7 @@ import { uploadProgress, wholePercent } from './upload-progress.ts';
 export function wake(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) throw new Error('The application form is not a form');
   const programme = form.dataset.programme ?? '';
+  clearCorrectedFields();
   restoreDraft(form, programme);
   form.addEventListener('input', () => {
     keepDraft(form, programme);

@@ -13,6 +13,7 @@ export function showFieldErrors(form: HTMLFormElement, errors: Readonly<Record<s
 }
 
 export function showFieldError(control: HTMLElement, sentence: string): void {
+  clearCorrectedFields();
   clearFieldError(control);
   const field = control.closest('.field');
   if (!field) return;
@@ -46,6 +47,18 @@ export function clearFieldError(control: Element): void {
     else part.removeAttribute('aria-describedby');
   }
 }
+
+const clear = ({ target }: Event) => {
+  if (target instanceof Element) clearFieldError(target);
+};
+
+/** Adding the same listener again changes nothing. */
+export function clearCorrectedFields(): void {
+  addEventListener('input', clear);
+}
+
+/** Of an error that the server has rendered. */
+export { clearCorrectedFields as wake };
 
 /** React renders an error once: an answer with the same one leaves it as the correction has hidden it. */
 export function showHiddenErrors(): void {

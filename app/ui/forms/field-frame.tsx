@@ -91,7 +91,7 @@ export function Hint({ id, text }: { id: string | null; text: string | undefined
 
 export function FieldError({ id, text }: { id: string | null; text: string | null | undefined }) {
   return text ? (
-    <p className="error" id={id ?? undefined}>
+    <p className="error" id={id ?? undefined} data-island="field-errors" data-wake-when="now">
       <span>{text}</span>
     </p>
   ) : null;

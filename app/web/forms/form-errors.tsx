@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
-import { clearFieldError, showHiddenErrors } from '#app/client/forms/field-errors.ts';
+import { clearCorrectedFields, showHiddenErrors } from '#app/client/forms/field-errors.ts';
 import { checkRequiredFields } from '#app/client/forms/required-fields.ts';
 
 /** WCAG 2.2, 3.3.1. Forms with `data-check-required` are not sent while a required field is empty. */
@@ -14,16 +14,10 @@ export function FormErrors() {
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    const clear = ({ target }: Event) => {
-      if (target instanceof Element) clearFieldError(target);
-    };
     // On the window, to run before React's handler.
     window.addEventListener('submit', check, true);
-    window.addEventListener('input', clear);
-    return () => {
-      window.removeEventListener('submit', check, true);
-      window.removeEventListener('input', clear);
-    };
+    clearCorrectedFields();
+    return () => window.removeEventListener('submit', check, true);
   }, []);
   return null;
 }
