@@ -1,16 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const patience = 1000;
+/** A render and its effects take fewer. */
+const turns = 10;
 
 /** Reloads a page that renders nothing after Back: Firefox may lose the message by which React goes on. */
 export function useReloadWhenFrozen(): void {
-  const [timer, setTimer] = useState(0);
-  useEffect(() => clearTimeout(timer), [timer]);
+  const [restored, setRestored] = useState(0);
+  const rendered = useRef(0);
+  useEffect(() => {
+    rendered.current = restored;
+  }, [restored]);
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setTimer(window.setTimeout(() => location.reload(), patience));
+      if (!event.persisted) return;
+      const visit = rendered.current + 1;
+      setRestored(visit);
+      setTimeout(async () => {
+        // On a busy machine React's message may only be late, and comes before these.
+        for (let left = turns; left > 0 && rendered.current < visit; left -= 1) await nextMessage();
+        if (rendered.current < visit) location.reload();
+      }, patience);
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
+}
+
+function nextMessage(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(null);
+  });
 }

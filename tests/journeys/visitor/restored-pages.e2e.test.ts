@@ -11,8 +11,11 @@ const browser = testBrowser(() => [new URL(site.url).host]);
 async function addFreezing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { postMessage } = MessagePort.prototype;
+    const used = new WeakSet<MessagePort>();
     MessagePort.prototype.postMessage = function post(this: MessagePort, message: unknown) {
-      if (!('isFrozen' in window)) postMessage.call(this, message);
+      if (!('isFrozen' in window)) used.add(this);
+      else if (used.has(this)) return;
+      postMessage.call(this, message);
     } as MessagePort['postMessage'];
   });
 }
