@@ -51,7 +51,7 @@ test('an item carries every field of the specified entity [S3.14]', async () => 
     type: 'piece',
     title: 'Warming up on a train without losing friends',
     excerpt: expect.stringContaining('Six small exercises'),
-    image: 'incipit-train',
+    image: 'goods-travel-cup',
     link: '/magazine/warming-up-on-a-train',
     tag: 'Warm-up',
     contentType: 'audio',

@@ -116,6 +116,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'page_versions.blocks_da',
     'orders.consents',
     'quote_requests.consent_text',
+    'take_pairs.consent_text',
   ],
   digests: ['lesson_captions.content', 'media_captions.content'],
   machines: [
@@ -129,6 +130,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
     'placed_pdfs.place',
     'quote_requests.consent',
     'recordings.place',
+    'take_pairs.place',
     'test_checkout_events.body',
     'test_checkout_sessions.note',
     'test_checkout_sessions.payer_name',
