@@ -140,6 +140,28 @@ describe('stored keys are shown nowhere', () => {
     );
   });
 
+  test('in no answer, no log line and no row when they are entered and refused', async () => {
+    const owner = await signedIn(given, 'owner');
+    const account = { host: '127.0.0.1', port: '9', security: 'starttls', user: 'thea@studio.example' };
+    const refused: [path: string, fields: Record<string, string>][] = [
+      ['stripe/key', { key: `rk_test_${marker}`, mode: 'test' }],
+      ['stripe/key', { key: `rk_live_${marker}`, mode: 'test' }],
+      ['email/account', { ...account, password: `${marker}#/%`, sender: 'hej@studio.example', name: '' }],
+      ['email/account', { ...account, password: marker, sender: 'no address', name: '' }],
+      ['print/token', { token: `${marker}toke` }],
+      ['print/token', { token: `${marker} toke` }],
+      ['inbound/domain', { domain: 'no domain', region: 'eu', signingKey: marker, authservId: '' }],
+    ];
+    for (const [path, fields] of refused) {
+      const address = `/admin/settings/connections/${path}`;
+      const body = new URLSearchParams({ version: '0', ...fields });
+      const answer = await given.fetch(address, { method: 'POST', body, headers: owner });
+      expect(answer.status, address).toBeGreaterThanOrEqual(400);
+      expectNoSecret(address, await answer.text());
+    }
+    expectNoSecret('the log', JSON.stringify(given.logged));
+  });
+
   test('in no row of the database, and no backup contains the secret that encrypts them', async () => {
     const { rows: tables } = await sql<{
       name: string;
