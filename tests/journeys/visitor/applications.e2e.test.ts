@@ -211,14 +211,19 @@ test('the intensive’s form in Danish, by keyboard on a phone: field messages, 
 test('corrected after an answer of the server: each error ends with its correction, and the success replaces the summary', async () => {
   const { page, expectComplaint } = await browser.visitor(desktop);
   expectComplaint(/status of 400|islands/);
-  await page.route('**/islands-*.js', (route) => route.abort());
+  // Only the page with the answer has its scripts.
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.method() === 'POST';
+  });
+  await page.route('**/islands-*.js', (route) => (isSent ? route.continue() : route.abort()));
   await page.goto(`${site.url}/celebrity-application`);
   for (let step = 1; step < 3; step += 1) await nextStep(page);
   await page.locator('form.application button[type="submit"]').click();
   const summary = page.getByRole('alert').filter({ hasText: 'Submission Error' });
   await summary.waitFor();
   expect(await summary.getByRole('link').last().textContent()).toBe('I accept the terms');
-  await page.unroute('**/islands-*.js');
+  await page.locator('.error[data-hydrated]').first().waitFor();
   await fillIn(page, retreatApplication);
   await expect.poll(() => page.locator('.field.wrong').count()).toBe(0);
   expect(await page.locator('.field .error').filter({ visible: true }).count()).toBe(0);
