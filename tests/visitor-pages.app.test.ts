@@ -9,7 +9,7 @@ const given = testApp();
 
 describe.each(visitorPages)('%s', (path) => {
   test.each(['specified', 'other'] as const)(
-    'in its %s language: one small script, nothing inline',
+    'in its %s language: two small scripts, nothing inline',
     async (reading) => {
       const address = reading === 'specified' ? path : otherReading(path);
       const answer = await given.fetch(address);
@@ -17,8 +17,10 @@ describe.each(visitorPages)('%s', (path) => {
       expect(answer.status).toBe(200);
       const scripts = [...html.matchAll(/<script\b([^>]*)>/g)].map(([, attributes]) => attributes);
       const executable = scripts.filter((attributes) => !attributes?.includes('application/ld+json'));
-      expect(executable).toHaveLength(1);
-      expect(executable[0]).toMatch(/type="module" src="\/assets\/enhance-[^"]+\.js"/);
+      expect(executable).toEqual([
+        expect.stringMatching(/^ src="\/assets\/load-fonts-[^"]+\.js"/),
+        expect.stringMatching(/type="module" src="\/assets\/enhance-[^"]+\.js"/),
+      ]);
       expect(html).not.toMatch(/<[^>]+\sstyle="/);
       expect(html).not.toMatch(/<style\b/);
       expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);

@@ -637,6 +637,8 @@ export const parameters: Readonly<Record<string, string>> = {
   ':id': 'main-course',
   ':instructor': '1',
   ':item': 'pop-filter',
+  ':pair': '1',
+  ':take': 'first',
   ':article': 'the-ten-seconds-before',
   ':number': String(seededReceipt),
   ':paper': 'voice-elevated-days-en.pdf',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { jsonRoutes } from '#app/json-routes.ts';
 import routes from '#app/routes.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { showSampleTakes } from '#tests/support/populated/take-pairs.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { type Person, signedIn } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
@@ -24,6 +25,7 @@ let cookies: Record<Role, string>;
 beforeEach(async () => {
   const { world } = given;
   await seed(world);
+  await showSampleTakes(world);
   await seedAttachment(world, { messageId: seededMessage, name: seededName, email: seededEmail });
   const [student, itsPerson] = [{ email: creditEmail }, { email: seededEmail, name: seededName }];
   slug = (await studioIdentity(world)).coachSlug;
