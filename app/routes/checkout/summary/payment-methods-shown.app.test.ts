@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { InstantMethod } from '#platform/payments/instant-methods.ts';
 import { encryptConnection } from '#studio/office/connections/connection-secrets.ts';
 import { deleteConnection, upsertConnection } from '#studio/office/connections/connections.store.ts';
-import { clearPageCache, testApp } from './support/site/app.ts';
+import { clearPageCache, testApp } from '#tests/support/site/app.ts';
 
 const given = testApp({ STRIPE_API_BASE: 'http://127.0.0.1:9' });
 
