@@ -169,7 +169,8 @@ test('translated pages: islands show their errors, translated, and keep the page
     await page.goto(site.url + path);
     await translate(page);
     const heading = await page.locator('h1').first().textContent();
-    const submit = page.locator('main form [type=submit]').last();
+    const next = 'main form :is([type=submit], .between-steps .button):visible';
+    const submit = page.locator(next).last();
     await submit.click();
     await page.locator('main .error font').first().waitFor();
     const reasons = await page.locator('main .error').allTextContents();
@@ -192,9 +193,7 @@ test('translated pages: a consultation is requested, a workbook is leafed throug
 
   await open('/consultation');
   const form = page.getByRole('main');
-  const day = form.locator('.day').nth(3);
-  await day.locator('summary').click();
-  await day.locator('label.slot').first().click();
+  await form.locator('.day').nth(3).locator('label.slot').first().click();
   await form.locator('input[name=name]').fill('Åse Ørsted');
   await form.locator('input[name=email]').fill('translated@example.dk');
   await form.locator('input[name=place]').first().check();

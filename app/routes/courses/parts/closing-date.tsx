@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import stylesheet from '../closing-date.css?url';
 import type { Programme } from '../programme.data.ts';
 
 export interface ClosingDateProps {
@@ -19,7 +18,6 @@ export function ClosingDate({ heading, runs = [], themes = [], note, children }:
   const isDrawn = runs.length > 1;
   return (
     <section className={isDrawn ? 'closing-date' : 'closing-date one-line'}>
-      <link rel="stylesheet" href={stylesheet} precedence="pages" />
       <div className="wrap">
         <div>
           <h2>{heading}</h2>
