@@ -10,15 +10,15 @@ import { runningSite } from '#tests/support/site/running-site.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
-/** Every script except the page script waits for the returned function, or fails. */
+/** Every script except those of the page waits for the returned function, or fails. */
 async function hinderIslands(page: Page, how: 'slow' | 'fails'): Promise<() => void> {
   const html = await (await fetch(`${site.url}/private-coaching/book`)).text();
-  const own = /<script[^>]+src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const own = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src);
   const arrival = Promise.withResolvers<void>();
   onTestFinished(() => arrival.resolve());
   await page.clock.install();
   await page.route('**/assets/*.js', async (route) => {
-    if (route.request().url().endsWith(own)) return route.continue();
+    if (own.includes(new URL(route.request().url()).pathname)) return route.continue();
     if (how === 'fails') return route.abort();
     await arrival.promise;
     // The page may have navigated away meanwhile.
