@@ -356,7 +356,7 @@ do_proxy() {
     fail 'Caddy refuses its configuration; the reason is above. Caddy was left as it was. Then run this again.'
   fi
   rm "$caddyfile.examined"
-  [ ! -e "$site" ] || cp -p "$site" "$site.before"
+  [ ! -e "$site" ] || cmp -s "$site" "$site.new" || cp -p "$site" "$site.before"
   mv "$site.new" "$site"
   mv "$caddyfile.new" "$caddyfile"
   systemctl enable --quiet --now caddy
