@@ -29,7 +29,7 @@ async function studio(text: string, rules: { now: (to: string) => SmtpScript | n
   };
   const states = async () =>
     (
-      await given.db.query.selectFrom('emails').select(['state', 'attempts']).orderBy('created_at').execute()
+      await given.db.query.selectFrom('emails').select(['state', 'attempts']).orderBy('recipient').execute()
     ).map(({ state, attempts }) => `${state} ${attempts}`);
   const later = (minutes: number) => world.setNow(world.clock.now().add({ minutes }));
   return { server, world, queue, states, later };

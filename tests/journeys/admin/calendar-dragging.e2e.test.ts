@@ -104,13 +104,15 @@ test('with a mouse: a session is dragged to another day, reviewed, moved and mov
 test('by touch: pressing first drags a session, and marks an hour of free time; a swipe scrolls', async () => {
   const tuesday = await bookedTuesday();
   const { page } = await asOwner(phone);
-  await openWeek(page, tuesday);
   const devtools = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const at = await pointAt(page, tuesday, 10);
-  const to = await pointAt(page, tuesday, 13);
+  const open = async () => {
+    await openWeek(page, tuesday);
+    return { at: await pointAt(page, tuesday, 10), to: await pointAt(page, tuesday, 13) };
+  };
 
+  let { at, to } = await open();
   await touch('touchStart', at);
   await touch('touchMove', { ...at, y: at.y - 40 });
   await touch('touchMove', { ...at, y: at.y - 120 });
@@ -118,7 +120,7 @@ test('by touch: pressing first drags a session, and marks an hour of free time; 
   expect(await mark(page).count()).toBe(0);
   expect(page.url()).toContain('?week=');
 
-  await openWeek(page, tuesday);
+  ({ at, to } = await open());
   await touch('touchStart', at);
   await mark(page).waitFor();
   await touch('touchMove', { ...at, y: at.y + 30 });
@@ -128,7 +130,7 @@ test('by touch: pressing first drags a session, and marks an hour of free time; 
   await page.waitForURL(/\?day=.*&time=13/);
   expect(await page.locator('#move-time').inputValue()).toBe('13:00');
 
-  await openWeek(page, tuesday);
+  ({ to } = await open());
   await touch('touchStart', to);
   await mark(page).waitFor();
   expect(await mark(page).textContent()).toBe('13:00–14:00');
