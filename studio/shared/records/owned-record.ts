@@ -30,7 +30,11 @@ interface RecordKind<Table extends OwnedTable, Typed, Faults> {
   /** Cache keys of the pages that show it. */
   keys: readonly string[];
   /** `stored` is null for a new one. Null: the stored one is not edited any more. */
-  read: (typed: Typed, stored: OwnedRow<Table> | null) => { values: OwnedValues } | { faults: Faults } | null;
+  read: (
+    typed: Typed,
+    stored: OwnedRow<Table> | null,
+    now: Temporal.Instant,
+  ) => { values: OwnedValues } | { faults: Faults } | null;
 }
 
 interface NewRecord<Typed> {
@@ -66,7 +70,7 @@ export function ownedRecord<Table extends OwnedTable, P extends Permission, Type
       who: May<P>,
       { once, typed, prepare }: NewRecord<Typed>,
     ): Promise<RecordOutcome<Faults>> {
-      const found = kind.read(typed, null);
+      const found = kind.read(typed, null, world.clock.now());
       if (!found) return refuseRecord('not-found');
       if ('faults' in found) return { ...refuseRecord('invalid'), faults: found.faults };
       return change(world, who, async (c): Promise<RecordOutcome<Faults>> => {
@@ -94,7 +98,7 @@ export function ownedRecord<Table extends OwnedTable, P extends Permission, Type
     ): Promise<RecordOutcome<Faults, Id>> {
       return change(world, who, async (c): Promise<RecordOutcome<Faults, Id>> => {
         const row = await lockOwned(c.tx, kind.table, place);
-        const found = row && kind.read(typed, row);
+        const found = row && kind.read(typed, row, c.now);
         if (!row || !found) return refuseRecord('not-found');
         if ('faults' in found) return { ...refuseRecord('invalid'), faults: found.faults };
         const id = String(row.id);

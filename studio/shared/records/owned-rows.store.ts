@@ -67,8 +67,8 @@ export async function updateOwned<Table extends OwnedTable>(
     .execute();
 }
 
-export async function deleteOwned(tx: Tx, table: OwnedTable, id: string): Promise<void> {
-  await owned(tx).deleteFrom(table).where('id', '=', id).execute();
+export async function deleteOwned(tx: Tx, table: OwnedTable, id: string | number): Promise<void> {
+  await owned(tx).deleteFrom(table).where('id', '=', String(id)).execute();
 }
 
 export function columnsOf(values: OwnedValues): Record<string, OwnedValues[string]> {

@@ -20,12 +20,14 @@ const takePairs = ownedRecord('website', {
   table: 'take_pairs',
   subject: 'take-pair',
   keys: takesKeys,
-  read(typed: TypedWithLanguage, stored): { values: OwnedValues } | { faults: TakePairFaults } | null {
+  read(typed: TypedWithLanguage, stored, now): { values: OwnedValues } | { faults: TakePairFaults } | null {
     if (stored?.is_sample) return null;
     const read = readTakePair(typed);
     if ('faults' in read) return read;
     const { consentedOn } = read.input;
     if (!consentedOn) return { values: { ...read.input, consentText: '', isVisible: false } };
+    if (isAfterToday(Temporal.PlainDate.from(consentedOn), now))
+      return { faults: { consentedOn: 'not-a-day' } };
     const isSameConsent = stored?.consented_on === consentedOn;
     const consentText = isSameConsent ? stored.consent_text : takePairMessages[typed.language].consent;
     return { values: { ...read.input, consentText } };
@@ -40,8 +42,6 @@ export async function createTakePair(
   who: May<'website'> & { language: Language },
   { typed, once }: { typed: TypedTakePair; once?: string | null },
 ): Promise<TakePairOutcome> {
-  const faults = futureConsent(world, typed);
-  if (faults) return { ok: false, refusal: 'invalid', faults };
   const place = `takes-${randomUUID().slice(0, 8)}`;
   const form = { ...typed, language: who.language };
   return takePairs.create(world, who, { once, typed: form, prepare: async () => ({ place }) });
@@ -53,14 +53,5 @@ export async function changeTakePair(
   who: May<'website'> & { language: Language },
   { id, version, typed }: { id: number; version: number; typed: TypedTakePair },
 ): Promise<TakePairOutcome> {
-  const faults = futureConsent(world, typed);
-  if (faults) return { ok: false, refusal: 'invalid', faults };
   return takePairs.change(world, who, { id, version, typed: { ...typed, language: who.language } });
-}
-
-function futureConsent({ clock }: World, typed: TypedTakePair): TakePairFaults | null {
-  const read = readTakePair(typed);
-  if ('faults' in read || !read.input.consentedOn) return null;
-  const isFuture = isAfterToday(Temporal.PlainDate.from(read.input.consentedOn), clock.now());
-  return isFuture ? { consentedOn: 'not-a-day' } : null;
 }

@@ -23,11 +23,9 @@ export interface ShownTakes extends Record<TakeName, Contour> {
   isSample: boolean;
 }
 
-type Asking = Pick<World, 'db' | 'reference' | 'settings'>;
-
 /** Null: there is none yet, or its lines are of other recordings. */
 export async function shownTakes(
-  { db, reference, settings }: Asking,
+  { db, reference, settings }: Pick<World, 'db' | 'reference' | 'settings'>,
   language: Language,
 ): Promise<ShownTakes | null> {
   const rows = await reference.read({
@@ -70,7 +68,7 @@ export async function takePairRow(q: Queries, id: number): Promise<TakePairRow |
   return row;
 }
 
-async function withRecordings(q: Queries, rows: Selectable<TakePairsTable>[]): Promise<TakePairRow[]> {
+export async function withRecordings(q: Queries, rows: Selectable<TakePairsTable>[]): Promise<TakePairRow[]> {
   const placed = await recordingsOf(q, rows);
   const idOf = (row: { place: string }, take: TakeName) => placed.get(placeOfTake(row, take))?.id ?? null;
   return rows.map((row) => ({ ...row, recordings: { first: idOf(row, 'first'), last: idOf(row, 'last') } }));

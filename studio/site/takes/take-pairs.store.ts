@@ -19,24 +19,12 @@ export async function deleteSampleTakes(tx: Tx): Promise<void> {
   await tx.deleteFrom('take_pairs').where('is_sample', '=', true).execute();
 }
 
-export function lockTakePair(tx: Tx, id: number) {
-  return tx.selectFrom('take_pairs').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
-}
-
 /** At most one pair is shown. */
 export async function hideTakePairs({ tx, now }: Write): Promise<void> {
   await tx
     .updateTable('take_pairs')
     .set((set) => ({ is_visible: false, version: set('version', '+', 1), changed_at: now }))
     .where('is_visible', '=', true)
-    .execute();
-}
-
-export async function showTakes({ tx, now }: Write, id: number): Promise<void> {
-  await tx
-    .updateTable('take_pairs')
-    .set((set) => ({ is_visible: true, version: set('version', '+', 1), changed_at: now }))
-    .where('id', '=', id)
     .execute();
 }
 
@@ -49,8 +37,4 @@ export async function saveContour(
       ? { first_contour: contour, first_recording: recording }
       : { last_contour: contour, last_recording: recording };
   await tx.updateTable('take_pairs').set(changes).where('id', '=', id).execute();
-}
-
-export async function deleteTakePair(tx: Tx, id: number): Promise<void> {
-  await tx.deleteFrom('take_pairs').where('id', '=', id).execute();
 }
