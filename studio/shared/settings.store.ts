@@ -1,5 +1,19 @@
-import type { Tx } from '#platform/db/database.ts';
+import type { Queries, Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+
+/** What the studio notes for itself: whatever was stored is replaced, and its version stays. */
+export async function putSetting(q: Queries, key: string, stored: unknown): Promise<void> {
+  const value = json(stored);
+  await q
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
+export async function deleteSetting(q: Queries, key: string): Promise<void> {
+  await q.deleteFrom('settings').where('key', '=', key).execute();
+}
 
 /** False when the version has changed; nothing is written. */
 export async function saveSetting(

@@ -1,5 +1,5 @@
 import type { Queries, Tx } from '#platform/db/database.ts';
-import { json } from '#platform/db/json.ts';
+import { deleteSetting, putSetting } from '#studio/shared/settings.store.ts';
 import {
   type BackupFailure,
   type BackupSchedule,
@@ -12,30 +12,22 @@ import {
 } from './backup.ts';
 
 export async function saveLastBackup(q: Queries, backup: LastBackup): Promise<void> {
-  await write(q, lastBackupKey, backup);
+  await putSetting(q, lastBackupKey, backup);
   await clearBackupFailure(q);
 }
 
 export async function saveBackupFailure(q: Queries, failure: BackupFailure): Promise<void> {
-  await write(q, backupFailureKey, failure);
+  await putSetting(q, backupFailureKey, failure);
 }
 
 export async function clearBackupFailure(q: Queries): Promise<void> {
-  await q.deleteFrom('settings').where('key', '=', backupFailureKey).execute();
+  await deleteSetting(q, backupFailureKey);
 }
 
 export async function saveSchedule(tx: Tx, schedule: BackupSchedule): Promise<void> {
-  await write(tx, scheduleKey, schedule);
+  await putSetting(tx, scheduleKey, schedule);
 }
 
 export async function saveRestored(tx: Tx, restored: RestoredStudio): Promise<void> {
-  await write(tx, restoredKey, restored);
-}
-
-async function write(q: Queries, key: string, value: unknown): Promise<void> {
-  await q
-    .insertInto('settings')
-    .values({ key, value: json(value) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json(value) }))
-    .execute();
+  await putSetting(tx, restoredKey, restored);
 }

@@ -3,6 +3,7 @@ import { databaseOf } from '#platform/db/database-of.ts';
 import { json } from '#platform/db/json.ts';
 import type { EnteredKind } from '#platform/vendors/entered-values.ts';
 import type { Write } from '#studio/shared/change.ts';
+import { putSetting } from '#studio/shared/settings.store.ts';
 import { type ConnectionFacts, livePaymentsKey } from './connection.ts';
 import { livePaymentsAddress } from './connections.queries.ts';
 
@@ -59,10 +60,5 @@ export async function deleteConnection({ tx }: Write, kind: EnteredKind): Promis
 
 export async function recordLivePayments(q: Queries, siteUrl: string): Promise<void> {
   if ((await livePaymentsAddress(q)) === siteUrl) return;
-  const value = json(siteUrl);
-  await q
-    .insertInto('settings')
-    .values({ key: livePaymentsKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await putSetting(q, livePaymentsKey, siteUrl);
 }

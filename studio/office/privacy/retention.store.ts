@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
-import { json } from '#platform/db/json.ts';
 import type { Write } from '#studio/shared/change.ts';
+import { putSetting } from '#studio/shared/settings.store.ts';
 import { endsOf, noPlace, placeTaken } from './retention.queries.ts';
 
 /** Every period of the privacy policy that software can enforce. */
@@ -144,9 +144,5 @@ function endApplications(which: RawBuilder<unknown>): RawBuilder<unknown> {
 }
 
 export async function markKept(tx: Tx, key: string, day: string): Promise<void> {
-  await tx
-    .insertInto('settings')
-    .values({ key, value: json(day) })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: json(day) }))
-    .execute();
+  await putSetting(tx, key, day);
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
-import { json } from '#platform/db/json.ts';
 import { mailFaults } from '#platform/mail/mail.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
+import { deleteSetting, putSetting } from '#studio/shared/settings.store.ts';
 
 const key = 'mail-pause';
 const pauseMinutes = 5;
@@ -27,15 +27,10 @@ export async function pauseMail(
   { fault, now }: { fault: MailPause['fault']; now: Temporal.Instant },
 ): Promise<Temporal.Instant> {
   const until = now.add({ minutes: fault === 'mail-quota' ? quotaMinutes : pauseMinutes });
-  const value = json({ fault, until });
-  await q
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await putSetting(q, key, { fault, until });
   return until;
 }
 
 export async function endMailPause(q: Queries): Promise<void> {
-  await q.deleteFrom('settings').where('key', '=', key).execute();
+  await deleteSetting(q, key);
 }

@@ -1,6 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
-import { json } from '#platform/db/json.ts';
-import { saveSetting } from '#studio/shared/settings.store.ts';
+import { deleteSetting, putSetting, saveSetting } from '#studio/shared/settings.store.ts';
 import { type EmailRecords, recordsKey } from './email-records.ts';
 import { type EmailSetUp, setUpKey } from './email-set-up.ts';
 
@@ -13,14 +12,9 @@ export function saveSetUp(
 }
 
 export async function saveRecords(tx: Tx, records: EmailRecords): Promise<void> {
-  const value = json(records);
-  await tx
-    .insertInto('settings')
-    .values({ key: recordsKey, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await putSetting(tx, recordsKey, records);
 }
 
 export async function deleteRecords(tx: Tx): Promise<void> {
-  await tx.deleteFrom('settings').where('key', '=', recordsKey).execute();
+  await deleteSetting(tx, recordsKey);
 }

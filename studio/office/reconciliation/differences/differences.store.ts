@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
 import type { Write } from '#studio/shared/change.ts';
+import { putSetting } from '#studio/shared/settings.store.ts';
 import { type Difference, type DifferenceKind, lastCheckKey, lastNightKey } from './difference.ts';
 
 /** Adds what is new; what is known keeps the time when it was found. */
@@ -45,19 +46,10 @@ export async function dropRepaired(
 }
 
 export async function saveLastCheck({ tx, now }: Write, later: number): Promise<void> {
-  await saveSetting(tx, lastCheckKey, { at: now.toString(), later });
+  await putSetting(tx, lastCheckKey, { at: now.toString(), later });
 }
 
 /** The day whose night has been checked. */
 export async function saveLastNight(tx: Tx, day: string): Promise<void> {
-  await saveSetting(tx, lastNightKey, day);
-}
-
-async function saveSetting(tx: Tx, key: string, given: unknown): Promise<void> {
-  const value = json(given);
-  await tx
-    .insertInto('settings')
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-    .execute();
+  await putSetting(tx, lastNightKey, day);
 }
