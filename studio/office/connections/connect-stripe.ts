@@ -3,7 +3,7 @@ import type { StripeAccess } from '#platform/payments/stripe-client.ts';
 import type { StripeRight } from '#platform/payments/stripe-rights.ts';
 import type { World } from '#platform/world.ts';
 import type { May } from '#studio/shared/who.ts';
-import { storedConnections } from './connections.queries.ts';
+import { storedConnection } from './connections.queries.ts';
 import { refusalOf, saveConnection } from './save-connection.ts';
 
 export type StripeMode = 'test' | 'live';
@@ -48,7 +48,7 @@ export async function connectStripe(
     '#platform/payments/stripe-account.ts'
   );
   // Of two at once, the second to store would leave a webhook that the first has deleted.
-  const stored = (await storedConnections(world.db.query)).find((one) => one.kind === 'stripe');
+  const stored = await storedConnection(world.db.query, 'stripe');
   const access: StripeAccess = { secretKey, apiBase: world.connections.fixed.stripeApiBase };
   const examined = await examineStripe(access);
   if (!examined.ok) return refuseProblem(examined);

@@ -21,6 +21,10 @@ export async function storedConnections(q: Queries): Promise<StoredConnection[]>
   }));
 }
 
+export async function storedConnection(q: Queries, kind: EnteredKind): Promise<StoredConnection | undefined> {
+  return (await storedConnections(q)).find((stored) => stored.kind === kind);
+}
+
 /** Where a live key of a payment provider was last used; null: nowhere. */
 export async function livePaymentsAddress(q: Queries): Promise<string | null> {
   const { value } = await readSetting(q, livePaymentsKey);

@@ -8,7 +8,7 @@ import type { ConnectionKind } from '../settings/connections.ts';
 import { type TestResult, testConnection } from '../settings/test-connection.ts';
 import { type ConnectionFacts, connectionInputs, factsOf } from './connection.ts';
 import { decryptConnection, encryptConnection } from './connection-secrets.ts';
-import { storedConnections } from './connections.queries.ts';
+import { storedConnection } from './connections.queries.ts';
 import { deleteConnection, upsertConnection } from './connections.store.ts';
 
 /** fixed: a variable of the environment decides. no-secret: what encrypts it could only be kept beside it. */
@@ -59,7 +59,7 @@ export async function saveConnection<K extends EnteredKind>(
   const undo = await prepare();
   const saving = change(world, who, async (c) => {
     const secret = encryptConnection(world.secret, kind, entered);
-    const stored = (await storedConnections(c.tx)).find((one) => one.kind === kind);
+    const stored = await storedConnection(c.tx, kind);
     const before = stored && decryptConnection(world.secret, kind, stored.secret);
     const isSameKey = keyIn(before ?? null) === keyIn(entered);
     const all = { ...factsOf(kind, entered), ...facts };

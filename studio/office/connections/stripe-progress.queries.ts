@@ -1,7 +1,7 @@
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { World } from '#platform/world.ts';
 import type { May } from '#studio/shared/who.ts';
-import { storedConnections } from './connections.queries.ts';
+import { storedConnection } from './connections.queries.ts';
 import { type StripeFacts, stripeFactsShape } from './stripe-facts.ts';
 
 export interface StripeProgress {
@@ -18,7 +18,7 @@ export async function stripeProgress(
   _who: May<'settings'>,
 ): Promise<StripeProgress | null> {
   const { query: q } = world.db;
-  const stored = (await storedConnections(q)).find(({ kind }) => kind === 'stripe');
+  const stored = await storedConnection(q, 'stripe');
   if (!stored) return null;
   const call = await q
     .selectFrom('payment_events')

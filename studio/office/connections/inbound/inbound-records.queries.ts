@@ -1,6 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import { readSetting } from '#studio/shared/settings.queries.ts';
-import { storedConnections } from '../connections.queries.ts';
+import { storedConnection } from '../connections.queries.ts';
 import { type InboundRecords, inboundRecordsKey, inboundRecordsSchema } from './inbound-records.ts';
 
 /** Null: not checked. */
@@ -10,6 +10,6 @@ export async function inboundRecords(q: Queries): Promise<InboundRecords | null>
 }
 
 export async function inboundRegion(q: Queries): Promise<'eu' | 'us'> {
-  const facts = (await storedConnections(q)).find(({ kind }) => kind === 'inbound-email')?.facts;
+  const facts = (await storedConnection(q, 'inbound-email'))?.facts;
   return facts?.region === 'us' ? 'us' : 'eu';
 }

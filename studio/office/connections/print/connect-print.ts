@@ -10,7 +10,7 @@ import { isFixed } from '#platform/vendors/entered-values.ts';
 import type { World } from '#platform/world.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
-import { storedConnections } from '../connections.queries.ts';
+import { storedConnection } from '../connections.queries.ts';
 import { saveConnection } from '../save-connection.ts';
 
 export const printWebhookPath = '/webhooks/printful';
@@ -22,8 +22,9 @@ export type ConnectPrintOutcome =
   | { ok: false; refusal: 'used-elsewhere'; host: string };
 
 /**
- * Tests the token, makes this studio the receiver of the store's events, and stores both; refused, the store is as before. Version 1 of the service does
- * not sign events, so that their address has a secret. A site on this computer cannot be called: its orders are asked for.
+ * Tests the token, makes this studio the receiver of the store's events, and stores both; a refusal leaves the store as it
+ * was. Version 1 of the service does not sign events, so that their address has a secret. A site on this computer cannot be
+ * called: the state of its orders is polled.
  */
 export async function connectPrint(
   world: World,
@@ -38,7 +39,7 @@ export async function connectPrint(
   const { siteUrl, isLoopbackSite } = world.settings;
   const webhookSecret = isLoopbackSite ? null : newToken();
   try {
-    const stored = (await storedConnections(world.db.query)).find(({ kind }) => kind === 'printful');
+    const stored = await storedConnection(world.db.query, 'printful');
     const former = await printfulWebhook(access);
     const known = URL.parse(former?.url ?? '');
     const isOther = known !== null && known.origin !== new URL(siteUrl).origin;
@@ -65,18 +66,20 @@ const webhookOf = (siteUrl: string, secret: string): PrintfulWebhook => ({
   types: printfulEvents,
 });
 
-/** Undone, the store reports to whom another window has connected meanwhile, else to its former address. */
+/** Undone, the store reports to what another window has connected meanwhile, else to its former address. */
 async function receiveEvents(
   world: World,
-  given: { access: PrintfulAccess; webhookSecret: string; former: PrintfulWebhook | null },
+  {
+    access,
+    webhookSecret,
+    former,
+  }: { access: PrintfulAccess; webhookSecret: string; former: PrintfulWebhook | null },
 ): Promise<() => Promise<void>> {
-  const { access, webhookSecret, former } = given;
   const { siteUrl } = world.settings;
   const undo = async () => {
     const { printful } = world.settings;
-    const isSameStore = printful?.token === access.token && printful.webhookSecret !== null;
-    const webhook = isSameStore ? webhookOf(siteUrl, printful.webhookSecret as string) : former;
-    await setPrintfulWebhook(access, webhook).catch((error) =>
+    const connected = printful?.token === access.token ? printful.webhookSecret : null;
+    await setPrintfulWebhook(access, connected ? webhookOf(siteUrl, connected) : former).catch((error) =>
       world.log.warn({ err: error }, 'the former webhook could not be set again at Printful'),
     );
   };
