@@ -14,7 +14,7 @@ import { syncSubscriptionOf } from '#studio/money/subscriptions/sync-subscriptio
 import { discardHeldEmails, openBooking, sendHeldEmails } from '#studio/office/backups/restored-studio.ts';
 import { requestBackup } from '#studio/office/backups/watch-backups.ts';
 import { resumeHeartbeat } from '#studio/office/monitoring/change-heartbeat.ts';
-import { askAgain } from '#studio/office/monitoring/watch-studio.ts';
+import { checkAgain } from '#studio/office/monitoring/watch-studio.ts';
 import { readMessage } from '#studio/people/contact/change-message.ts';
 import { retryWaiting } from '#studio/shared/email/emails.store.ts';
 import { endMailPause } from '#studio/shared/email/mail-pause.store.ts';
@@ -193,7 +193,7 @@ async function retry(world: World, who: May<'today'>, task: TaskContext): Promis
     case 'backups-unavailable':
     case 'payments-refused':
     case 'webhook-missing':
-      await askAgain(world);
+      await checkAgain(world);
       return 'done';
     case 'job-dead':
       return sendAgain(world, task.details);

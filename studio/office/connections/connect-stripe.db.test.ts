@@ -168,7 +168,7 @@ test('a variable wins, and without a secret apart from the database no key is st
   expect(await connect(stripe.secretKey, 'test', fixed)).toMatchObject({ refusal: 'fixed' });
   const beside = studio({ APP_SECRET: '' });
   expect(await connect(stripe.secretKey, 'test', beside)).toMatchObject({ refusal: 'no-secret' });
-  expect(stripe.calls, 'Stripe is not asked').toEqual([]);
+  expect(stripe.calls, 'no request to Stripe').toEqual([]);
 });
 
 test('two who connect at once: one is refused, and the webhook of the other is at Stripe and stored', async () => {

@@ -3,7 +3,7 @@ import { mailPause } from '#studio/shared/email/mail-pause.store.ts';
 import type { Findings, Watch } from './check.ts';
 import { type LateEmail, lastAttempt, lateEmails, wasSentSince } from './monitoring.queries.ts';
 
-const patienceMinutes = 15;
+const lateAfterMinutes = 15;
 const mailSubject = 'mail';
 
 export async function isSending({ db, mail }: World): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isSending({ db, mail }: World): Promise<boolean> {
 export async function checkEmail({ db, clock }: World, { mailSince }: Watch): Promise<Findings> {
   const q = db.query;
   if (mailSince === null) return [];
-  const before = clock.now().subtract({ minutes: patienceMinutes });
+  const before = clock.now().subtract({ minutes: lateAfterMinutes });
   if (Temporal.Instant.compare(mailSince, before) > 0) return null;
   const late = await lateEmails(q, before);
   const unreached = late.filter(isUnreached);

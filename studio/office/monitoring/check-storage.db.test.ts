@@ -18,9 +18,9 @@ afterAll(() => s3.close());
 
 function studio(backups: { bucket?: string; region?: string } = {}) {
   const place = { endpoint: s3.url, bucket: s3.bucket, region: 'auto', ...s3.key };
-  const elsewhere = { ...place, variables: 'BACKUP_S3' as const, ...backups };
+  const ofBackups = { ...place, variables: 'BACKUP_S3' as const, ...backups };
   const env = Object.fromEntries(
-    [['S3', place] as const, ['BACKUP_S3', elsewhere] as const].flatMap(([prefix, of]) => [
+    [['S3', place] as const, ['BACKUP_S3', ofBackups] as const].flatMap(([prefix, of]) => [
       [`${prefix}_ENDPOINT`, of.endpoint],
       [`${prefix}_BUCKET`, of.bucket],
       [`${prefix}_ACCESS_KEY_ID`, of.accessKeyId],
@@ -29,7 +29,7 @@ function studio(backups: { bucket?: string; region?: string } = {}) {
   );
   const warnings: string[] = [];
   const log: Log = { debug() {}, info() {}, warn: (_, message) => void warnings.push(message), error() {} };
-  const [files, backupFiles] = [s3Files(place, [1, 1]), s3Files(elsewhere, [1, 1])];
+  const [files, backupFiles] = [s3Files(place, [1, 1]), s3Files(ofBackups, [1, 1])];
   return { world: testWorld(given.db, { env, files, backupFiles, log }), warnings };
 }
 const tasks = async () => (await openTasks(given.db.query, owner)).map(({ kind }) => kind).sort();
@@ -42,7 +42,7 @@ test('buckets that work open no task and log nothing', async () => {
 });
 
 test('a missing bucket for backups is one task, and the log names the variable', async () => {
-  const { world, warnings } = studio({ bucket: 'backups-of-nobody' });
+  const { world, warnings } = studio({ bucket: 'missing-bucket' });
   await watchBuckets(world);
   await watchBuckets(world);
   expect(await tasks()).toEqual(['backups-unavailable']);
@@ -67,7 +67,7 @@ test('a bucket in another region: the log names the region to set', async () => 
   expect(warnings.join()).toContain('S3_REGION=eu-central-1');
 });
 
-test('a storage that answers again closes its task within a minute; without a task it is asked every hour', async () => {
+test('a storage that answers again closes its task within a minute; without a task it is checked every hour', async () => {
   const { world } = studio();
   s3.refuse({ status: 503 });
   world.setNow(Temporal.Instant.from('2026-11-21T15:00:30Z'));
@@ -77,14 +77,14 @@ test('a storage that answers again closes its task within a minute; without a ta
   world.setNow(Temporal.Instant.from('2026-11-21T15:01:30Z'));
   await watchStudio(world);
   expect(await tasks()).toEqual([]);
-  const asked = s3.requested.length;
+  const before = s3.requested.length;
   world.setNow(Temporal.Instant.from('2026-11-21T15:02:30Z'));
   await watchStudio(world);
-  expect(s3.requested).toHaveLength(asked);
+  expect(s3.requested).toHaveLength(before);
 });
 
-test('while one bucket fails every minute, the other one is still asked every hour', async () => {
-  const { world } = studio({ bucket: 'backups-of-nobody' });
+test('while one bucket fails every minute, the other one is still checked every hour', async () => {
+  const { world } = studio({ bucket: 'missing-bucket' });
   for (let minute = 0; minute <= 61; minute += 1) {
     if (minute === 30) s3.refuse({ status: 503 });
     world.setNow(Temporal.Instant.from('2026-11-21T15:00:30Z').add({ minutes: minute }));

@@ -28,8 +28,8 @@ const instant = z.string().transform((text) => Temporal.Instant.from(text));
 
 export const watchSchema = z.object({
   ranAt: instant,
-  certificateAt: instant.nullable(),
-  paymentsAt: instant.nullable(),
+  certificateAt: instant.nullable().default(null),
+  paymentsAt: instant.nullable().default(null),
   filesAt: instant.nullable().default(null),
   backupsAt: instant.nullable().default(null),
   /** Kinds of which the last check found nothing out. */

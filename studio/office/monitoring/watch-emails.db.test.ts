@@ -82,7 +82,7 @@ describe('emails', () => {
     expect(await watch({ minutes: 1 })).toEqual(['mail-stuck']);
   });
 
-  test('that cannot be sent are told by one notification and no email, and closed by the next one sent', async () => {
+  test('that cannot be sent are reported by one notification and no email, and closed by the next one sent', async () => {
     const { world, watch } = await running();
     await push.device(world);
     const id = await waiting('connect ECONNREFUSED 192.0.2.1:587');

@@ -22,15 +22,15 @@ describe('a certificate', () => {
   const days = (count: number) => testNow.add({ hours: Math.round(24 * count) });
   function withCertificate(first: Certificate | Error) {
     const now = { found: first };
-    let asked = 0;
+    let requests = 0;
     const certificates = {
       certificate: async () => {
-        asked += 1;
+        requests += 1;
         if (now.found instanceof Error) throw now.found;
         return now.found;
       },
     };
-    return { ...studio({ certificates, env: site }), now, asked: () => asked };
+    return { ...studio({ certificates, env: site }), now, requests: () => requests };
   }
   const certificate = (from: number, to: number, problem: Certificate['problem'] = null) => ({
     validFrom: days(from),
@@ -55,10 +55,10 @@ describe('a certificate', () => {
     expect(await emails()).toBe(isFault ? 1 : 0);
   });
 
-  test('is asked for once a day, hourly while it fails, and one email is sent until it is renewed', async () => {
-    const { watch, now, asked } = withCertificate(certificate(-60, 30));
+  test('is requested once a day, hourly while it fails, and one email is sent until it is renewed', async () => {
+    const { watch, now, requests } = withCertificate(certificate(-60, 30));
     for (let minute = 0; minute < 60 * 24; minute += 30) await watch({ minutes: 30 });
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
     now.found = certificate(-77, 10);
     await watch({ hours: 1 });
     for (let hour = 0; hour < 20; hour += 1) expect(await watch({ hours: 1 })).toEqual(['certificate-fault']);
@@ -69,7 +69,7 @@ describe('a certificate', () => {
     expect(await emails()).toBe(1);
   });
 
-  test('that cannot be asked for, from inside a network, opens nothing and closes nothing', async () => {
+  test('that cannot be requested, from inside a network, opens nothing and closes nothing', async () => {
     const { watch, now } = withCertificate(new RequestRefused('private-address'));
     expect(await watch()).toEqual([]);
     now.found = certificate(-80, 5);
@@ -78,15 +78,15 @@ describe('a certificate', () => {
     expect(await watch({ hours: 2 })).toEqual(['certificate-fault']);
   });
 
-  test('is not asked for without https, and the owner can have it checked at once', async () => {
-    const { world, watch, now, asked } = withCertificate(certificate(-80, 5));
+  test('is not requested without https, and the owner can have it checked at once', async () => {
+    const { world, watch, now, requests } = withCertificate(certificate(-80, 5));
     await watch();
     now.found = certificate(0, 90);
     const { id: taskId } = await task();
     expect(await resolveTask(world, owner, { taskId, remedy: 'retry' })).toMatchObject({ ok: true });
     expect(await watch()).toEqual([]);
-    expect(asked()).toBe(2);
-    const plain = studio({ certificates: { certificate: () => Promise.reject(new Error('asked')) } });
+    expect(requests()).toBe(2);
+    const plain = studio({ certificates: { certificate: () => Promise.reject(new Error('requested')) } });
     expect(await plain.watch({ hours: 25 })).toEqual([]);
   });
 });

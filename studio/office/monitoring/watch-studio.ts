@@ -3,7 +3,7 @@ import { change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
 import type { StudioFault } from '#studio/shared/faults/studio-fault.ts';
 import { system } from '#studio/shared/who.ts';
-import { type Findings, recheckMinutes, type Watch, wasSilent } from './check.ts';
+import { type Findings, recheckMinutes, type Watch, wasSilent, watchSchema } from './check.ts';
 import { checkCertificate } from './check-certificate.ts';
 import { checkConnections, checkHeartbeat } from './check-connections.ts';
 import { checkDisk } from './check-disk.ts';
@@ -20,13 +20,13 @@ const unreadHours = 6;
 interface WatchedCheck {
   kind: StudioFault['kind'];
   find: (world: World, watch: Watch) => Promise<Findings>;
-  /** Asks outside this machine, so not every minute. */
-  askedAt?: keyof typeof recheckMinutes;
+  /** Sends requests to other machines, so not every minute. */
+  checkedAt?: keyof typeof recheckMinutes;
 }
 
 const buckets = [
-  { kind: 'files-unavailable', find: checkFiles, askedAt: 'filesAt' },
-  { kind: 'backups-unavailable', find: checkBackupBucket, askedAt: 'backupsAt' },
+  { kind: 'files-unavailable', find: checkFiles, checkedAt: 'filesAt' },
+  { kind: 'backups-unavailable', find: checkBackupBucket, checkedAt: 'backupsAt' },
 ] as const satisfies WatchedCheck[];
 
 const watched: readonly WatchedCheck[] = [
@@ -37,20 +37,19 @@ const watched: readonly WatchedCheck[] = [
   { kind: 'calendar-unread', find: checkCalendars },
   { kind: 'connection-unreadable', find: checkConnections },
   { kind: 'heartbeat-paused', find: checkHeartbeat },
-  { kind: 'certificate-fault', find: checkCertificate, askedAt: 'certificateAt' },
-  { kind: 'payments-refused', find: checkPaymentKey, askedAt: 'paymentsAt' },
+  { kind: 'certificate-fault', find: checkCertificate, checkedAt: 'certificateAt' },
+  { kind: 'payments-refused', find: checkPaymentKey, checkedAt: 'paymentsAt' },
   ...buckets,
 ];
 
 /**
  * Every minute: opens a task for what fails, once, and closes it when it works again. A check that throws keeps no other
- * from running; a payment provider that is slow or silent is not asked for its opinion of the key. Idempotent.
+ * from running; the key is not checked at a payment provider that is slow or silent. Idempotent.
  */
 export async function watchStudio(world: World, isProviderBusy = false): Promise<void> {
   const now = world.clock.now();
-  const before = (await lastWatch(world.db.query)) ?? { ranAt: now, ...unasked };
-  const isWithoutBreak = before.mailSince !== null && !wasSilent(before, now);
-  const sendingSince = isWithoutBreak ? before.mailSince : now;
+  const before = (await lastWatch(world.db.query)) ?? newWatch(now);
+  const sendingSince = wasSilent(before, now) ? now : (before.mailSince ?? now);
   const mailSince = (await isSending(world)) ? sendingSince : null;
   const watch: Watch = { ...before, ranAt: now, unknown: [], mailSince };
   const open = await openFaults(
@@ -61,12 +60,12 @@ export async function watchStudio(world: World, isProviderBusy = false): Promise
     const ofKind = open.filter(({ kind }) => kind === check.kind);
     const wasUnknown = before.unknown.includes(check.kind);
     const isSoon = wasUnknown || ofKind.length > 0;
-    const isBusy = check.askedAt === 'paymentsAt' && isProviderBusy;
-    if (isBusy || (check.askedAt && !isDue(before, check.askedAt, { isSoon, now }))) {
+    const isBusy = check.checkedAt === 'paymentsAt' && isProviderBusy;
+    if (isBusy || (check.checkedAt && !isDue(before, check.checkedAt, { isSoon, now }))) {
       if (wasUnknown) watch.unknown.push(check.kind);
       continue;
     }
-    if (check.askedAt) watch[check.askedAt] = now;
+    if (check.checkedAt) watch[check.checkedAt] = now;
     try {
       const findings = await check.find(world, watch);
       if (findings === null) watch.unknown.push(check.kind);
@@ -79,22 +78,15 @@ export async function watchStudio(world: World, isProviderBusy = false): Promise
   await saveWatch(world.db.query, watch);
 }
 
-const unasked = {
-  certificateAt: null,
-  paymentsAt: null,
-  filesAt: null,
-  backupsAt: null,
-  unknown: [],
-  mailSince: null,
-};
+const newWatch = (ranAt: Temporal.Instant): Watch => watchSchema.parse({ ranAt: ranAt.toString() });
 
 function isDue(
   before: Watch,
-  askedAt: keyof typeof recheckMinutes,
+  checkedAt: keyof typeof recheckMinutes,
   { isSoon, now }: { isSoon: boolean; now: Temporal.Instant },
 ): boolean {
-  const at = before[askedAt];
-  const minutes = recheckMinutes[askedAt][isSoon ? 'failing' : 'passing'];
+  const at = before[checkedAt];
+  const minutes = recheckMinutes[checkedAt][isSoon ? 'failing' : 'passing'];
   return at === null || Temporal.Instant.compare(at.add({ minutes }), now) <= 0;
 }
 
@@ -132,9 +124,9 @@ async function checkCalendars({ db, clock }: World): Promise<Findings> {
   }));
 }
 
-/** On the owner's request: everything is asked again within a minute. */
-export async function askAgain({ db, clock }: World): Promise<void> {
+/** On the owner's request: everything is checked again within a minute. */
+export async function checkAgain({ db, clock }: World): Promise<void> {
   const before = await lastWatch(db.query);
   const mailSince = before?.mailSince ?? null;
-  await saveWatch(db.query, { ranAt: before?.ranAt ?? clock.now(), ...unasked, mailSince });
+  await saveWatch(db.query, { ...newWatch(before?.ranAt ?? clock.now()), mailSince });
 }

@@ -10,9 +10,9 @@ const { push, studio, emails, pushes } = watchedStudio();
 
 test('a check that finds nothing out is repeated within the hour, and hides no later fault', async () => {
   const answer: { now: Certificate | Error } = { now: new RequestRefused('network') };
-  let asked = 0;
+  let requests = 0;
   const certificate = async () => {
-    asked += 1;
+    requests += 1;
     if (answer.now instanceof Error) throw answer.now;
     return answer.now;
   };
@@ -24,7 +24,7 @@ test('a check that finds nothing out is repeated within the hour, and hides no l
     throw new PaymentUnavailable('silent');
   };
   for (const minutes of [1, 30, 29]) expect(await watch({ minutes })).toEqual([]);
-  expect(asked, 'once an hour').toBe(1);
+  expect(requests, 'once an hour').toBe(1);
   answer.now = { validFrom: testNow, validTo: testNow.add({ hours: 1 }), problem: 'self-signed' };
   bank.connection = () => {
     throw new PaymentRefused('Stripe: api_key_expired', 'api_key_expired', true);
@@ -32,9 +32,9 @@ test('a check that finds nothing out is repeated within the hour, and hides no l
   expect(await watch()).toEqual(['certificate-fault', 'payments-refused']);
   answer.now = new Error('a bug');
   await watch({ hours: 1 });
-  expect(asked).toBe(3);
+  expect(requests).toBe(3);
   await watch({ minutes: 61 });
-  expect(asked, 'after a failure of the check').toBe(4);
+  expect(requests, 'after a failure of the check').toBe(4);
 });
 
 test('a stored key that cannot be read fails a check, by email and notification, until it is entered again', async () => {
