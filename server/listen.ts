@@ -33,7 +33,7 @@ const limits = {
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
 };
-const patienceWhenClosingMs = 20_000;
+const closeTimeoutMs = 20_000;
 const idlePollMs = 50;
 const firstPassedSocket = 3;
 
@@ -141,7 +141,7 @@ function isUpload({ url = '' }: IncomingMessage): boolean {
 
 function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
   return new Promise((resolve) => {
-    const withCircuitBreaker = setTimeout(() => server.closeAllConnections(), patienceWhenClosingMs);
+    const withCircuitBreaker = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     // Node reports no event when a connection becomes idle: poll.
     const polling = setInterval(() => server.closeIdleConnections(), idlePollMs);
     server.close(() => {

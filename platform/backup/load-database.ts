@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
 import { createSchema } from '../db/migrate.ts';
-import { endTimeouts } from '../db/timeouts.ts';
+import { disableTimeouts } from '../db/timeouts.ts';
 import { DamagedArchive } from './byte-reader.ts';
 import type { ArchiveHeader, SequenceValue, TableShape } from './manifest.ts';
 
@@ -25,7 +25,7 @@ export async function startLoading(
   header: Pick<ArchiveHeader, 'migrations' | 'tables'>,
 ): Promise<Loading> {
   await refuseNonEmpty(tx);
-  await endTimeouts(tx);
+  await disableTimeouts(tx);
   await createSchema(tx, header.migrations);
   const { tables } = header;
   const constraints = await foreignKeys(tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../db/database.ts';
 import { ownRelations, ranMigrations } from '../db/migrate.ts';
-import { endTimeouts } from '../db/timeouts.ts';
+import { disableTimeouts } from '../db/timeouts.ts';
 import type { ArchiveHeader, SequenceValue, TableShape } from './manifest.ts';
 
 /** Rows per fetch: emails with attachments are large. */
@@ -47,7 +47,7 @@ async function openTransaction(db: Database): Promise<{ tx: Tx; end: () => Promi
   const ended = db.transaction(async (tx) => {
     await sql`set transaction isolation level repeatable read, read only`.execute(tx);
     // The destination may be slow.
-    await endTimeouts(tx);
+    await disableTimeouts(tx);
     opened.resolve(tx);
     await closing.promise;
   });

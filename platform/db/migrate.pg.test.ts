@@ -32,7 +32,7 @@ async function migrationsWithout(isLeftOut: (file: string) => boolean): Promise<
   return folder;
 }
 
-const giveWay = (warn: () => void) => ({ log: { ...quietLog, warn }, pauseMs: 100 });
+const lockRetry = (warn: () => void) => ({ log: { ...quietLog, warn }, pauseMs: 100 });
 
 test('six processes that migrate one empty database concurrently: one migrates, none fails', async () => {
   const url = await makeEmptyServerDatabase();
@@ -53,7 +53,7 @@ test('migrations beside an old process with open writes: its requests go on, and
   const old = await connect(url);
   await old.query('begin; lock table orders, bookings, users in row exclusive mode');
   const waits = vi.fn();
-  const migrating = migrate(db, migrationsFolder, giveWay(waits));
+  const migrating = migrate(db, migrationsFolder, lockRetry(waits));
   await expect.poll(() => waits.mock.calls.length, { timeout: 20_000 }).toBeGreaterThan(0);
   const visitor = await connect(url);
   await visitor.query("set lock_timeout = '10s'");
@@ -75,7 +75,7 @@ test('a migration that locks tables in another order than a visitor gives way: b
   writeFileSync(`${folder}/9999-both.sql`, 'alter table one add a int; alter table two add a int;');
   await visitor.query('begin; insert into two values (1)');
   const waits = vi.fn();
-  const migrating = migrate(db, folder, giveWay(waits));
+  const migrating = migrate(db, folder, lockRetry(waits));
   await expect
     .poll(async () => {
       const { rows } = await sql<{ isWaiting: boolean }>`
@@ -99,7 +99,7 @@ test('a table that stays locked: the migration is undone, and the sentence says 
   await psql.query('begin; lock table kept');
   const folder = await migrationsWithout(() => false);
   writeFileSync(`${folder}/9999-kept.sql`, 'alter table kept add a int;');
-  await expect(migrate(db, folder, { ...giveWay(() => {}), patienceMs: 1 })).rejects.toThrow(
+  await expect(migrate(db, folder, { ...lockRetry(() => {}), timeoutMs: 1 })).rejects.toThrow(
     /9999-kept failed and was undone: .*lock timeout.* Another transaction keeps a table locked/,
   );
 });

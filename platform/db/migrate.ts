@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import type { Database, Queries, Tx } from './database.ts';
-import { beginMigrating, type GiveWay, givingWay } from './migrate-beside-visitors.ts';
+import { type LockRetry, lockMigrations, retryWhenLocked } from './migration-locks.ts';
 
 export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', import.meta.url));
 
@@ -14,7 +14,7 @@ export const migrationsFolder = fileURLToPath(new URL('../../db/migrations', imp
 export async function migrate(
   database: Database,
   folder = migrationsFolder,
-  giveWay: GiveWay = {},
+  lockRetry: LockRetry = {},
 ): Promise<string[]> {
   const texts = await migrationTexts(folder);
   const ran = await migrationsThatRan(database.query);
@@ -26,10 +26,10 @@ export async function migrate(
   }
   const attempt = () =>
     database.transaction(async (tx) => {
-      await beginMigrating(tx);
+      await lockMigrations(tx);
       return migrateIn(tx, texts);
     });
-  return givingWay(attempt, giveWay);
+  return retryWhenLocked(attempt, lockRetry);
 }
 
 export interface RanMigration {

@@ -10,7 +10,7 @@ const names = [
 ];
 
 /** For this transaction, those that the role or the server sets: they are meant for short statements. */
-export async function endTimeouts(tx: Tx): Promise<void> {
+export async function disableTimeouts(tx: Tx): Promise<void> {
   await sql`select set_config(name, '0', true) from pg_settings where name in (${sql.join(names)})`.execute(
     tx,
   );

@@ -74,13 +74,13 @@ test('a bucket that is named as the end of its endpoint is found', async () => {
 test('an answer that ends after its headers is an outage', async () => {
   s3.behave('stall', 'stall', 'stall');
   const settings = { endpoint: s3.url, bucket: s3.bucket, region: 'auto', ...s3.key };
-  const impatient = s3Files(settings, [1, 1], 50);
-  await expect(impatient.put('stalled/a.pdf', body('a'), rules)).rejects.toThrow(FilesUnavailable);
+  const opened = s3Files(settings, [1, 1], 50);
+  await expect(opened.put('stalled/a.pdf', body('a'), rules)).rejects.toThrow(FilesUnavailable);
 });
 
 test('the content type is sent to the storage', async () => {
-  await files().put('told/kind.pdf', body('%PDF'), rules);
-  expect(s3.objects.get('told/kind.pdf')?.contentType).toBe('application/pdf');
+  await files().put('sent/kind.pdf', body('%PDF'), rules);
+  expect(s3.objects.get('sent/kind.pdf')?.contentType).toBe('application/pdf');
 });
 
 test('two failures of the storage are retried, the third is reported', async () => {

@@ -16,7 +16,7 @@ import { S3Refused } from './s3-failure.ts';
 import { openS3 } from './s3-requests.ts';
 
 /** Of a call with its repeats: a visitor waits for it. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const retryDelaysMs = [200, 1_000];
 const createOnly = { 'if-none-match': '*' };
 /** No key of a file, and there only while the service is tried. */
@@ -185,7 +185,7 @@ async function repeating<T>(
   call: () => Promise<T>,
   { pausesMs, store }: { pausesMs: readonly number[]; store: Store },
 ): Promise<T> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     try {
       return await call();

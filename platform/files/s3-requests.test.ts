@@ -20,17 +20,17 @@ test.each([
   ['https://storage.studio.dk/', 'storage'],
   ['https://x.supabase.co/storage/v1/s3', 's3'],
 ])('at %s the bucket %s is in the path where the service has it there', async (endpoint, bucket) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const isBucket = async (address: string) => {
-    asked.push(address);
+    requested.push(address);
     return true;
   };
   const inPath = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   expect(await addressOf({ endpoint, bucket }, isBucket)).toBe(inPath);
-  expect(asked).toEqual([inPath]);
+  expect(requested).toEqual([inPath]);
 });
 
-test('a service that does not answer is asked again where the bucket is', async () => {
+test('while the service does not answer, no address is chosen', async () => {
   const isBucket = async () => {
     throw unreachable(new TypeError('fetch failed'), { bucket: 's3' });
   };

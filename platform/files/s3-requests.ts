@@ -9,12 +9,12 @@ const answerMs = 15_000;
 const sendMsPerKilobyte = 4;
 
 /** Refusals throw S3Refused, and a service that does not answer FilesUnavailable. */
-export function openS3(settings: S3Settings, patienceMs = answerMs): () => Promise<S3mini> {
+export function openS3(settings: S3Settings, timeoutMs = answerMs): () => Promise<S3mini> {
   const { accessKeyId, secretAccessKey, region } = settings;
   const send: typeof fetch = async (input, init) => {
     const limit = new AbortController();
     const length = Number(new Headers(init?.headers).get('content-length') ?? 0);
-    const timer = setTimeout(() => limit.abort(), patienceMs + (length / 1_000) * sendMsPerKilobyte);
+    const timer = setTimeout(() => limit.abort(), timeoutMs + (length / 1_000) * sendMsPerKilobyte);
     // A redirect leads to another region, where the signature is not valid.
     try {
       const answer = await fetch(input, { ...init, signal: limit.signal, redirect: 'manual' });
@@ -51,7 +51,7 @@ function isOfFile(input: Parameters<typeof fetch>[0], init: RequestInit | undefi
 
 /**
  * The bucket is in the path, unless the endpoint names it already: as its first label or at its end. Where it may only
- * seem to, as 's3' does in s3.example.com, the service is asked.
+ * seem to, as 's3' does in s3.example.com, a request finds out.
  */
 export async function addressOf(
   { endpoint, bucket }: Pick<S3Settings, 'endpoint' | 'bucket'>,

@@ -74,12 +74,12 @@ const backupJobOptions = {
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
 
 const jobsAtOnce = 2;
-const patienceWhenStoppingMs = 10_000;
+const stopTimeoutMs = 10_000;
 
 interface JobsOptions {
   /** False: maintenance of the queues is left to other processes. */
   maintains?: boolean;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 interface StoredJob<N extends JobName> {
@@ -91,7 +91,7 @@ interface StoredJob<N extends JobName> {
 /** Queues are created here: on PGlite, a first send inside a transaction would deadlock. */
 export async function openJobs(
   world: { db: Database; clock: Clock; log: Log },
-  { maintains = true, patienceMs = patienceWhenStoppingMs }: JobsOptions = {},
+  { maintains = true, timeoutMs = stopTimeoutMs }: JobsOptions = {},
 ): Promise<RunningJobs> {
   const boss = new PgBoss({
     db: world.db.raw.jobs,
@@ -128,7 +128,7 @@ export async function openJobs(
     async stop() {
       if (isStopped) return;
       isStopped = true;
-      await boss.stop({ graceful: true, timeout: patienceMs });
+      await boss.stop({ graceful: true, timeout: timeoutMs });
     },
   };
 }

@@ -129,7 +129,7 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
 
 /** Once: a server that waits for TLS would be waited for with every email. */
 async function checkPort({ url, greetingMs }: SmtpOptions, signal: AbortSignal): Promise<void> {
-  const fault = greetingMs === 0 ? null : await faultOfPort(url, { signal, patienceMs: greetingMs });
+  const fault = greetingMs === 0 ? null : await faultOfPort(url, { signal, timeoutMs: greetingMs });
   if (fault) throw new MailMisconfigured(fault, false, fault);
 }
 
@@ -170,17 +170,17 @@ export function openSmtpMail(options: SmtpOptions): {
       kind: 'smtp',
       async deliver(mail, recordHandover = async () => {}) {
         const smtp = await opened();
-        const patience = new AbortController();
-        const stop = () => patience.abort();
+        const timeout = new AbortController();
+        const stop = () => timeout.abort();
         let timer = setTimeout(stop, dialogueMs);
         let isHandedOver = false;
         const beforeFinalDot = async () => {
           await recordHandover();
-          isHandedOver = !patience.signal.aborted;
+          isHandedOver = !timeout.signal.aborted;
           clearTimeout(timer);
           timer = setTimeout(stop, answerMs);
         };
-        const { signal } = patience;
+        const { signal } = timeout;
         try {
           await smtp.sendMail({
             ...messageOf(mail, options.from),

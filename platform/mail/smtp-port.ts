@@ -17,16 +17,16 @@ export function beginsWithTls(url: string): boolean {
  */
 export async function faultOfPort(
   url: string,
-  { signal, patienceMs = greetingMs }: { signal: AbortSignal; patienceMs?: number | undefined },
+  { signal, timeoutMs = greetingMs }: { signal: AbortSignal; timeoutMs?: number | undefined },
 ): Promise<MailFault | null> {
   if (beginsWithTls(url)) return null;
   const { hostname, port } = new URL(url);
   const place = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 587) };
-  const greeting = await first(connect(place), { event: 'data', patienceMs, signal });
+  const greeting = await first(connect(place), { event: 'data', timeoutMs, signal });
   if (greeting !== 'silence' || signal.aborted) return null;
   const handshake = await first(connectTls({ ...place, rejectUnauthorized: false }), {
     event: 'secureConnect',
-    patienceMs,
+    timeoutMs,
     signal,
   });
   return handshake === 'event' ? 'mail-tls-port' : null;
@@ -34,10 +34,10 @@ export async function faultOfPort(
 
 function first(
   socket: Socket,
-  { event, patienceMs, signal }: { event: 'data' | 'secureConnect'; patienceMs: number; signal: AbortSignal },
+  { event, timeoutMs, signal }: { event: 'data' | 'secureConnect'; timeoutMs: number; signal: AbortSignal },
 ): Promise<'event' | 'silence' | 'ended'> {
   return new Promise<'event' | 'silence' | 'ended'>((resolve) => {
-    const timer = setTimeout(resolve, patienceMs, 'silence');
+    const timer = setTimeout(resolve, timeoutMs, 'silence');
     const end = () => socket.destroy();
     signal.addEventListener('abort', end, { once: true });
     socket.once(event, () => resolve('event'));

@@ -41,14 +41,14 @@ test('a new payment is made with the present key only', async () => {
 });
 
 test('what neither knows is refused as by the present one, and an outage stays an outage', async () => {
-  await expect(payments().retrieve('cs_test_nobody')).rejects.toMatchObject({ code: 'resource_missing' });
-  const unknown = payments().retrieve('cs_test_nobody');
+  await expect(payments().retrieve('cs_test_unknown')).rejects.toMatchObject({ code: 'resource_missing' });
+  const unknown = payments().retrieve('cs_test_unknown');
   await expect(unknown).rejects.toThrow(PaymentRefused);
   live.stripe.faults.beginOutage();
-  await expect(payments().retrieve('cs_test_nobody')).rejects.toThrow(PaymentUnavailable);
+  await expect(payments().retrieve('cs_test_unknown')).rejects.toThrow(PaymentUnavailable);
   live.stripe.faults.clear();
   former.stripe.faults.beginOutage();
-  await expect(payments().retrieve('cs_test_nobody')).rejects.toThrow(PaymentUnavailable);
+  await expect(payments().retrieve('cs_test_unknown')).rejects.toThrow(PaymentUnavailable);
   former.stripe.faults.clear();
   expect(await payments().verifyEvent('{}', 't=1,v1=forged')).toBeNull();
 });

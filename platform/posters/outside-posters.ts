@@ -1,13 +1,13 @@
 import type { Posters } from './posters.ts';
 
 const maxBytes = 2_000_000;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export function outsidePosters(base: string): Posters {
   return {
     async fetch({ videoId }) {
       const address = `${base}/vi/${encodeURIComponent(videoId)}/hqdefault.jpg`;
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       const answer = await fetch(address, { signal, redirect: 'error', headers: { accept: 'image/*' } });
       if (answer.status === 404 || answer.status === 410) {
         await answer.body?.cancel();

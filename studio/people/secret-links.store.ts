@@ -75,7 +75,7 @@ const renewedPurposes = [
   'waiting-list-confirm',
 ] as const satisfies LinkPurpose[];
 
-export async function prolongLinks(
+export async function extendLinks(
   tx: Queries,
   { tokenHashes, by }: { tokenHashes: readonly string[]; by: Temporal.Duration },
 ): Promise<void> {

@@ -30,7 +30,7 @@ export function jobsContract(engine: Engine) {
   ): Promise<RunningJobs> {
     const jobs = await openJobs(
       { db: given.db, clock: { now: () => testNow }, log: quietLog },
-      { patienceMs: 1 },
+      { timeoutMs: 1 },
     );
     running.push(jobs);
     const done: JobHandlers[JobName] = async () => {};

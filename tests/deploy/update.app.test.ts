@@ -15,7 +15,7 @@ createServer((_, response) => response.writeHead(503).end('not ready')).listen({
 };
 
 /** Up to four starts of the studio, also on a busy machine. */
-const patience = { timeout: 1_800_000 };
+const longTimeout = { timeout: 1_800_000 };
 
 async function held(studio: DeployedStudio, ...ids: string[]) {
   const db = await openDatabase({ dataDir: studio.dataDir, log: quietLog });
@@ -37,7 +37,7 @@ async function behindCaddy(): Promise<DeployedStudio> {
 
 test(
   'update: with holds and a request in flight, no request fails, and the new version has every booking; so has the old one after a rollback',
-  patience,
+  longTimeout,
   async () => {
     const studio = await behindCaddy();
     const { url, server, versions } = studio;
@@ -96,7 +96,7 @@ test(
 
 test(
   'update: a version that is not ready or cannot be built, or without a backup, never stays: the one before runs on with every booking',
-  patience,
+  longTimeout,
   async () => {
     const studio = await behindCaddy();
     const { url, server, versions } = studio;
@@ -149,7 +149,7 @@ test(
 
 test(
   'update: after a version that ends at once, and after a power cut between switching and the check, the one before runs with every booking',
-  patience,
+  longTimeout,
   async () => {
     const studio = await behindCaddy();
     const { url, server, versions } = studio;
@@ -180,7 +180,7 @@ test(
 
 test(
   'rollback with a backup: the database goes back only when asked, and the one of now is kept aside',
-  patience,
+  longTimeout,
   async () => {
     const studio = await behindCaddy();
     const { url, server, versions } = studio;
@@ -222,7 +222,7 @@ test(
 
 test(
   'update: an archive of Node that is not the one of the lock file is refused, and two commands do not run at once',
-  patience,
+  longTimeout,
   async () => {
     const studio = await deployedStudio();
     const lock = JSON.parse(readFileSync(`${studio.versions.folder}/scripts/node/package-lock.json`, 'utf8'));

@@ -49,7 +49,7 @@ test.each([1, 2, 3, 5, 10])(
     await migrate(db);
     const received: string[] = [];
     await db.listen('words', (word) => received.push(word));
-    const jobs = await openJobs({ db, clock: { now: () => testNow }, log: quietLog }, { patienceMs: 1 });
+    const jobs = await openJobs({ db, clock: { now: () => testNow }, log: quietLog }, { timeoutMs: 1 });
     onTestFinished(() => jobs.stop());
     const statements = Array.from({ length: 40 }, (_, at) =>
       at % 4 === 0

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { type Listeners, type NotificationSource, quotedChannel } from '../listeners.ts';
+import { retryWhenFull } from './retry-when-full.ts';
 import type { ServerRoute } from './server-route.ts';
-import { whenGranted } from './when-granted.ts';
 
 const FIRST_RETRY_MS = 250;
 const LAST_RETRY_MS = 10_000;
@@ -44,7 +44,7 @@ export class NotificationListener implements NotificationSource {
   async #connected(): Promise<pg.Client> {
     if (this.#client) return this.#client;
     const open = () => this.#route.by(() => this.#connect());
-    this.#connecting ??= whenGranted(open, (error) => this.#endWhenClosed(error)).finally(() => {
+    this.#connecting ??= retryWhenFull(open, (error) => this.#endWhenClosed(error)).finally(() => {
       this.#connecting = undefined;
     });
     return this.#connecting;

@@ -138,10 +138,7 @@ test('pooler: without readers nothing is written for them', async () => {
 test('pooler: jobs are sent and run', async () => {
   const { pooled } = await behindPooler();
   const done = Promise.withResolvers<string>();
-  const jobs = await openJobs(
-    { db: pooled, clock: { now: () => testNow }, log: quietLog },
-    { patienceMs: 1 },
-  );
+  const jobs = await openJobs({ db: pooled, clock: { now: () => testNow }, log: quietLog }, { timeoutMs: 1 });
   onTestFinished(() => jobs.stop());
   const handlers = new Proxy({} as Parameters<typeof jobs.start>[0], {
     get: (_, name) => async (data: { emailId: string }) => {

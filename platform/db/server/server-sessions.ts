@@ -3,14 +3,14 @@ import pg from 'pg';
 import type { Log } from '../../log.ts';
 import { databaseSentences } from '../database-state.ts';
 import { DatabaseUnavailable, isOutage } from '../database-unavailable.ts';
-import { endRequestDeadline, statementPatienceMs } from '../request-deadline.ts';
+import { endRequestDeadline, statementTimeoutMs } from '../request-deadline.ts';
 import { type Session, type Sessions, type SqlRows, TAKE_TIMEOUT_MS } from '../sessions.ts';
 import { isStaleStatement, sqlState, withoutValues } from '../sql-error.ts';
 import { type Codec, toSqlText } from '../sql-values.ts';
+import { retryWhenFull } from './retry-when-full.ts';
 import type { Link } from './server-connection.ts';
 import { problemOf } from './server-problem.ts';
 import type { ServerRoute } from './server-route.ts';
-import { whenGranted } from './when-granted.ts';
 
 /** Per connection. Further texts run unnamed: pg keeps every name until the connection closes. */
 const most = 500;
@@ -120,7 +120,7 @@ class WaitingPool {
 
   async connect(): Promise<pg.PoolClient> {
     const open = () => this.#route.by(() => this.#pool.connect());
-    return whenGranted(open, (error) => this.#shrink(error)).catch((error: unknown) => {
+    return retryWhenFull(open, (error) => this.#shrink(error)).catch((error: unknown) => {
       throw this.#unavailable(error);
     });
   }
@@ -150,10 +150,10 @@ class WaitingPool {
 
 /** A connection that comes too late goes back to the pool. */
 async function inTime(connecting: Promise<pg.PoolClient>): Promise<pg.PoolClient> {
-  const patienceMs = statementPatienceMs();
-  if (patienceMs === undefined) return connecting;
+  const timeoutMs = statementTimeoutMs();
+  if (timeoutMs === undefined) return connecting;
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(tooLate()), patienceMs);
+  const timer = setTimeout(() => late.reject(tooLate()), timeoutMs);
   try {
     return await Promise.race([connecting, late.promise]);
   } catch (error) {
@@ -215,9 +215,9 @@ class ServerSession implements Session {
     // Without values a text may hold several statements, which cannot be prepared.
     const isPrepared = values.length > 0 && !this.#shared.preparing.isPaused();
     const name = isPrepared ? this.#names.nameOf(text) : undefined;
-    const patienceMs = statementPatienceMs();
-    if (patienceMs === 0) throw tooLate();
-    const limit = patienceMs === undefined ? {} : { query_timeout: patienceMs };
+    const timeoutMs = statementTimeoutMs();
+    if (timeoutMs === 0) throw tooLate();
+    const limit = timeoutMs === undefined ? {} : { query_timeout: timeoutMs };
     try {
       return await this.#send({ ...query, ...limit, ...(name ? { name } : {}) });
     } catch (error) {

@@ -8,7 +8,7 @@ const longestPauseSeconds = 3600;
 /** Small enough to send within `claimSeconds`, even when the target times out. */
 const batch = 5;
 const claimSeconds = 60;
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 interface Due {
   id: number;
@@ -74,7 +74,7 @@ async function send(deliverTo: string, body: string, signature: string): Promise
       headers: { 'content-type': 'application/json', [signatureHeader]: signature },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     await answer.arrayBuffer();
     return answer.ok;

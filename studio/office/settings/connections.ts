@@ -4,7 +4,7 @@ import type { World } from '#platform/world.ts';
 export const connectionKinds = ['payments', 'mail', 'files', 'backups', 'printer'] as const;
 
 /** Shorter than the adapters' timeouts, because the owner waits for the page. */
-export const testPatienceSeconds = 15;
+export const testTimeoutSeconds = 15;
 
 export type ConnectionKind = (typeof connectionKinds)[number];
 

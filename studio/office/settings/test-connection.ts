@@ -8,7 +8,7 @@ import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { newToken } from '#studio/shared/secret-token.ts';
 import type { May, Who } from '#studio/shared/who.ts';
 import { checkStorage } from './check-storage.ts';
-import { type ConnectionKind, testPatienceSeconds } from './connections.ts';
+import { type ConnectionKind, testTimeoutSeconds } from './connections.ts';
 import { testMailWords } from './test-mail.messages.ts';
 
 export type TestResult =
@@ -36,7 +36,7 @@ export async function testConnection(
   {
     who,
     kind,
-    enough = (signal) => pause(testPatienceSeconds * 1000, null, { signal, ref: false }),
+    enough = (signal) => pause(testTimeoutSeconds * 1000, null, { signal, ref: false }),
   }: { who: May<'settings'>; kind: ConnectionKind; enough?: (signal: AbortSignal) => Promise<unknown> },
 ): Promise<TestResult> {
   const answered = new AbortController();

@@ -3,7 +3,7 @@ import { findChromium } from '../browser/chromium-binary.ts';
 import type { EnginePage, Point } from './engine.ts';
 import { findFirefox } from './engine-binaries.ts';
 
-const patience = { timeout: 120_000, protocolTimeout: 240_000 };
+const timeouts = { timeout: 120_000, protocolTimeout: 240_000 };
 
 export async function openFirefox(): Promise<EnginePage> {
   const browser = await puppeteer.launch({
@@ -11,7 +11,7 @@ export async function openFirefox(): Promise<EnginePage> {
     executablePath: findFirefox(),
     // As on a phone: other scrollbars make the page narrower.
     extraPrefsFirefox: { 'ui.useOverlayScrollbars': 1 },
-    ...patience,
+    ...timeouts,
   });
   return open(await browser.newPage());
 }
@@ -21,7 +21,7 @@ export async function openChromium(): Promise<EnginePage> {
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    ...patience,
+    ...timeouts,
   });
   return open(await browser.newPage());
 }

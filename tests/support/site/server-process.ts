@@ -18,8 +18,8 @@ export interface ServerProcess {
   readonly ended: Promise<number | null>;
 }
 
-/** Milliseconds. Far beyond what a busy machine needs. */
-const patience = 300_000;
+/** Far beyond what a busy machine needs. */
+const timeoutMs = 300_000;
 
 /** Runs a program of the project, killed at the latest when the test ends. */
 export function startProcess(args: readonly string[], env: Record<string, string>): ServerProcess {
@@ -38,7 +38,7 @@ export function startProcess(args: readonly string[], env: Record<string, string
     return code as number | null;
   });
   const until: ServerProcess['until'] = async (condition) => {
-    const latest = performance.now() + patience;
+    const latest = performance.now() + timeoutMs;
     while (!(await condition())) {
       if (isOver) throw new Error(`It ended: ${output}`);
       if (performance.now() > latest) throw new Error(`It hangs: ${output}`);

@@ -1,4 +1,4 @@
-import { testPatienceSeconds } from '#studio/office/settings/connections.ts';
+import { testTimeoutSeconds } from '#studio/office/settings/connections.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 /** Of the server only, as few results as there are. */
@@ -18,8 +18,8 @@ export const connectionResults = inBoth({
     `Intet svar. Prøv igen om et par minutter; er der stadig intet svar, så tjek computerens forbindelse og ${names}, og start studiet igen.`,
   ],
   'too-slow': (names: string) => [
-    `No answer within ${testPatienceSeconds} seconds. Try again in a few minutes; if it stays slow, check this computer’s connection and ${names}.`,
-    `Intet svar inden for ${testPatienceSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så tjek computerens forbindelse og ${names}.`,
+    `No answer within ${testTimeoutSeconds} seconds. Try again in a few minutes; if it stays slow, check this computer’s connection and ${names}.`,
+    `Intet svar inden for ${testTimeoutSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så tjek computerens forbindelse og ${names}.`,
   ],
   'not-connected': ['Nothing is connected that could be tested.', 'Der er intet tilsluttet, som kan prøves.'],
 });

@@ -5,7 +5,7 @@ import { isFull } from './server-problem.ts';
 const retryMs = 100;
 
 /** Opens a connection, and waits for one while the server grants no more. `onFull` may throw to end that. */
-export async function whenGranted<T>(open: () => Promise<T>, onFull: (error: unknown) => void): Promise<T> {
+export async function retryWhenFull<T>(open: () => Promise<T>, onFull: (error: unknown) => void): Promise<T> {
   const until = performance.now() + TAKE_TIMEOUT_MS;
   for (;;) {
     try {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Tx } from './database.ts';
 import { sqlState } from './sql-error.ts';
-import { endTimeouts } from './timeouts.ts';
+import { disableTimeouts } from './timeouts.ts';
 
 /** Kysely's, for which earlier versions wait. Ends with the transaction: behind a pooler, a session is not ours. */
 const migrationLock = '3853314791062309107';
@@ -11,27 +11,27 @@ const migrationLock = '3853314791062309107';
 const lockTimeout = '900ms';
 
 /** Waits for a migration of another process, and then for no table longer than visitors can. */
-export async function beginMigrating(tx: Tx): Promise<void> {
-  await endTimeouts(tx);
+export async function lockMigrations(tx: Tx): Promise<void> {
+  await disableTimeouts(tx);
   await sql`select pg_advisory_xact_lock(${sql.raw(migrationLock)})`.execute(tx);
   await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx);
 }
 
-export interface GiveWay {
+export interface LockRetry {
   log?: Log;
   /** Until it fails. */
-  patienceMs?: number;
+  timeoutMs?: number;
   pauseMs?: number;
 }
 
 const lockStates = new Set(['55P03', '40P01']);
 
 /** Repeats a migration that met a lock: everything behind its own would wait with it. */
-export async function givingWay<T>(
+export async function retryWhenLocked<T>(
   attempt: () => Promise<T>,
-  { log, patienceMs = 600_000, pauseMs = 2_000 }: GiveWay,
+  { log, timeoutMs = 600_000, pauseMs = 2_000 }: LockRetry,
 ): Promise<T> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();
