@@ -169,19 +169,19 @@ points_here() {
   for address in $found; do say "$own" | grep -qxF "$address" || return 1; done
 }
 
-# Sets $dns to here, elsewhere, unknown or unneeded.
+# Sets $dns to ready, pending or unneeded (another proxy provides HTTPS).
 check_dns() {
   [ -n "$with_caddy" ] || { dns=unneeded; return 0; }
-  own=$(hostname -I | tr ' ' '\n' | sed '/^$/d') dns=elsewhere public=''
+  own=$(hostname -I | tr ' ' '\n' | sed '/^$/d') dns=pending public=''
   for address in $own; do is_private "$address" || public="$public $address"; done
   if points_here "$domain"; then
-    dns=here
+    dns=ready
     say "$domain points to this server ($(say "$found" | tr '\n' ' '| sed 's/ $//'))."
   elif [ -n "$found" ] && [ -z "$public" ]; then
     say "$domain points to $(say "$found" | tr '\n' ' ')and this server knows only private addresses: its network must forward ports 80 and 443 to it."
-    ! confirm 'Is that so?' || dns=unknown
+    ! confirm 'Is that so?' || dns=ready
   fi
-  [ "$dns" != elsewhere ] || name_records
+  [ "$dns" != pending ] || name_records
 }
 
 name_records() {
@@ -224,8 +224,8 @@ plan() {
 
 plan_address() {
   case $dns in
-    here | unknown) is_proxied || add proxy "Have Caddy answer https://$domain${former:+ instead of https://$former} with a certificate of Let’s Encrypt" ;;
-    elsewhere) [ -z "$former" ] || say "The address stays $site_url until $domain points here."; return 0 ;;
+    ready) is_proxied || add proxy "Have Caddy answer https://$domain${former:+ instead of https://$former} with a certificate of Let’s Encrypt" ;;
+    pending) [ -z "$former" ] || say "The address stays $site_url until $domain points here."; return 0 ;;
   esac
   if [ -n "$former" ] || is_begun address; then
     add address "Change SITE_URL in /etc/belcanto.env${former:+ from $site_url} to https://$domain, leave its other lines, and restart"
@@ -339,7 +339,7 @@ do_updates() { systemctl enable --quiet --now belcanto-update.timer; }
 
 # Nothing is replaced before Caddy has accepted it.
 do_proxy() {
-  confirm "Ask Let’s Encrypt for a certificate of $domain?" || { say 'Left out: run this again for it.'; dns=elsewhere; return 0; }
+  confirm "Ask Let’s Encrypt for a certificate of $domain?" || { say 'Left out: run this again for it.'; dns=pending; return 0; }
   mkdir -p "$root/etc/caddy"
   write_site > "$site.new"
   [ ! -e "$caddyfile" ] || cp -p "$caddyfile" "$caddyfile.new"
@@ -364,7 +364,7 @@ do_proxy() {
 }
 
 do_address() {
-  [ "$dns" != elsewhere ] || return 0
+  [ "$dns" != pending ] || return 0
   cp -p "$settings" "$settings.new"
   sed "s|^SITE_URL=.*|SITE_URL=https://$domain|" "$settings" > "$settings.new"
   mv "$settings.new" "$settings"
@@ -394,7 +394,7 @@ do_firewall() {
 
 finish() {
   say ''
-  if [ "$dns" = elsewhere ]; then
+  if [ "$dns" = pending ]; then
     say "The studio runs on this server, and is not open yet: $domain must point here. Then run this again."
   else
     say "The studio: https://$domain"
@@ -404,7 +404,7 @@ finish() {
     *) say 'A new set-up link for the owner: belcanto owner-link' ;;
   esac
   say 'From now on: belcanto status, belcanto doctor, belcanto update, belcanto rollback'
-  [ "$dns" != elsewhere ] || exit 3
+  [ "$dns" != pending ] || exit 3
 }
 
 main() {
@@ -416,7 +416,7 @@ main() {
   plan
   if [ -z "$todo" ]; then
     say 'Everything is in place. Nothing was changed.'
-    [ "$dns" != elsewhere ] || exit 3
+    [ "$dns" != pending ] || exit 3
     exit 0
   fi
   say ''
