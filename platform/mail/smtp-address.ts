@@ -10,7 +10,7 @@ import {
 export interface SmtpAccount {
   host: string;
   port: number;
-  /** 'tls': from the first byte; 'starttls': after the greeting. */
+  /** 'tls': from the first byte, as always on port 465 (RFC 8314); 'starttls': after the greeting. */
   security: 'tls' | 'starttls';
   user: string;
   password: string;

@@ -4,8 +4,9 @@ import type { MailAttachment } from '../db/schema/messages.ts';
 import { isLoopback } from '../read-settings.ts';
 import { senderIn } from './email-address.ts';
 import { MailMisconfigured, type MailTransport, type OutgoingMail } from './mail.ts';
+import { smtpAccountIn } from './smtp-address.ts';
 import { failureOf, type SmtpFailure } from './smtp-failure.ts';
-import { beginsWithTls, faultOfPort } from './smtp-port.ts';
+import { faultOfPort } from './smtp-port.ts';
 
 export interface SmtpOptions {
   url: string;
@@ -103,7 +104,7 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
   const { createTransport } = await import('nodemailer');
   const { hostname } = new URL(url);
   const pool = createTransport({
-    url: beginsWithTls(url) ? url.replace(/^smtp:/i, 'smtps:') : url,
+    url: smtpAccountIn(url)?.security === 'tls' ? url.replace(/^smtp:/i, 'smtps:') : url,
     pool: true,
     maxConnections: 5,
     connectionTimeout: dialogueMs,

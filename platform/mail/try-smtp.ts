@@ -1,7 +1,7 @@
-import { connect } from 'node:tls';
 import { type MailFault, MailMisconfigured, MailNotTaken, MailRefused, type OutgoingMail } from './mail.ts';
 import { smtpAccountIn } from './smtp-address.ts';
 import { openSmtpMail, type SmtpOptions } from './smtp-mail.ts';
+import { acceptsTls } from './smtp-port.ts';
 
 export type SmtpTrialFault =
   | MailFault
@@ -51,19 +51,8 @@ async function faultOf(error: MailNotTaken, url: string): Promise<SmtpTrialFault
 
 /** A server whose port begins with TLS waits in silence for a client that expects a greeting. */
 async function beginsWithTls(url: string): Promise<boolean> {
-  const { protocol, hostname, port } = new URL(url);
-  if (protocol === 'smtps:' || port === '465') return false;
-  const host = hostname.replace(/^\[|\]$/g, '');
-  return new Promise((resolve) => {
-    const socket = connect({ host, port: Number(port || 587), rejectUnauthorized: false, timeout: PROBE_MS });
-    const end = (isTls: boolean) => {
-      socket.destroy();
-      resolve(isTls);
-    };
-    socket.on('secureConnect', () => end(true));
-    socket.on('error', () => end(false));
-    socket.on('timeout', () => end(false));
-  });
+  const account = smtpAccountIn(url);
+  return account?.security === 'starttls' && acceptsTls(account, { timeoutMs: PROBE_MS });
 }
 
 function withoutPassword(words: string, url: string): string {

@@ -28,9 +28,9 @@ const known = JSON.parse(readFileSync(list, { encoding: 'utf8', flag: 'a+' }) ||
 for (const piece of pieces) {
   const voice = sing(piece.sounds, { pitchGlide: 0.12, seed: 11, vibratoHertz: 5 });
   const drawing = piece.drawn ? { voice, ...piece.drawn } : null;
-  const film = drawing ? filmOf(drawing) : null;
+  const film = drawing ? filmOf(drawing) : undefined;
   const file = join(folder, `${piece.name}.${film ? 'mp4' : 'mp3'}`);
-  await (film ? encode(file, voice, film) : encode(file, voice));
+  await encode(file, voice, film);
   for (const language of ['en', 'da'] as const)
     writeFileSync(join(folder, `${piece.name}.${language}.vtt`), captionFile(piece, language));
   if (drawing) {

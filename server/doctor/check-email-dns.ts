@@ -1,5 +1,5 @@
 import type { Dns } from '#platform/dns/dns.ts';
-import { defaultSender } from '#platform/mail/open-mail.ts';
+import { senderAddress } from '#platform/mail/sender-line.ts';
 import { smtpAccountIn } from '#platform/mail/smtp-address.ts';
 import type { Settings } from '#platform/settings.ts';
 import {
@@ -23,8 +23,7 @@ interface Sender {
 /** Receivers reject or hide emails of a domain that does not say who may send for it. */
 export async function checkEmailDns(settings: Settings, dns: Dns): Promise<Finding[]> {
   if (!settings.smtpUrl || settings.isLoopbackSite) return [];
-  const from = settings.mailFrom ?? defaultSender(settings.siteUrl);
-  const domain = domainOf(from.replace(/>$/, ''));
+  const domain = domainOf(senderAddress(settings));
   const provider = providerOfHost(smtpAccountIn(settings.smtpUrl)?.host ?? '');
   const selector = settings.dkimSelector;
   const checks = await examineRecords(dns, { domain, provider, selector });
