@@ -23,13 +23,16 @@ export function connectionWarnings(
 ): string[] {
   if (settings.isLoopbackSite) return [];
   const warnings: string[] = [];
-  const isTestAllowed = settings.allowTestPayments && !hadLivePayments;
-  if (!settings.stripe && !isTestAllowed)
-    warnings.push('No payment provider is connected: buying is closed.');
-  if (!settings.stripe && isTestAllowed)
-    warnings.push('ALLOW_TEST_PAYMENTS is yes: anyone can book and buy without paying.');
-  if (!settings.stripe && settings.allowTestPayments && hadLivePayments)
-    warnings.push('ALLOW_TEST_PAYMENTS has no effect: real payments were taken at this SITE_URL.');
+  if (!settings.stripe) {
+    const isTestAllowed = settings.allowTestPayments && !hadLivePayments;
+    warnings.push(
+      isTestAllowed
+        ? 'ALLOW_TEST_PAYMENTS is yes: anyone can book and buy without paying.'
+        : 'No payment provider is connected: buying is closed.',
+    );
+    if (settings.allowTestPayments && hadLivePayments)
+      warnings.push('ALLOW_TEST_PAYMENTS has no effect: real payments were taken at this SITE_URL.');
+  }
   if (!settings.smtpUrl) warnings.push('No mail server is connected: emails wait in the queue.');
   return warnings;
 }

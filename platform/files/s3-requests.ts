@@ -15,12 +15,12 @@ export function openS3(settings: S3Settings, timeoutMs = answerMs): () => Promis
     const limit = new AbortController();
     const length = Number(new Headers(init?.headers).get('content-length') ?? 0);
     const timer = setTimeout(() => limit.abort(), timeoutMs + (length / 1_000) * sendMsPerKilobyte);
-    // A redirect leads to another region, where the signature is not valid.
     try {
+      // A redirect leads to another region, where the signature is not valid.
       const answer = await fetch(input, { ...init, signal: limit.signal, redirect: 'manual' });
       const { status, headers, ok } = answer;
       if (ok && isOfFile(input, init)) return answer;
-      // Part of the answer, and awaited as long: headers alone are none.
+      // The timeout includes the body: an answer may stop after its headers.
       const body = await answer.text();
       if (ok) return new Response(body || null, { status, headers });
       throw new S3Refused({ status, headers, body });

@@ -52,7 +52,7 @@ export async function loadAssets(folder: string): Promise<Assets> {
   return assets;
 }
 
-/** Of what a browser opens as a document or runs as a worker: elsewhere it has no effect, and each byte is sent often. */
+/** Only for what a browser opens as a document or runs as a worker: for others it has no effect. */
 function policyFor(name: string, type: string): Record<string, string> {
   if (name === 'admin-worker.js') return { 'content-security-policy': workerPolicy };
   const isDocument = /html|xml|pdf/.test(type);

@@ -30,11 +30,11 @@ export async function missingRights(db: Database): Promise<string | null> {
 export async function lostRights(db: Database): Promise<string | null> {
   if (db.engine !== 'server') return null;
   const rights = await rightsOf(db.query);
-  knownTables ??= ownTables();
-  return sentenceOf(rights, (await forUse(db.query, rights, await knownTables)) ?? []);
+  knownTables ??= await ownTables();
+  return sentenceOf(rights, (await forUse(db.query, rights, knownTables)) ?? []);
 }
 
-let knownTables: Promise<string[]> | undefined;
+let knownTables: string[] | undefined;
 
 async function ownTables(): Promise<string[]> {
   return [...migratorTables, ...((await ownRelations([])) ?? [])];

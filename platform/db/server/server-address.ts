@@ -97,7 +97,7 @@ const parameters = new Set(
   ).split(' '),
 );
 
-/** What an address asks for in vain: Prisma's and others' own parameters. No secret is in it. */
+/** Names the parameters of other clients, such as Prisma's, that have no effect here. No secret is in it. */
 export function unreadParameters(databaseUrl: string): string | null {
   const reading = readServerAddress(databaseUrl);
   const unread = reading.ok ? reading.address.unread.filter((name) => !harmless.has(name)) : [];
