@@ -5,7 +5,6 @@ export interface PageHeadProps {
   headline: string;
   melody?: readonly number[];
   lead?: string;
-  /** The parent page. */
   back?: ReactNode;
   byline?: ReactNode;
   children?: ReactNode;

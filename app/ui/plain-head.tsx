@@ -5,7 +5,6 @@ export interface PlainHeadProps {
   /** Above the headline: the state that it belongs to. */
   kicker?: string;
   lead?: string;
-  /** The parent page. */
   back?: ReactNode;
   children?: ReactNode;
 }

@@ -6,7 +6,6 @@ export interface Finding {
   level: 'ok' | 'warning' | 'fault';
   /** Without secrets, also where a server is quoted. */
   text: string;
-  /** What to do. */
   remedy?: string;
 }
 

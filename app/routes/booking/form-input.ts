@@ -3,7 +3,6 @@ import type { Values } from './widget/model.ts';
 /** Raw form values. */
 export interface PostedForm {
   credit: string | null;
-  /** A session of another length. */
   offerId: string | null;
   timeZone: string | null;
   values: Values;

@@ -32,7 +32,6 @@ export interface WidgetRequest {
   slotStart: string | null;
   /** The secret of a credit that pays for the hour. */
   credit: string | null;
-  /** A session of another length. */
   offerId: string | null;
   /** The hold whose final state is requested. */
   endedId: string | null;

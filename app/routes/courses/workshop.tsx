@@ -139,7 +139,6 @@ function Sale({ data, name, failure }: SaleProps) {
   );
 }
 
-/** The first bar of the workshop. */
 function Opening({ picture, alt, name }: { picture: string; alt: string; name: string }) {
   if (!hasPicture(picture)) return null;
   return (

@@ -9,7 +9,6 @@ import { useStudentArea } from './layout-data.ts';
 import { type Section, sections } from './sections.ts';
 
 export interface StudentFrameProps {
-  /** The current navigation item. */
   section: Section;
   /** Heading and document title. */
   title: string;

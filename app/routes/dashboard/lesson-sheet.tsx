@@ -18,7 +18,6 @@ import { studyMessages } from './study.messages.ts';
 
 export interface LessonSheetProps {
   lesson: Omit<OpenLesson, 'course'> & { course: { id: string; title: string; progress: Progress } };
-  /** The action just completed. */
   news: 'complete' | 'undo' | null;
 }
 

@@ -4,7 +4,6 @@ import { StudentFrame, type StudentFrameProps } from './frame.tsx';
 import studyStyles from './study.css?url';
 
 interface StudyFrameProps extends Omit<StudentFrameProps, 'section' | 'back'> {
-  /** The breadcrumb. */
   trail: ReactNode;
 }
 

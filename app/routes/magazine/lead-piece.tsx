@@ -5,7 +5,6 @@ import { PieceFacts } from './piece-facts.tsx';
 import { PiecePicture } from './piece-picture.tsx';
 import { languageOf, PieceTitle } from './piece-title.tsx';
 
-/** The piece that opens the page. */
 export function LeadPiece({ item, language }: { item: ItemCard; language: Language }) {
   const words = magazineMessages[language];
   return (

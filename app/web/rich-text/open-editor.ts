@@ -64,7 +64,6 @@ export function openEditor({ host, textarea, options, editLink, onLeftOut }: Edi
   return editor;
 }
 
-/** What the editor shows. */
 export function editorDocument(value: RichText, { isList }: Pick<RichOptions, 'isList'> = {}): JSONContent {
   if (isRichDocument(value)) return { type: 'doc', content: value.content.map(nodeOf) };
   if (isList) return emptyList;

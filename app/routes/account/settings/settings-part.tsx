@@ -12,7 +12,6 @@ export interface PartFrameProps {
   part: SettingsPart;
   title: string;
   lead?: string;
-  /** What has just been done here. */
   notice: string | null;
   children: ReactNode;
 }

@@ -87,7 +87,6 @@ function fee(args: PostArgs) {
   });
 }
 
-/** What was paid at the lesson. */
 function payment(args: PostArgs) {
   return actOnBooking(args, async ({ world, who, bookingId, form }) => {
     const method = textOf(form, 'method');

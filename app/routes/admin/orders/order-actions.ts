@@ -61,7 +61,6 @@ function payment(args: PostArgs) {
   });
 }
 
-/** The receipt again. */
 function receiptEmail(args: PostArgs) {
   return actOnOrder(args, 'receipt-email', async ({ world, who, language, orderId, form }) => {
     const outcome = await sendReceiptAgain(world, who, { orderId, once: withIdempotency(form) });

@@ -53,7 +53,6 @@ export async function readOwnersOrder(world: World, who: May<'orders'>, id: stri
     })),
     payments: paymentsOf(found, words, { language, money }),
     documents: documentsOf(found, words, format),
-    /** Where a receipt can be sent again. */
     receiptEmail: order.email && found.documents.some(({ kind }) => kind === 'receipt') ? order.email : null,
     packingSlip: order.delivery && `/admin/orders/${order.id}/packing-slip`,
     history: found.history.map((event, place) => ({

@@ -28,7 +28,6 @@ interface ReplaceFileProps extends PlaceFormProps {
   label: string;
   field: { name: string; accept: string; error: string | null };
   words: { file: string; fileHint: string; save: string };
-  /** The fields for its texts. */
   children: ReactNode;
 }
 

@@ -14,7 +14,6 @@ interface Placing {
   who: May<'catalogue' | 'website'>;
   /** Null: not a place of this page. */
   proportionsOf: (place: string) => { width: number; height: number } | null;
-  /** The page that shows it. */
   done: (place: string) => string;
 }
 

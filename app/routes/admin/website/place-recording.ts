@@ -11,7 +11,6 @@ interface Placing {
   world: World;
   who: May<'website'>;
   isPlace: (place: string) => boolean;
-  /** The page that shows it. */
   done: (place: string) => string;
 }
 

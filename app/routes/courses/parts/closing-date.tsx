@@ -9,7 +9,6 @@ export interface ClosingDateProps {
   themes?: readonly string[];
   /** Below the heading, such as that all places are taken. */
   note?: string | null;
-  /** The one action. */
   children: ReactNode;
 }
 

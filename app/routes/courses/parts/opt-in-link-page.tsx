@@ -13,7 +13,6 @@ export interface OptInLinkPageProps {
   state: 'asks' | 'done' | 'gone';
   words: { title: string; lead: string; button: string; done: string };
   gone: { title: string; lead: string };
-  /** Where to go from there. */
   links: { done: LinkTo; gone: LinkTo };
 }
 

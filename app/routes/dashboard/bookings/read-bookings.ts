@@ -40,7 +40,6 @@ export interface ShownBooking {
 }
 
 export interface PastBooking extends ShownBooking {
-  /** What the coach wrote and shared. */
   note: string | null;
   recordings: readonly ListedView[];
 }

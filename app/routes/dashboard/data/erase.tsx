@@ -23,7 +23,6 @@ export interface EraseAnswer {
   /** The address that the sign-in link was sent to. */
   sentTo: string | null;
   problem: string | null;
-  /** The error of the password. */
   wrong: string | null;
 }
 

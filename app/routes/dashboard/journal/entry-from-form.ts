@@ -8,7 +8,6 @@ import { joinTexts } from '#studio/shared/texts/entry-text.ts';
 import { entryOfMine } from '#studio/teaching/journal/journal.queries.ts';
 import { saveEntry } from '#studio/teaching/journal/save-entry.ts';
 
-/** A refused save with its input. */
 export interface RefusedEntry {
   problem: string;
   refusal: 'changed' | 'gone' | 'not-there' | 'too-long' | 'bad';

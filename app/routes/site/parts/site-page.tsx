@@ -20,7 +20,6 @@ import { WithFiles } from './with-files.tsx';
 
 export interface SitePageProps {
   frame: SiteFrame;
-  /** The texts of the page. */
   document?: ContentDocument;
   children: ReactNode;
   /** Shown in the bar at the bottom on a phone. */

@@ -18,7 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return readEmbed(worldOf(context), language, inLanguage);
 }
 
-/** The file that the snippets load. */
 const script = '/embed/booking.js';
 
 export default function Embed({ loaderData: page }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ interface TakeLineProps {
   place: string;
   /** The id of the recording that has no line yet. */
   recording: string;
-  /** The resource that takes the line. */
   to: string;
   words: ProofWords;
 }

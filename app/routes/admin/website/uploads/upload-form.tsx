@@ -36,7 +36,6 @@ interface UploadFormProps {
   words: UploadWords;
 }
 
-/** The file of a section. */
 export function UploadForm(props: UploadFormProps) {
   const { seen, problem, words } = props;
   if (seen === undefined) return <FileForm {...props} />;

@@ -29,7 +29,6 @@ export function uploadWords(kind: FormKind, language: Language, isStill = false)
   };
 }
 
-/** What the media library calls it. */
 const ofMedia: Partial<Record<UploadType, Readonly<Record<string, string>>>> = {
   film: { 'too-large': 'form-too-large' },
   pdf: { 'too-large': 'pdf-too-large', unsupported: 'not-pdf' },
