@@ -40,7 +40,7 @@ export const rooms: Record<string, readonly string[]> = {
     'quote-requests',
     'invoices',
   ],
-  site: ['takes', 'pages', 'previews', 'artist', 'magazine', 'search'],
+  site: ['range', 'takes', 'pages', 'previews', 'artist', 'magazine', 'search'],
   messages: ['notifications'],
   office: [
     'backups',

@@ -1,17 +1,7 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { noteName } from '#studio/site/range/note-names.ts';
 import type { TakeFacts } from '#studio/site/takes/notes.ts';
-
-const names = {
-  en: ['C', 'C♯', 'D', 'E♭', 'E', 'F', 'F♯', 'G', 'A♭', 'A', 'B♭', 'B'],
-  da: ['C', 'Cis', 'D', 'Es', 'E', 'F', 'Fis', 'G', 'As', 'A', 'B', 'H'],
-};
-
-/** With the octave: middle C is C4. */
-function noteName(cents: number, language: 'en' | 'da'): string {
-  const note = Math.round(cents / 100);
-  return `${names[language][note % 12]}${Math.floor(note / 12) - 1}`;
-}
 
 const seconds = ({ seconds: all }: TakeFacts) => Math.max(1, Math.round(all));
 
@@ -20,8 +10,8 @@ function described(facts: TakeFacts): [en: string, da: string] {
   const en = ['unbroken', 'breaks off once', 'breaks off twice'][breaks] ?? `breaks off ${breaks} times`;
   const da = ['uden brud', 'knækker én gang'][breaks] ?? `knækker ${breaks} gange`;
   return [
-    `${seconds(facts)} seconds, ${en}, up to ${noteName(highest, 'en')}`,
-    `${seconds(facts)} sekunder, ${da}, op til ${noteName(highest, 'da')}`,
+    `${seconds(facts)} seconds, ${en}, up to ${noteName(Math.round(highest / 100), 'en')}`,
+    `${seconds(facts)} sekunder, ${da}, op til ${noteName(Math.round(highest / 100), 'da')}`,
   ];
 }
 
