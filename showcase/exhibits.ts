@@ -13,8 +13,7 @@ const Tables = hydrateInView('table', async () => (await import('./exhibits/fact
 const Checkboxes = hydrateInView('checkbox', async () => (await import('./exhibits/choices.tsx')).Checkboxes);
 const Radios = hydrateInView('radio', async () => (await import('./exhibits/choices.tsx')).Radios);
 const Lists = hydrateInView('list', async () => (await import('./exhibits/lists.tsx')).Lists);
-const Menus = hydrateInView('menu', async () => (await import('./exhibits/menus.tsx')).Menus);
-const Tabs = hydrateInView('tabs', async () => (await import('./exhibits/menus.tsx')).Tabs);
+const Tabs = hydrateInView('tabs', async () => (await import('./exhibits/tabs.tsx')).Tabs);
 const Photographs = hydrateInView(
   'photograph',
   async () => (await import('./exhibits/photographs.tsx')).Photographs,
@@ -64,7 +63,6 @@ export const exhibits: ReadonlyArray<{ id: string; name: string; Show: Component
   { id: 'time-grid', name: 'Time grid', Show: Weeks },
   { id: 'header', name: 'Header', Show: Headers },
   { id: 'tabs', name: 'Tabs', Show: Tabs },
-  { id: 'menu', name: 'Menu', Show: Menus },
   { id: 'disclosure', name: 'Disclosure', Show: DisclosureStates },
   { id: 'breadcrumb', name: 'Breadcrumb', Show: Breadcrumbs },
   { id: 'pagination', name: 'Pagination', Show: Paginations },

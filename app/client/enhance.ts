@@ -6,7 +6,7 @@ import { markPage } from './page-marks.ts';
 import { wakeIslandsOnTouch } from './touch-islands.ts';
 
 /*
- * The one script of visitor pages: progressive enhancement only. Older engines get pages as without scripts. Of Safari
+ * The script of visitor pages: progressive enhancement only. Older engines get pages as without scripts. Of Safari
  * the others begin with the one that knows the media query `scripting`, so that styles and scripts agree.
  */
 if ('canParse' in URL) enhance();

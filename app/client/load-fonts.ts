@@ -1,5 +1,5 @@
-/** Milliseconds after which a page is shown in its fallback fonts, whatever arrives later. */
-const patience = 400;
+/** A page is then shown in its fallback fonts, whatever arrives later. */
+const timeoutMs = 400;
 
 /*
  * Shows a page in our fonts or without them, and paints it once: what has arrived in time is added in one go. A classic
@@ -13,7 +13,7 @@ const patience = 400;
   classList.add('awaits-fonts');
   Promise.race([
     Promise.allSettled(faces.map((face) => new FontFace(...face).load())),
-    new Promise<[]>((resolve) => setTimeout(resolve, patience, [])),
+    new Promise<[]>((resolve) => setTimeout(resolve, timeoutMs, [])),
   ]).then((arrived) => {
     for (const face of arrived) if (face.status === 'fulfilled') document.fonts.add(face.value);
     classList.remove('awaits-fonts');

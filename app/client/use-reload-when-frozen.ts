@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-const patience = 1000;
+const timeoutMs = 1000;
 /** A render and its effects take fewer. */
-const turns = 10;
+const messageRounds = 10;
 
 /** Reloads a page that renders nothing after Back: Firefox may lose the message by which React goes on. */
 export function useReloadWhenFrozen(): void {
@@ -14,13 +14,14 @@ export function useReloadWhenFrozen(): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
-      const visit = rendered.current + 1;
-      setRestored(visit);
+      const restoration = rendered.current + 1;
+      setRestored(restoration);
       setTimeout(async () => {
         // On a busy machine React's message may only be late, and comes before these.
-        for (let left = turns; left > 0 && rendered.current < visit; left -= 1) await nextMessage();
-        if (rendered.current < visit) location.reload();
-      }, patience);
+        for (let left = messageRounds; left > 0 && rendered.current < restoration; left -= 1)
+          await nextMessage();
+        if (rendered.current < restoration) location.reload();
+      }, timeoutMs);
     };
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);

@@ -2,9 +2,9 @@ import { cityOf } from '#studio/shared/city-of.ts';
 
 const locales = { en: 'en-GB', da: 'da-DK' };
 
-/** Sets attributes only, displayed by CSS, so that an island can hydrate the list afterwards. */
 showOwnTimes();
 
+/** Sets attributes only, displayed by CSS, so that an island can hydrate the list afterwards. */
 function showOwnTimes(): void {
   for (const host of document.querySelectorAll<HTMLElement>('[data-studio-zone]')) {
     const { studioZone, ownZone = '' } = host.dataset;

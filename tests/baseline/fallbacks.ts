@@ -20,11 +20,6 @@ export const styleFallbacks: readonly Fallback[] = [
     guard: /@supports \(animation-timeline:scroll\(\)\)/,
   },
   {
-    features: [`${css}.position-area*`, `${css}.position-try-fallbacks*`],
-    without: 'the menu is at the bottom of the window, as on a phone',
-    guard: /@supports \(position-area:bottom span-right\)/,
-  },
-  {
     features: ['css.selectors.details-content', `${css}.content-visibility*`],
     without: 'the list of contents has a button that opens it, and closed parts are not printed',
     guard: /@supports selector\(::details-content\)/,

@@ -164,10 +164,11 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
   'admin/orders/order.tsx: partial-dispatch': {
     none: 'pieces are sent once: counted under the order’s lock',
   },
-  'admin/row-actions.tsx: :id/visibility': {
+  'admin/row-actions.tsx: to': {
     carries: 'version',
     proved: [
       'an additional question, edited by one and hidden by another',
+      'a pair of takes, edited by one and hidden by another',
       'an instructor, edited by one and hidden by another',
       'a workbook, edited by one and hidden by another',
     ],

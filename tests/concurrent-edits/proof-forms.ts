@@ -4,16 +4,8 @@ import type { AdminForm } from './admin-form.ts';
 export const proofForms: Readonly<Record<string, AdminForm>> = {
   'admin/website/proof/new-pair.tsx: page': { makes: 'a pair of takes' },
   'admin/website/proof/pair.tsx: page': { carries: 'version', proved: 'a pair of takes' },
-  'admin/website/proof/pair.tsx: visibility': {
-    carries: 'version',
-    proved: 'a pair of takes, edited by one and hidden by another',
-  },
   'admin/website/proof/pair.tsx: deletion': {
     carries: 'version',
     proved: 'a pair of takes, edited by one and deleted by another',
-  },
-  'admin/website/proof/proof.tsx: :id/visibility': {
-    carries: 'version',
-    proved: 'a pair of takes, edited by one and hidden by another',
   },
 };

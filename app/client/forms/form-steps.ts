@@ -10,21 +10,22 @@ export class FormSteps {
       : [];
   }
 
-  /** `isComplete` is asked for each step that a link passes over; the first that is not is shown. */
+  /** A link leads past complete steps only; `isComplete` shows the errors of a step. */
   follow(isComplete: (step: HTMLElement) => boolean): void {
     if (this.#steps.length === 0) return;
-    this.#mark(Math.max(0, this.#of(document.querySelector(':target'))));
+    this.#mark(Math.max(0, this.#indexOf(document.querySelector(':target'))));
     this.#form.addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]');
-      const to = link ? this.#of(this.#form.querySelector(link.hash)) : -1;
+      const to = link ? this.#indexOf(this.#form.querySelector(link.hash)) : -1;
       if (to < 0) return;
       event.preventDefault();
       const open = this.#steps.slice(this.#now, to).find((step) => !isComplete(step));
-      if (!open) this.#go(to);
+      if (open) this.showStepOf(open);
+      else this.#go(to);
     });
     // Back and forward.
     addEventListener('hashchange', () => {
-      const to = location.hash ? this.#of(document.querySelector(location.hash)) : 0;
+      const to = location.hash ? this.#indexOf(document.querySelector(location.hash)) : 0;
       if (to >= 0 && to !== this.#now) this.#mark(to);
     });
   }
@@ -39,7 +40,7 @@ export class FormSteps {
 
   /** Shows the step of a control, so that it can take the focus. */
   showStepOf(control: Element): void {
-    const to = this.#of(control);
+    const to = this.#indexOf(control);
     if (to >= 0 && to !== this.#now) this.#go(to);
   }
 
@@ -47,7 +48,7 @@ export class FormSteps {
     return Number(this.#form.dataset.step ?? 1) - 1;
   }
 
-  #of(element: Element | null): number {
+  #indexOf(element: Element | null): number {
     return this.#steps.findIndex((step) => step.contains(element));
   }
 

@@ -15,7 +15,7 @@ export function directionFrom(form: FormData): 'up' | 'down' {
   return textOf(form, 'direction') === 'down' ? 'down' : 'up';
 }
 
-/** 0 is the id of nothing. */
+/** 0 is the id of nothing; more digits do not fit into an integer of the database. */
 export function idFrom(parameter: string): number {
-  return /^\d{1,15}$/.test(parameter) ? Number(parameter) : 0;
+  return /^\d{1,9}$/.test(parameter) ? Number(parameter) : 0;
 }

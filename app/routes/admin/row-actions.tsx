@@ -7,8 +7,14 @@ export interface RowActionsWords {
   downShort: string;
 }
 
+interface Row {
+  name: string;
+  version: number;
+  isVisible: boolean;
+}
+
 interface RowActionsProps {
-  row: { id: number | string; name: string; version: number; isVisible: boolean };
+  row: Row & { id: number | string };
   /** The order at render time, for conflict detection. */
   seen: string;
   words: RowActionsWords;
@@ -22,7 +28,7 @@ interface RowActionsProps {
 
 /** Shows or hides a row of a list that the owner orders, and moves it. */
 export function RowActions({
-  row: { id, name, version, isVisible },
+  row,
   seen,
   words,
   showing,
@@ -30,15 +36,10 @@ export function RowActions({
   isLast,
   isInOrder = true,
 }: RowActionsProps) {
+  const { id, name } = row;
   return (
     <div className="row-actions cluster wide">
-      <ActionButton
-        to={`${id}/visibility`}
-        fields={{ show: isVisible ? 'no' : 'yes' }}
-        as={{ version }}
-        label={`${showing}: ${name}`}
-        short={showing}
-      />
+      <VisibilityButton to={`${id}/visibility`} row={row} label={showing} />
       {isInOrder && (
         <>
           <ActionButton
@@ -60,5 +61,24 @@ export function RowActions({
         </>
       )}
     </div>
+  );
+}
+
+interface VisibilityButtonProps {
+  to: string;
+  row: Row;
+  /** What it does, such as "Hide". */
+  label: string;
+}
+
+export function VisibilityButton({ to, row: { name, version, isVisible }, label }: VisibilityButtonProps) {
+  return (
+    <ActionButton
+      to={to}
+      fields={{ show: isVisible ? 'no' : 'yes' }}
+      as={{ version }}
+      label={`${label}: ${name}`}
+      short={label}
+    />
   );
 }

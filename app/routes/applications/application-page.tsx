@@ -10,8 +10,8 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { ApplicationAnswer } from './application-action.ts';
-import factsStylesheet from './application-facts.css?url';
 import { ApplicationForm, wrongFields } from './application-form.tsx';
+import stylesheet from './application-page.css?url';
 import type { ApplicationPageData } from './application-page.data.ts';
 import { ThankYou, type ThankYouFacts } from './thank-you.tsx';
 
@@ -63,7 +63,7 @@ export function ApplicationPage({
           ) : (
             <div data-application className="application-columns">
               <div className="application-facts">
-                <link rel="stylesheet" href={factsStylesheet} precedence="pages" />
+                <link rel="stylesheet" href={stylesheet} precedence="pages" />
                 <FactList rows={facts} />
                 <TaughtBy teachers={teachers} identity={frame.identity} language={language} />
               </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#studio/shared/language.ts';
 import { applicationFormMessages } from './application-form.messages.ts';
-import stylesheet from './application-steps.css?url';
 
 const steps = [1, 2, 3] as const;
 type Nth = (typeof steps)[number];
@@ -15,7 +14,6 @@ export function Progress({ language }: { language: Language }) {
   const words = applicationFormMessages[language];
   return (
     <nav className="application-progress" aria-label={words.steps.label}>
-      <link rel="stylesheet" href={stylesheet} precedence="pages" />
       <ol>
         {steps.map((nth) => (
           <li key={nth}>

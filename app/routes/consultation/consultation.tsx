@@ -22,6 +22,7 @@ import { PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/consultation';
+import stylesheet from './consultation.css?url';
 import { OutsideCalendar, outsideOrigin } from './outside-calendar.tsx';
 import {
   consultationHandle,
@@ -29,6 +30,8 @@ import {
   consultationRequest,
   readConsultation,
 } from './read-consultation.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle = consultationHandle;
 

@@ -21,9 +21,9 @@ import { widest } from '../site/share-photograph.ts';
 import { articleData } from '../site/structured-data.ts';
 import type { Route } from './+types/article';
 import { ArticleLayout, NextPieces, piecesAfter } from './article-layout.tsx';
+import stylesheet from './article-pages.css?url';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
-import stylesheet from './magazine-pages.css?url';
 import { shownIn } from './shown-files.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

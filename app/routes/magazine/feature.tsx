@@ -15,10 +15,10 @@ import { sectionFiles } from '../site/section-files.ts';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/feature';
 import { ArticleLayout, NextPieces, piecesAfter } from './article-layout.tsx';
+import stylesheet from './article-pages.css?url';
 import { featureOf, featurePath } from './feature-item.ts';
 import { feedLink } from './feed-link.ts';
 import { magazineMessages } from './magazine.messages.ts';
-import stylesheet from './magazine-pages.css?url';
 import { shownIn } from './shown-files.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];

@@ -12,7 +12,7 @@ interface PiecePictureProps {
 
 const narrowestScene = 900;
 
-/** A photograph or a scene fills its frame; a thing stands before a window. */
+/** A photograph or a scene fills its frame; an object is in front of a window. */
 export function PiecePicture({ name, alt = '', sizes, isFirst = false }: PiecePictureProps) {
   const photograph = usePhotograph(name ?? '');
   if (!name || (!photograph && !hasPicture(name))) return null;
@@ -31,6 +31,6 @@ export function PiecePicture({ name, alt = '', sizes, isFirst = false }: PiecePi
 function groundOf(name: string): string {
   if (name.startsWith('incipit-')) return 'on-stave';
   if (isNightPicture(name)) return 'on-night';
-  if (name.startsWith('empty-')) return 'thing lit';
-  return (proportionsOf(name)?.width ?? 0) >= narrowestScene ? 'scene' : 'thing';
+  if (name.startsWith('empty-')) return 'object lit';
+  return (proportionsOf(name)?.width ?? 0) >= narrowestScene ? 'scene' : 'object';
 }

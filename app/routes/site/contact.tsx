@@ -16,6 +16,7 @@ import { placeLines, type StudioIdentity, streetOf } from '#studio/shared/conten
 import type { Language } from '#studio/shared/language.ts';
 import { confirmationMessages } from '../checkout/confirmation.messages.ts';
 import { StudioMap } from '../checkout/studio-map.tsx';
+import stylesheet from '../consultation/consultation.css?url';
 import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
 import { outsideOrigin } from '../consultation/outside-calendar.tsx';
 import type { Route } from './+types/contact';
@@ -27,6 +28,8 @@ import { ContactForm, wrongInContact } from './parts/contact-form.tsx';
 import { PersonFigure } from './parts/form-sides.tsx';
 import { SitePage } from './parts/site-page.tsx';
 import { seoOf } from './seo.ts';
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'contact'] } };
 

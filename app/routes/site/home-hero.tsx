@@ -127,7 +127,7 @@ function HeroPlate({ text, headline }: { text: string; headline: BlockOf<'headli
           </text>
         ))}
       </svg>
-      <HearIt name={picture} title={text} />
+      <HearIt name={picture} title={text} isTitleUnseen />
     </figure>
   );
 }

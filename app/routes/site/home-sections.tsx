@@ -56,7 +56,7 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
     <figure className="speech">
       <div className="speech-halves">
         {halves.map((words, index) => (
-          <div className="ink-half" key={words[0]?.text}>
+          <div key={words[0]?.text}>
             <Picture name={`${name}-${index + 1}`} alt={index === 0 ? alt : ''} />
             <svg className="lyrics" viewBox="0 0 720 34" aria-hidden="true">
               {words.map((word) => (

@@ -109,7 +109,7 @@ interface VoucherFaceProps {
 const lines = [34, 49, 64, 79, 94];
 /** In half steps of the stave, from the lowest line. */
 const melody = [1, 3, 2, 4, 6, 5, 7, 4, 3, 5];
-/** Where the stave ends: before the edge of the card, or before the light in which an amount stands. */
+/** Where the stave ends: before the edge of the card, or before the light behind an amount. */
 const ends = { notes: 300, amount: 146 };
 
 /** What is sold, drawn as music on a card. Decorative. */

@@ -8,12 +8,14 @@ export interface HearItProps {
   name: string;
   /** The name of what is heard; the picture around it has its own description. */
   title?: string | undefined;
+  /** The title is on the page already. */
+  isTitleUnseen?: boolean;
   /** The note without its label, where there are many. */
   isCompact?: boolean;
 }
 
 /** A control of the plate around it, which is inked while it sounds. */
-export function HearIt({ name, title, isCompact = false }: HearItProps) {
+export function HearIt({ name, title, isTitleUnseen = false, isCompact = false }: HearItProps) {
   const host = useAttachedPlayer();
   const words = usePlayerWords();
   const sound = useSound(name);
@@ -33,7 +35,7 @@ export function HearIt({ name, title, isCompact = false }: HearItProps) {
         <span className={isCompact ? 'unseen' : 'hear-label'}>
           <span data-part="label">{words.hear}</span>
           {title && <span className="unseen">: </span>}
-          {title && <span className="hear-piece">{title}</span>}
+          {title && <span className={isTitleUnseen ? 'unseen' : 'unseen hear-piece'}>{title}</span>}
           <small data-part="time">{seconds === null ? '' : timeText(Math.round(seconds))}</small>
         </span>
       </button>

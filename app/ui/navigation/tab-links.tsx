@@ -14,7 +14,7 @@ export interface TabLinksProps {
   current: string;
 }
 
-/** Tabs as links, each with a URL: for pages without React. */
+/** Tabs as links, each with a URL. */
 export function TabLinks({ label, items, current }: TabLinksProps) {
   return (
     <nav className="tabs" aria-label={label}>

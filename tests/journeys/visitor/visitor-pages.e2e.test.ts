@@ -80,7 +80,15 @@ async function firstView(path: string) {
   return { bytes, total, shift, cookies: await page.context().cookies() };
 }
 
-test.each([...sample(ownShapes, 'budgets', 3), ...sample(otherPages, 'budgets', 1)])(
+/** The pages with most styles are always measured. */
+const measured = new Set([
+  '/',
+  '/testimonials',
+  ...sample(ownShapes, 'budgets', 3),
+  ...sample(otherPages, 'budgets', 1),
+]);
+
+test.each([...measured])(
   'the first view of %s on a phone meets its budgets without layout shift, also with late fonts',
   async (path) => {
     const { bytes, total, shift, cookies } = await firstView(path);

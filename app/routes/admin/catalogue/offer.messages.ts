@@ -4,6 +4,7 @@ import type { OfferFault } from '#studio/offers/catalogue/typed-offer.ts';
 import { inBoth, type Pairs, type PairTree } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { restoredPair } from '../history/history.messages.ts';
+import { recordPairs } from '../record.messages.ts';
 import { newOfferPairs } from './new-offer.messages.ts';
 
 const hoursPairs = {
@@ -203,7 +204,7 @@ export const offerMessages = inBoth({
   },
   notSaved: ['Couldn’t save', 'Ikke gemt'],
   refusals: {
-    invalid: ['Check the marked fields.', 'Se på de markerede felter.'],
+    invalid: recordPairs.refusals.invalid,
     changed: [
       'Someone else has changed this since you opened it. What you typed is still in the fields; what is saved now is at the top. Save again to use yours.',
       'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; det, der er gemt nu, står øverst. Gem igen for at bruge dit.',
@@ -212,7 +213,7 @@ export const offerMessages = inBoth({
   },
   faults: {
     missing: ['Enter a name.', 'Skriv et navn.'],
-    'too-long': ['Too long. Please shorten it.', 'For langt. Gør det kortere.'],
+    'too-long': recordPairs.tooLong,
     'bad-price': ['Enter an amount such as 1,950.', 'Skriv et beløb, for eksempel 1.950.'],
     'bad-number': ['Enter a whole number in the possible range.', 'Skriv et helt tal inden for det mulige.'],
     'bad-percent': ['Enter a whole number from 0 to 100.', 'Skriv et helt tal fra 0 til 100.'],

@@ -3,16 +3,15 @@ import { proportionsOf } from '#app/ui/media/picture.tsx';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { takePhotographAway } from '#studio/shared/content/place-photograph.ts';
-import { removeRecording } from '#studio/shared/content/place-recording.ts';
 import { removeInstructor } from '#studio/teaching/instructors/arrange-instructors.ts';
 import { editedInstructor } from '#studio/teaching/instructors/instructors-for-owner.queries.ts';
 import { ownersAction, ownersForm } from '../owners-form.ts';
-import { versionFrom } from '../read-action.ts';
+import { idFrom, versionFrom } from '../read-action.ts';
 import { showArranged } from '../record-outcome.ts';
 import { refusePlace } from '../website/place-forms.tsx';
 import { placePicture } from '../website/place-picture.ts';
-import { placeRecordingAt } from '../website/place-recording.ts';
-import { instructorId, instructorPage, instructorsPage } from './addresses.ts';
+import { placeRecordingAt, removeRecordingAt } from '../website/place-recording.ts';
+import { instructorPage, instructorsPage } from './addresses.ts';
 
 const posts = postsBelow(instructorPage, {
   deletion,
@@ -28,7 +27,7 @@ export const action = posts.action;
 
 async function deletion(args: PostArgs<'instructor'>) {
   const { world, who, form } = await ownersForm('website', args, instructorPage);
-  const input = { id: instructorId(args.params.instructor), version: versionFrom(form) };
+  const input = { id: idFrom(args.params.instructor), version: versionFrom(form) };
   return showArranged(await removeInstructor(world, who, input), instructorsPage, 'removed');
 }
 
@@ -37,7 +36,7 @@ export const portraitProportions = { width: 440, height: 540 };
 
 async function portrait(args: PostArgs<'instructor'>) {
   const { who, world, path } = await ownersAction('website', args, instructorPage);
-  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  const person = await editedInstructor(world, who, idFrom(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
   return placePicture(args.request, {
     world,
@@ -50,7 +49,7 @@ async function portrait(args: PostArgs<'instructor'>) {
 
 async function portraitRemoval(args: PostArgs<'instructor'>) {
   const { who, world, path, form } = await ownersForm('website', args, instructorPage);
-  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  const person = await editedInstructor(world, who, idFrom(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
   const { picture: place } = person;
   const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
@@ -62,7 +61,7 @@ async function portraitRemoval(args: PostArgs<'instructor'>) {
 
 async function recording(args: PostArgs<'instructor'>) {
   const { who, world, path } = await ownersAction('website', args, instructorPage);
-  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  const person = await editedInstructor(world, who, idFrom(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
   return placeRecordingAt(args.request, {
     world,
@@ -74,12 +73,8 @@ async function recording(args: PostArgs<'instructor'>) {
 
 async function recordingRemoval(args: PostArgs<'instructor'>) {
   const { who, world, path, form } = await ownersForm('website', args, instructorPage);
-  const person = await editedInstructor(world, who, instructorId(args.params.instructor));
+  const person = await editedInstructor(world, who, idFrom(args.params.instructor));
   if (!person) throw data(null, { status: 404 });
-  const { picture: place } = person;
-  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
-  const removed = await removeRecording(world, who, { place, ...seen });
-  if (!removed.ok && removed.refusal === 'changed')
-    return refusePlace({ place, textEn: '', textDa: '', reason: 'changed' });
-  throw redirect(`${path}?flash=recording-removed#recording`, 303);
+  const done = `${path}?flash=recording-removed#recording`;
+  return removeRecordingAt(form, { world, who, place: person.picture, done });
 }

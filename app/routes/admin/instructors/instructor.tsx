@@ -14,7 +14,7 @@ import { editedInstructor } from '#studio/teaching/instructors/instructors-for-o
 import { ConfirmButton } from '../action-buttons.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
-import { versionFrom } from '../read-action.ts';
+import { idFrom, versionFrom } from '../read-action.ts';
 import { type RecordProblem, type RefusedRecord, showSaved } from '../record-outcome.ts';
 import { RecordPage, SaveForm } from '../record-page.tsx';
 import { PicturePlace, type PicturePlaceProps, type PictureProblem } from '../website/picture-place.tsx';
@@ -26,7 +26,7 @@ import {
 } from '../website/recording-place.tsx';
 import { recordingsPageMessages } from '../website/recordings.messages.ts';
 import type { Route } from './+types/instructor';
-import { instructorId, instructorPage, instructorsPage } from './addresses.ts';
+import { instructorPage, instructorsPage } from './addresses.ts';
 import { InstructorFields, instructorForm } from './instructor-form.tsx';
 import { type InstructorsWords, instructorsMessages } from './instructors.messages.ts';
 
@@ -34,7 +34,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly('website', { request, context }, `/admin/instructors/${params.instructor}`);
   const world = worldOf(context);
   const { language } = factsOf(context);
-  const person = await editedInstructor(world, { ...who, language }, instructorId(params.instructor));
+  const person = await editedInstructor(world, { ...who, language }, idFrom(params.instructor));
   if (!person) throw data(null, { status: 404 });
   const portrait = (await photographWords(world))[person.picture] ?? null;
   const recording = (await recordingTexts(world))[person.picture] ?? null;
@@ -44,7 +44,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { who, world, language, path, form } = await ownersForm('website', args, instructorPage);
   const typed = instructorForm.read(form);
-  const id = instructorId(args.params.instructor);
+  const id = idFrom(args.params.instructor);
   const outcome = await changeInstructor(world, who, { id, version: versionFrom(form), typed });
   return showSaved(outcome, { to: `${path}?flash=saved`, typed, words: instructorsMessages[language] });
 }

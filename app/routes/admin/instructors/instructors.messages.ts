@@ -2,6 +2,7 @@ import { richTextMessages } from '#app/web/rich-text/rich-text.messages.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { InstructorFault } from '#studio/teaching/instructors/instructor.ts';
+import { recordPairs } from '../record.messages.ts';
 
 export const instructorsMessages = inBoth({
   title: common.instructors,
@@ -91,16 +92,10 @@ export const instructorsMessages = inBoth({
     recorded: ['The recording is on the website now.', 'Optagelsen er nu på hjemmesiden.'],
     'recording-removed': ['Recording removed', 'Optagelsen er fjernet'],
   },
-  refusals: {
-    invalid: ['Check the marked fields.', 'Se på de markerede felter.'],
-    changed: [
-      'Someone else has changed this since you opened it. Your input is still in the fields; save again to replace theirs.',
-      'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; gem igen for at bruge dit.',
-    ],
-  },
+  refusals: recordPairs.refusals,
   faults: {
     missing: ['Enter a name.', 'Skriv et navn.'],
-    'too-long': ['Too long. Please shorten it.', 'For langt. Gør det kortere.'],
+    'too-long': recordPairs.tooLong,
     'invalid-link': [
       richTextMessages.en.problems['invalid-link'],
       richTextMessages.da.problems['invalid-link'],

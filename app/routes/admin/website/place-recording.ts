@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import type { World } from '#platform/world.ts';
-import { placeRecording, recordingBytes } from '#studio/shared/content/place-recording.ts';
+import { placeRecording, recordingBytes, removeRecording } from '#studio/shared/content/place-recording.ts';
 import type { May } from '#studio/shared/who.ts';
 import { refusePlace } from './place-forms.tsx';
 import type { RecordingProblem } from './recording-place.tsx';
@@ -33,4 +33,19 @@ export function placeRecordingAt(request: Request, { world, who, isPlace, done }
     if (!placed.ok) return refuse(placed.refusal);
     throw redirect(done(place), 303);
   });
+}
+
+interface Removal extends Pick<Placing, 'world' | 'who'> {
+  place: string;
+  /** The page that shows it. */
+  done: string;
+}
+
+/** The form that removes the recording of a place. */
+export async function removeRecordingAt(form: FormData, { world, who, place, done }: Removal) {
+  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
+  const removed = await removeRecording(world, who, { place, ...seen });
+  if (!removed.ok && removed.refusal === 'changed')
+    return refusePlace({ place, textEn: '', textDa: '', reason: 'changed' });
+  throw redirect(done, 303);
 }

@@ -3,6 +3,7 @@ import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import type { TypedQuestion } from '#studio/teaching/applications/questions/additional-question.ts';
 import type { QuestionFault } from '#studio/teaching/applications/questions/question-input.ts';
+import { recordPairs } from '../../record.messages.ts';
 
 export const questionsMessages = inBoth({
   title: ['Additional questions', 'Ekstra spørgsmål'],
@@ -88,11 +89,7 @@ export const questionsMessages = inBoth({
     removed: ['Question removed', 'Spørgsmålet er fjernet'],
   },
   refusals: {
-    invalid: ['Check the marked fields.', 'Se på de markerede felter.'],
-    changed: [
-      'Someone else has changed this since you opened it. Your input is still in the fields; save again to replace theirs.',
-      'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; gem igen for at bruge dit.',
-    ],
+    ...recordPairs.refusals,
     full: [
       'This form has the maximum number of additional questions. Nothing was added.',
       'Skemaet har allerede det højeste antal ekstra spørgsmål. Intet er tilføjet.',
@@ -101,7 +98,7 @@ export const questionsMessages = inBoth({
   faults: {
     'no-kind': ['Choose the kind of answer.', 'Vælg en svartype.'],
     missing: ['Enter the question in this language.', 'Skriv spørgsmålet på dette sprog.'],
-    'too-long': ['Too long. Please shorten it.', 'For langt. Gør det kortere.'],
+    'too-long': recordPairs.tooLong,
     'both-languages': [
       'Enter the help text in both languages, or in neither.',
       'Skriv hjælpeteksten på begge sprog eller slet ikke.',

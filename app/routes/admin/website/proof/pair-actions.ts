@@ -1,9 +1,8 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import type { World } from '#platform/world.ts';
-import { removeRecording } from '#studio/shared/content/place-recording.ts';
 import { deleteTakes, saveTakeContour } from '#studio/site/takes/arrange-take-pairs.ts';
 import { readContour } from '#studio/site/takes/contour.ts';
 import { placeOfTake, type TakeName, takeNames } from '#studio/site/takes/take-pair.ts';
@@ -11,8 +10,7 @@ import { takePairRow } from '#studio/site/takes/take-pairs.queries.ts';
 import { ownersAction, ownersForm } from '../../owners-form.ts';
 import { idFrom, versionFrom } from '../../read-action.ts';
 import { showArranged } from '../../record-outcome.ts';
-import { refusePlace } from '../place-forms.tsx';
-import { placeRecordingAt } from '../place-recording.ts';
+import { placeRecordingAt, removeRecordingAt } from '../place-recording.ts';
 import { pairPath, proofPath } from './proof-paths.ts';
 
 const posts = postsBelow(pairPath, {
@@ -60,11 +58,7 @@ async function recording(args: PostArgs<'pair' | 'take'>) {
 async function recordingRemoval(args: PostArgs<'pair' | 'take'>) {
   const { who, world, path, form } = await ownersForm('website', args, pairPath);
   const place = await placeIn(args.params, world);
-  const seen = form.has('seen') ? { seen: textOf(form, 'seen') || null } : {};
-  const removed = await removeRecording(world, who, { place, ...seen });
-  if (!removed.ok && removed.refusal === 'changed')
-    return refusePlace({ place, textEn: '', textDa: '', reason: 'changed' });
-  throw redirect(`${path}?flash=recording-removed#takes`, 303);
+  return removeRecordingAt(form, { world, who, place, done: `${path}?flash=recording-removed#takes` });
 }
 
 type InAddress = PostArgs<'pair' | 'take'>['params'];

@@ -21,12 +21,13 @@ import { describeTakes } from '../../../site/takes/describe-takes.ts';
 import stylesheet from '../../../site/takes/takes.css?url';
 import { drawTakes } from '../../../site/takes/takes-drawing.ts';
 import { TakesScore } from '../../../site/takes/takes-score.tsx';
-import { ActionButton, ConfirmButton } from '../../action-buttons.tsx';
+import { ConfirmButton } from '../../action-buttons.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import { ownersForm } from '../../owners-form.ts';
 import { idFrom, versionFrom } from '../../read-action.ts';
 import { type RecordProblem, type RefusedRecord, showSaved } from '../../record-outcome.ts';
 import { RecordPage, SaveForm } from '../../record-page.tsx';
+import { VisibilityButton } from '../../row-actions.tsx';
 import { RecordingPlace, type RecordingProblem } from '../recording-place.tsx';
 import { recordingsPageMessages } from '../recordings.messages.ts';
 import type { Route } from './+types/pair';
@@ -166,15 +167,8 @@ function Readiness({ pair, words }: { pair: LoaderData['pair']; words: ProofWord
         </ul>
       </section>
     );
-  const label = pair.isVisible ? words.hide : words.showOnSite;
   return (
-    <ActionButton
-      to="visibility"
-      fields={{ show: pair.isVisible ? 'no' : 'yes' }}
-      as={{ version: pair.version }}
-      label={`${label}: ${pair.name}`}
-      short={label}
-    />
+    <VisibilityButton to="visibility" row={pair} label={pair.isVisible ? words.hide : words.showOnSite} />
   );
 }
 

@@ -1,6 +1,7 @@
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { mostWords, type TakePairFault, type TakePairGap } from '#studio/site/takes/take-pair.ts';
+import { recordPairs } from '../../record.messages.ts';
 
 export const proofMessages = inBoth({
   title: ['Proof', 'Før og efter'],
@@ -121,16 +122,10 @@ export const proofMessages = inBoth({
     recorded: ['Recording saved', 'Optagelsen er gemt'],
     'recording-removed': ['Recording removed', 'Optagelsen er fjernet'],
   },
-  refusals: {
-    invalid: ['Check the marked fields.', 'Se på de markerede felter.'],
-    changed: [
-      'Someone else has changed this since you opened it. Your input is still in the fields; save again to replace theirs.',
-      'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; gem igen for at bruge dit.',
-    ],
-  },
+  refusals: recordPairs.refusals,
   faults: {
     missing: ['Please fill in this field.', 'Udfyld feltet.'],
-    'too-long': ['Too long. Please shorten it.', 'For langt. Gør det kortere.'],
+    'too-long': recordPairs.tooLong,
     'too-many-words': [`At most ${mostWords} words.`, `Højst ${mostWords} ord.`],
     'not-a-number': ['Enter a whole number from 1.', 'Skriv et helt tal fra 1.'],
     'not-an-email': ['Enter an email address.', 'Skriv en e-mailadresse.'],

@@ -9,10 +9,10 @@ import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
 import { gapsOf, type TakePairGap } from '#studio/site/takes/take-pair.ts';
 import { takePairRows } from '#studio/site/takes/take-pairs.queries.ts';
-import { ActionButton } from '../../action-buttons.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import type { RecordProblem } from '../../record-outcome.ts';
 import { RecordPage } from '../../record-page.tsx';
+import { VisibilityButton } from '../../row-actions.tsx';
 import type { Route } from './+types/proof';
 import { type ProofWords, proofMessages } from './proof.messages.ts';
 import { proofPath } from './proof-paths.ts';
@@ -63,7 +63,13 @@ export default function Proof({ loaderData: { pairs, done } }: Route.ComponentPr
           cells: {
             name: <TextLink href={`${proofPath}/${pair.id}`}>{pair.name}</TextLink>,
             state: <PairState pair={pair} words={words} />,
-            acts: (pair.isVisible || pair.gaps.length === 0) && <ShowOrHide pair={pair} words={words} />,
+            acts: (pair.isVisible || pair.gaps.length === 0) && (
+              <VisibilityButton
+                to={`${pair.id}/visibility`}
+                row={pair}
+                label={pair.isVisible ? words.hide : words.show}
+              />
+            ),
           },
         }))}
       />
@@ -72,14 +78,7 @@ export default function Proof({ loaderData: { pairs, done } }: Route.ComponentPr
 }
 
 interface StateProps {
-  pair: {
-    id: number;
-    name: string;
-    version: number;
-    isVisible: boolean;
-    isSample: boolean;
-    gaps: TakePairGap[];
-  };
+  pair: { isVisible: boolean; isSample: boolean; gaps: TakePairGap[] };
   words: ProofWords;
 }
 
@@ -96,18 +95,5 @@ function PairState({ pair: { isVisible, isSample, gaps }, words }: StateProps) {
       )}
       {isSample && <Badge variant="quiet">{words.states.sample}</Badge>}
     </span>
-  );
-}
-
-function ShowOrHide({ pair: { id, name, version, isVisible }, words }: StateProps) {
-  const label = isVisible ? words.hide : words.show;
-  return (
-    <ActionButton
-      to={`${id}/visibility`}
-      fields={{ show: isVisible ? 'no' : 'yes' }}
-      as={{ version }}
-      label={`${label}: ${name}`}
-      short={label}
-    />
   );
 }
