@@ -189,7 +189,7 @@ function pack(id: string, sessions: number, prices: PriceList): SampleOffer {
     name: { en: `Pack of ${sessions} sessions`, da: `Klippekort til ${sessions} timer` },
     summary: {
       en: 'Private coaching, booked when it suits you.',
-      da: 'Solotimer, som du booker, når det passer dig.',
+      da: 'Privat coaching, som du booker, når det passer dig.',
     },
     prices,
   };

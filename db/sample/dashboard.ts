@@ -74,7 +74,7 @@ export const sampleDashboard = {
       title: { en: 'Stamina', da: 'Udholdenhed' },
       description: {
         en: 'Warming up in four minutes, cooling down, and three sets in one night.',
-        da: 'Varm op på fire minutter, syng af, og klar tre sæt på én aften.',
+        da: 'Varm op på fire minutter, syng ned, og klar tre sæt på én aften.',
       },
       video: 'warming-up-on-a-train',
       isCompleted: false,

@@ -74,7 +74,7 @@ export const sampleProducts: readonly SampleProduct[] = [
     da: {
       name: 'Hovedtelefoner',
       description:
-        'Lukkede hovedtelefoner til at synge til et backing track: det, du hører, bliver i ørerne og sniger sig ikke ind i mikrofonen. Bløde puder, der holder til en time ad gangen, og en ledning, der er lang nok til, at du kan stå op.',
+        'Lukkede hovedtelefoner til at synge til et backing track. Det, du hører, bliver i ørerne og sniger sig ikke ind i mikrofonen. Bløde puder, der holder til en time ad gangen, og en ledning, der er lang nok til, at du kan stå op.',
       facts: [
         'Type: lukkede, omkring øret',
         'Impedans: 38 Ω',
@@ -120,14 +120,14 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Pop Filter',
       description:
-        'Two layers of fine mesh on a bendable arm. The air of a P or a B hits the mesh and not the microphone; the sound goes through. Also keeps you the right hand’s width away, which is half of the trick.',
+        'Two layers of fine mesh on a bendable arm. The air of a P or a B hits the mesh and not the microphone; the sound goes through. It also keeps you a hand’s width away, which is half the trick.',
       facts: ['Mesh: two layers, 15 cm', 'Arm: 33 cm, bendable', 'Clamp: for stands of 12 to 30 mm'],
       alt: 'A round pop filter of fine mesh on a bendable arm with a clamp',
     },
     da: {
       name: 'Popfilter',
       description:
-        'To lag fint net på en bøjelig arm. Luften fra et P eller et B rammer nettet og ikke mikrofonen; lyden går igennem. Det holder dig også i den rigtige hånds afstand, og det er det halve af kunsten.',
+        'To lag fint net på en bøjelig arm. Luften fra et P eller et B rammer nettet og ikke mikrofonen. Lyden går igennem. Det holder dig også en håndsbredde væk, og det er det halve af kunsten.',
       facts: ['Net: to lag, 15 cm', 'Arm: 33 cm, bøjelig', 'Klemme: til stativer på 12 til 30 mm'],
       alt: 'Et rundt popfilter af fint net på en bøjelig arm med klemme',
     },
@@ -142,13 +142,13 @@ export const sampleProducts: readonly SampleProduct[] = [
       name: 'T-shirt',
       description:
         'Heavy cotton, straight cut, with a voice printed on the chest: a mezzo on one long “ah”. Room enough around the ribs to breathe where you should.',
-      facts: ['Cotton: 100 %, 180 g/m²', 'Print: one colour, on the chest', 'Wash: 30°, inside out'],
+      facts: ['Cotton: 100%, 180 g/m²', 'Print: one colour, on the chest', 'Wash: 30°, inside out'],
       alt: 'A black T-shirt with the print of a voice on the chest',
     },
     da: {
       name: 'T-shirt',
       description:
-        'Kraftig bomuld, lige snit, med en stemme trykt på brystet: en mezzo på ét langt “a”. Plads nok omkring ribbenene til at trække vejret der, hvor man skal.',
+        'Kraftig bomuld, lige snit, med en stemme trykt på brystet: en mezzo på ét langt »a«. Plads nok omkring ribbenene til at trække vejret der, hvor man skal.',
       facts: ['Bomuld: 100 %, 180 g/m²', 'Tryk: én farve, på brystet', 'Vask: 30°, vrangen ud'],
       alt: 'En sort T-shirt med trykket af en stemme på brystet',
     },
@@ -190,13 +190,13 @@ export const sampleProducts: readonly SampleProduct[] = [
     en: {
       name: 'Cap',
       description: 'Six panels, a curved peak, and one embroidered whole note. Adjustable at the back.',
-      facts: ['Cotton: 100 %', 'Size: one, adjustable', 'Embroidery: on the front'],
+      facts: ['Cotton: 100%', 'Size: one, adjustable', 'Embroidery: on the front'],
       alt: 'A dark cap with a curved peak and an embroidered whole note',
     },
     da: {
       name: 'Kasket',
-      description: 'Seks felter, buet skygge og én broderet helnode. Kan stilles bagpå.',
-      facts: ['Bomuld: 100 %', 'Størrelse: én, kan stilles', 'Broderi: foran'],
+      description: 'Seks felter, buet skygge og én broderet helnode. Kan justeres bagpå.',
+      facts: ['Bomuld: 100 %', 'Størrelse: én, justerbar', 'Broderi: foran'],
       alt: 'En mørk kasket med buet skygge og en broderet helnode',
     },
   },
@@ -209,7 +209,7 @@ export const sampleProducts: readonly SampleProduct[] = [
       name: 'Tote Bag',
       description:
         'Holds a score, a bottle of water and a jumper: everything you need for a session. Long handles, strong seams, and the print of a tenor.',
-      facts: ['Cotton: 100 %, 140 g/m²', 'Size: 37 × 42 cm', 'Handles: 67 cm'],
+      facts: ['Cotton: 100%, 140 g/m²', 'Size: 37 × 42 cm', 'Handles: 67 cm'],
       alt: 'A tote bag with long handles and the print of a voice',
     },
     da: {

@@ -13,7 +13,7 @@ import { Exhibit, State } from '../exhibit.tsx';
 
 const recordings = [
   ['A sound with captions', 'warming-up-on-a-train'],
-  ['A film with captions', 'a-siren-seen'],
+  ['A video with captions', 'a-siren-seen'],
 ] as const;
 const passages = [
   { seconds: 0, text: 'Luk læberne, hold tænderne fra hinanden, og sig »mm«.' },
@@ -43,11 +43,11 @@ export function Players() {
         <Transcript label="Det, der siges" language="da" passages={passages} isOpen />
       </State>
       <SilentStates />
-      <State name="A film">
+      <State name="A video">
         {files && (
           <Video
             src="/no-film.mp4"
-            title="A film"
+            title="A video"
             captions={captions}
             caption="Not loaded until play is pressed."
           />

@@ -59,7 +59,7 @@ export function ErrorPages() {
           melody={[4, 5, 1]}
           sentence="Something went wrong on our side. We have noted it. Nothing was charged."
           actions={<ButtonLink href="#error-page">Back to the home page</ButtonLink>}
-          reference={{ label: 'If you write to us about it, please name this number:', number: '7f3a-21c0' }}
+          reference={{ label: 'If you write to us about it, please quote this number:', number: '7f3a-21c0' }}
         />
       </State>
     </Exhibit>

@@ -46,7 +46,7 @@ export const linkPageMessages = inBoth({
     button: ['Open my account', 'Opret min konto'],
   },
   reset: {
-    title: ['A new password', 'En ny adgangskode'],
+    title: ['Choose a new password', 'Vælg en ny adgangskode'],
     lead: (email: string) => [
       `For ${email}. You’ll be signed out everywhere else.`,
       `Til ${email}. Du bliver logget ud på alle andre enheder.`,

@@ -25,12 +25,12 @@ export const loginMessages = inBoth({
     ],
     submit: ['Create account', 'Opret min konto'],
     submitting: ['Sending...', 'Sender...'],
-    failed: ['Account not created', 'Det blev ikke sendt'],
+    failed: ['Account not created', 'Kontoen blev ikke oprettet'],
     noNeed: ['You don’t need an account to book or buy.', 'Du behøver ingen konto for at booke eller købe.'],
     book: ['Book Session', 'Book en time'],
   },
   reset: {
-    headline: ['Reset your password', 'En ny adgangskode'],
+    headline: ['Reset your password', 'Vælg en ny adgangskode'],
     lead: [
       'We’ll email you a link. Nothing changes until you use it.',
       'Vi sender dig en e-mail med et link. Intet ændrer sig, før du bruger det.',
@@ -46,7 +46,7 @@ export const loginMessages = inBoth({
     submit: ['Email me a sign-in link', 'Send mig linket'],
   },
   sending: ['Sending...', 'Sender...'],
-  notSent: ['Not sent', 'Det blev ikke sendt'],
+  notSent: ['Not sent', 'Ikke sendt'],
   cut: [
     'You’re offline. What you typed is still here: please try again in a moment.',
     'Der er ingen forbindelse. Det, du har skrevet, er her stadig. Prøv igen om et øjeblik.',

@@ -20,7 +20,7 @@ export const setupMessages = inBoth({
   ],
   submit: ['Set password and sign in', 'Gem adgangskoden og log ind'],
   submitting: ['Signing in...', 'Logger ind...'],
-  failed: ['Not set yet', 'Det blev ikke gemt'],
+  failed: ['Not saved', 'Ikke gemt'],
   gone: {
     headline: ['This link no longer works', 'Linket virker ikke længere'],
     lead: [

@@ -163,7 +163,7 @@ test('without scripts a file is sent with its form, validated, and stored', asyn
   expect(page).toContain('Øvespor.m4a');
   const refused = await send(Buffer.from('<html>'), 'film.mp4');
   expect(refused.status).toBe(400);
-  expect(await refused.text()).toContain('This file isn’t a recording, a film or a PDF');
+  expect(await refused.text()).toContain('This file isn’t a recording, a video or a PDF');
   expect(logged.filter(({ level }) => level === 'error')).toEqual([]);
 });
 

@@ -35,7 +35,7 @@ export const applicationFormMessages = inBoth({
     remove: (name: string) => [`Remove ${name}`, `Fjern ${name}`],
     progress: (name: string) => [`Sending ${name}`, `Sender ${name}`],
     done: ['Sent', 'Sendt'],
-    waiting: ['Waiting', 'venter'],
+    waiting: ['Waiting', 'Venter'],
   },
   thanks: {
     answerBy: ['You’ll hear from us by', 'Du hører fra os senest'],
@@ -47,7 +47,7 @@ export const applicationFormMessages = inBoth({
     payHeading: ['Reserve your place now', 'Reserver din plads nu'],
     payLead: (amount: string) => [
       `We reserve ${amount} on your card and charge it only if we accept you. If we don’t, the reservation is released. You can also wait for our reply: we’ll send you a payment link then.`,
-      `${amount} bliver kun reserveret på dit kort. Vi trækker det, når du er optaget. Får du nej, frigives reservationen. Du kan også vente på vores svar, så sender vi et link til betaling.`,
+      `${amount} bliver kun reserveret på dit kort. Vi trækker det, når du er optaget. Får du nej, annulleres reservationen. Du kan også vente på vores svar, så sender vi et link til betaling.`,
     ],
     pay: (amount: string) => [`Reserve with ${amount}`, `Reserver med ${amount}`],
     reserved: [

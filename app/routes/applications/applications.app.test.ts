@@ -210,7 +210,7 @@ describe('the retreat’s form without scripts', () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const answer = await given.fetch('/celebrity-application', { method: 'POST', body, headers });
     expect(answer.status).toBe(400);
-    expect(textOf(await answer.text())).toContain('Your form didn’t arrive whole.');
+    expect(textOf(await answer.text())).toContain('Your application didn’t arrive complete.');
     expect(await filesOnDisk()).toBe(before);
   });
 

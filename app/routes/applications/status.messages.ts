@@ -12,7 +12,7 @@ export const statusMessages = inBoth({
   },
   leads: {
     received: (date: string) => [
-      `You hear from us by ${date} at the latest. We call before we decide.`,
+      `You’ll hear from us by ${date}. We call before we decide.`,
       `Du hører fra os senest ${date}. Vi ringer, før vi beslutter os.`,
     ],
     accepted: [
@@ -54,13 +54,13 @@ export const statusMessages = inBoth({
     nothing: () => ['There’s nothing to pay.', 'Der er intet at betale.'],
   } satisfies Pairs<Record<Tender, (amount: string) => string>>,
   taken: (amount: string) => [
-    `${amount} is paid. Nothing more is to be paid.`,
+    `${amount} is paid. There’s nothing more to pay.`,
     `${amount} er betalt. Du skal ikke betale mere.`,
   ],
   unpaid: ['Nothing has been paid yet.', 'Der er ikke betalt noget endnu.'],
   back: [
     'Anything reserved or paid is returned to you.',
-    'Du får tilbage, hvad du har betalt, og reservationer frigives.',
+    'Du får tilbage, hvad du har betalt, og reservationer annulleres.',
   ],
   seatKept: (date: string) => [
     `We’re holding your place until ${date}.`,
@@ -85,11 +85,11 @@ export const statusMessages = inBoth({
   withdrawYes: ['Yes, withdraw', 'Ja, træk den tilbage'],
   answered: [
     'We’ve replied in the meantime. Write to us and we’ll sort it out.',
-    'Den er blevet besvaret imens. Skriv til os, så finder vi en løsning.',
+    'Vi har svaret i mellemtiden. Skriv til os, så finder vi en løsning.',
   ],
   noAnswer: [
     'The bank isn’t responding. Nothing is lost; try again in a minute.',
-    'Banken svarer ikke lige nu. Intet er gået tabt; prøv igen om et minut.',
+    'Banken svarer ikke lige nu. Intet er gået tabt. Prøv igen om et minut.',
   ],
   keepLink: [
     'Keep this link private: anyone who has it can see your application.',

@@ -2,18 +2,18 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const artistMessages = inBoth({
-  films: ['Videos', 'Film'],
-  filmsLead: ['Add a video you like to sing along to.', 'Tilføj en film, du gerne synger med på.'],
+  films: ['Videos', 'Videoer'],
+  filmsLead: ['Add a video you like to sing along to.', 'Tilføj en video, du gerne synger med på.'],
   linkLabel: ['Video link', 'Videolink'],
   linkHint: [
     'The address of a video on YouTube, like youtube.com/watch?v=… or youtu.be/…',
-    'Adressen på en film på YouTube, som youtube.com/watch?v=… eller youtu.be/…',
+    'Adressen på en video på YouTube, som youtube.com/watch?v=… eller youtu.be/…',
   ],
   invalid: ['Invalid link', 'Ugyldigt link'],
   remove: common.remove,
   sure: (video: string) => [
     `Remove ${video} from this page for everyone? You can add it again later.`,
-    `Filmen ${video} forsvinder fra siden for alle. Du kan tilføje den igen senere.`,
+    `Vil du fjerne ${video} fra siden for alle? Du kan tilføje den igen senere.`,
   ],
   sureYes: ['Yes, remove it', 'Ja, fjern den'],
   play: ['Play', 'Afspil'],
@@ -21,7 +21,7 @@ export const artistMessages = inBoth({
   player: ['Video player', 'Videoafspiller'],
   note: [
     'Nothing loads from YouTube until you press play.',
-    'En film bliver først hentet fra YouTube, når du trykker på afspil.',
+    'Intet hentes fra YouTube, før du trykker på afspil.',
   ],
   withoutScripts: [
     'If you’re signed in as the owner, it’s published for everyone.',
@@ -56,6 +56,6 @@ export const artistMessages = inBoth({
   ownTitle: ['Add your own', 'Tilføj dine egne'],
   music: ['Music', 'Musik'],
   onStage: ['On stage', 'På scenen'],
-  more: ['Videos, concerts and music', 'Film, koncerter og musik'],
+  more: ['Videos, concerts and music', 'Videoer, koncerter og musik'],
   booking: ['Booking and concerts', 'Booking og koncerter'],
 });

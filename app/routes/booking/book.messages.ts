@@ -10,7 +10,7 @@ export const bookMessages = inBoth({
     title: ['Your time is held', 'Din tid er reserveret'],
     text: (length: string) => [
       `Your browser doesn’t keep cookies, so this page can’t show it again. Please pay within ${length}; after that we release the time.`,
-      `Din browser gemmer ikke cookies, så denne side kan ikke vise tiden igen. Betal inden for ${length}; derefter frigiver vi tiden.`,
+      `Din browser gemmer ikke cookies, så denne side kan ikke vise tiden igen. Betal inden for ${length}. Derefter frigiver vi tiden.`,
     ],
   },
 });

@@ -90,8 +90,8 @@ export const manageMessages = inBoth({
   ],
   money: {
     refund: (amount: string) => [
-      `If you cancel now, we refund ${amount} to the card or wallet you paid with. Banks can take up to five working days to show it.`,
-      `Aflyser du nu, får du ${amount} tilbage på det kort eller i den wallet, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.`,
+      `If you cancel now, we refund ${amount} to the card or wallet you paid with. Banks can take up to five business days to show it.`,
+      `Aflyser du nu, får du ${amount} tilbage på det kort eller den mobilbetaling, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.`,
     ],
     refundGiftCard: (amount: string) => [
       `If you cancel now, we refund ${amount} to your gift card at once.`,

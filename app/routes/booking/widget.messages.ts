@@ -5,7 +5,7 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 export const widgetPairs = {
   title: ['Book your Private Coaching session', 'Book privat coaching'],
   lead: ['{course}, {minutes} minutes. {zoneNote}', '{course}, {minutes} minutter. {zoneNote}'],
-  ownZone: ['Below each time is the time in {city}.', 'Under hver tid står tiden i {city}.'],
+  ownZone: ['The small times are your local time ({city}).', 'De små tider er din lokale tid ({city}).'],
   holdNote: [
     'We hold the time for {holdLength} while you pay.',
     'Timen er reserveret i {holdLength}, mens du betaler.',
@@ -16,18 +16,21 @@ export const widgetPairs = {
   ],
   directNote: ['You pay at the session.', 'Du betaler, når vi mødes.'],
   atOnceNote: ['Your booking is confirmed at once.', 'Din booking er bekræftet med det samme.'],
-  closed: ['Payments open soon', 'Betaling åbner snart'],
+  closed: ['Payments open soon', 'Betaling er snart mulig'],
   closedNote: [
     'Payments open soon. Until then, write to us to arrange a time.',
-    'Betaling åbner snart. Indtil da kan du skrive til os, så finder vi en time.',
+    'Betaling er snart mulig. Indtil da kan du skrive til os, så finder vi en tid.',
   ],
   freeTimes: ['Available times', 'Ledige tider'],
   free: ['free', 'ledige'],
   none: ['none', 'ingen'],
   pick: ['No time chosen yet', 'Ingen tid valgt endnu'],
   summary: ['{minutes} minutes with {person}', '{minutes} minutter med {person}'],
-  changes: ['Free changes until {hours} hours before', 'Gratis ombooking indtil {hours} timer før'],
-  changesAnyTime: ['Free changes until it starts', 'Gratis ombooking, indtil timen begynder'],
+  changes: [
+    'Change or cancel free until {hours} hours before',
+    'Flyt eller aflys gratis indtil {hours} timer før',
+  ],
+  changesAnyTime: ['Change or cancel free until it starts', 'Flyt eller aflys gratis, indtil timen begynder'],
   ownClock: ['({hours} for you)', '({hours} hos dig)'],
   noTimes: [
     'No times are free in the next seven days. New ones open every day.',
@@ -81,11 +84,11 @@ export const widgetPairs = {
   endedFree: ['Still free: {slot}.', 'Stadig ledig: {slot}.'],
   endedTaken: [
     'You haven’t been charged. That time isn’t available at the moment; see the others in the list.',
-    'Vi har ikke trukket penge. Timen er ikke ledig lige nu. Vælg en anden på listen.',
+    'Vi har ikke trukket penge. Tiden er ikke ledig lige nu. Vælg en anden på listen.',
   ],
   askingTitle: ['Checking your payment', 'Vi venter på banken'],
   askingText: [
-    'Your reservation has ended, and your bank hasn’t yet told us whether you paid.',
+    'Your reservation has expired, and we don’t know yet whether your payment went through.',
     'Din reservation er udløbet, og vi ved endnu ikke, om betalingen gik igennem.',
   ],
   askingNote: [
@@ -101,7 +104,7 @@ export const widgetPairs = {
   ],
 
   missing: ['Please fill all fields and pick a slot.', 'Udfyld alle felter, og vælg en tid.'],
-  missingName: ['Write your name.', 'Skriv dit navn.'],
+  missingName: ['Enter your name.', 'Skriv dit navn.'],
   missingEmail: [
     'Enter the email address for your confirmation.',
     'Skriv den e-mailadresse, vi skal sende bekræftelsen til.',

@@ -72,11 +72,11 @@ export const checkoutPageMessages = inBoth({
     service: ['You can withdraw within 14 days.', 'Du kan fortryde købet inden for 14 dage.'],
     credit: [
       'You can withdraw within 14 days; we charge for what you’ve used.',
-      'Du kan fortryde købet inden for 14 dage; det, du har brugt, betales til sin pris.',
+      'Du kan fortryde købet inden for 14 dage. Du betaler for det, du har brugt.',
     ],
     digital: [
       'The right to withdraw within 14 days ends when you get access. Our 30-day satisfaction guarantee applies: ask for your money back on the order’s page.',
-      'Fortrydelsesretten på 14 dage ophører, når du får adgang. Du har 30 dages tilfredshedsgaranti: bed om pengene tilbage på ordrens side.',
+      'Fortrydelsesretten på 14 dage ophører, når du får adgang. Du har 30 dages tilfredshedsgaranti: Bed om pengene tilbage på ordrens side.',
     ],
     dated: [
       'The purchase is for a fixed date, so the statutory right to withdraw doesn’t apply.',
@@ -133,7 +133,7 @@ export const checkoutPageMessages = inBoth({
       'Hertil sender vi koden. Lad feltet være tomt, hvis du selv vil have den.',
     ],
     message: ['Message', 'Hilsen'],
-    deliverOn: ['Send on', 'Sendes dato'],
+    deliverOn: ['Send on', 'Afsendelsesdato'],
     deliverHint: [
       'Empty: right after payment. At most a year from today.',
       'Tomt: straks efter betalingen. Højst et år frem.',
@@ -141,7 +141,7 @@ export const checkoutPageMessages = inBoth({
     optional: ['optional', 'valgfrit'],
   },
   redirecting: ['Redirecting to payment...', 'Sender dig videre til betaling...'],
-  closed: ['Payments open soon', 'Betaling åbner snart'],
+  closed: ['Payments open soon', 'Betaling er snart mulig'],
   problem: ['Order not placed', 'Intet er bestilt endnu'],
   notSent: [
     'We couldn’t place your order. You haven’t been charged, and everything you typed is still here. Please try again.',

@@ -62,7 +62,7 @@ export const confirmationMessages = inBoth({
     `Der er mindre end ${hours} timer til start. Du kan stadig bede om en anden tid, men får ikke pengene tilbage, hvis du aflyser.`,
   ],
   finding: ['How to find us', 'Sådan finder du os'],
-  map: ['Map with the studio', 'Kort med studiet'],
+  map: ['Map showing the studio', 'Kort, der viser studiet'],
   sketch: (street: string, number: string) => [
     `Sketch of ${street}: a note marks number ${number}`,
     `Skitse af ${street}: en node viser nummer ${number}`,

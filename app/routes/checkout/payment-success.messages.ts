@@ -6,7 +6,7 @@ export const returnMessages = inBoth({
   headlines: {
     booked: ['Booking confirmed', 'Booking bekræftet'],
     cancelled: ['Session cancelled', 'Timen er aflyst'],
-    credit: ['Choose your time', 'Vælg din time'],
+    credit: ['Choose a time', 'Vælg en tid'],
     programme: ['Place reserved', 'Pladsen er reserveret'],
     accepted: ['You have a place', 'Du har en plads'],
     order: ['Thank you', 'Tak'],
@@ -28,14 +28,14 @@ export const returnMessages = inBoth({
   ],
   credit: [
     'We’ve received your payment. Choose a time now, or later with the link in our email.',
-    'Vi har modtaget din betaling. Vælg timen nu eller senere via linket i vores e-mail.',
+    'Vi har modtaget din betaling. Vælg en tid nu eller senere med linket i vores e-mail.',
   ],
   programmeForm: [
     'One thing is left: your application. It takes about ten minutes. Use the same email address so we can match it to your place.',
     'Nu mangler vi kun din ansøgning. Den tager cirka ti minutter. Brug den samme e-mailadresse, så kobler vi den til din plads.',
   ],
   programmeHasForm: [
-    'We have your application and will reply within 2 to 3 business days.',
+    'We have your application and will reply within 2-3 business days.',
     'Vi har din ansøgning og svarer inden for 2-3 hverdage.',
   ],
   writeApplication: ['Write your application', 'Skriv din ansøgning'],
@@ -94,7 +94,7 @@ export const returnMessages = inBoth({
   ],
   creditFree: [
     'There’s nothing to pay. Choose a time now, or later with the link in our email.',
-    'Der er intet at betale. Vælg timen nu eller senere via linket i vores e-mail.',
+    'Der er intet at betale. Vælg en tid nu eller senere med linket i vores e-mail.',
   ],
   test: ['This was a test payment: nothing was bought.', 'Det var en testbetaling. Du har ikke købt noget.'],
   seeOrder: ['See your order', 'Se din ordre'],
@@ -103,7 +103,7 @@ export const returnMessages = inBoth({
     'Dine lektioner ligger på Min side. Første gang vælger du »Opret konto« med den e-mailadresse, du bestilte med.',
   ],
   openLessons: ['Open your lessons', 'Åbn dine lektioner'],
-  bought: ['Item', 'Købt'],
+  bought: ['Item', 'Køb'],
   orderNumber: common.order,
   fullPrice: common.price,
   discount: common.discount,
@@ -121,14 +121,14 @@ export const returnMessages = inBoth({
   dueLater: ['Due later', 'Trækkes senere'],
   goneMoney: (amount: string) => [
     `Your payment arrived after your hold had expired, and someone else now has the time. We’re refunding ${amount} to the card or wallet you paid with.`,
-    `Din betaling gik igennem, efter at fristen var udløbet, og en anden har booket timen. Du får ${amount} tilbage på det kort eller i den wallet, du betalte med.`,
+    `Din betaling gik igennem, efter at fristen var udløbet, og en anden har booket timen. Du får ${amount} tilbage på det kort eller den mobilbetaling, du betalte med.`,
   ],
   goneMoneyOther: (amount: string) => [
     `What you paid for is no longer available. We’re refunding ${amount} to the card or wallet you paid with.`,
-    `Det, du betalte for, er ikke længere ledigt. Du får ${amount} tilbage på det kort eller i den wallet, du betalte med.`,
+    `Det, du betalte for, er ikke længere ledigt. Du får ${amount} tilbage på det kort eller den mobilbetaling, du betalte med.`,
   ],
   goneHeadlineOther: ['Your refund is on its way', 'Pengene er på vej tilbage'],
-  goneFree: ['These times are free now:', 'Disse timer er ledige nu:'],
+  goneFree: ['These times are free now:', 'Disse tider er ledige nu:'],
   seeAll: ['See all available times', 'Se alle ledige tider'],
   lapsed: [
     'The payment wasn’t completed, and you haven’t been charged.',

@@ -21,7 +21,7 @@ export const consultationWords = inBoth<Pairs<WidgetWords>>({
     'We’ve emailed {email}. Confirm within {holdLength} and the half hour is booked.',
     'Vi har skrevet til {email}. Bekræft med knappen i e-mailen inden for {holdLength}, så er samtalen booket.',
   ],
-  again: ['Choose another time or email', 'En anden tid eller en anden adresse'],
+  again: ['Choose another time or email', 'Vælg en anden tid eller e-mail'],
   missingEmail: [
     'Enter the email address we should write to.',
     'Skriv den e-mailadresse, vi skal skrive til.',
@@ -60,7 +60,7 @@ export const consultationPages = inBoth({
   outside: {
     note: (host: string) => [
       `Times are shown in a calendar from ${host}. We load it only when you ask, and ${host} will then know that you visited.`,
-      `Kalenderen ligger hos ${host}. Vi henter den først, når du beder om det, og så kan ejeren se dit besøg.`,
+      `Kalenderen ligger hos ${host}. Vi henter den først, når du beder om det, og så kan ${host} se dit besøg.`,
     ],
     open: ['Open the calendar in a new tab', 'Åbn kalenderen i en ny fane'],
     show: ['Show it here', 'Vis den her'],

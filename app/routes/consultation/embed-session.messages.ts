@@ -6,7 +6,7 @@ export const sessionEmbedMessages = inBoth({
     `${minutes} minutes. ${zoneNote}`,
     `${minutes} minutter. ${zoneNote}`,
   ],
-  freeTimes: ['Free times', 'Ledige tider'],
-  noTimes: ['No times are available just now.', 'Der er ingen ledige tider lige nu.'],
+  freeTimes: ['Available times', 'Ledige tider'],
+  noTimes: ['No times are available right now.', 'Der er ingen ledige tider lige nu.'],
   openPage: ['All times and prices', 'Alle tider og priser'],
 });

@@ -24,7 +24,10 @@ export const datesMessages = inBoth({
     'No date is set yet. You buy a place on the next one, and we’ll email you when it’s set.',
     'Der er ikke fastsat en dato endnu. Du køber en plads på næste hold og får en e-mail, når datoen er klar.',
   ],
-  byApplication: ['You apply, and pay only if accepted.', 'Ansøg, og betal kun, hvis du optages.'],
+  byApplication: [
+    'You apply, and pay only if accepted.',
+    'Du ansøger og betaler kun, hvis du bliver optaget.',
+  ],
   write: common.writeToUs,
   wait: ['Join the waiting list', 'Kom på venteliste'],
   waitFor: (when: string) => [`Join the waiting list for ${when}`, `Kom på venteliste til ${when}`],

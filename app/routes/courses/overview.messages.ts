@@ -13,7 +13,7 @@ export const overviewMessages = inBoth({
   from: ['from', 'fra'],
   joinFor: (price: string) => [`Join for ${price}`, `Deltag for ${price}`],
   newTab: ['(opens in a new tab)', '(åbner i en ny fane)'],
-  paymentsOpenSoon: ['Payments open soon', 'Betaling åbner snart'],
+  paymentsOpenSoon: ['Payments open soon', 'Betaling er snart mulig'],
   none: ['There are no courses yet. Come back soon.', 'Der er ingen kurser endnu. Kig forbi igen snart.'],
   start: ['Where do I start?', 'Hvor skal jeg begynde?'],
   groups: {
@@ -38,7 +38,7 @@ export const overviewMessages = inBoth({
   minutes: (minutes: number) => [`for ${minutes} minutes`, `for ${minutes} minutter`],
   noDate: ['No date yet', 'Ingen dato endnu'],
   moreDates: (dates: number) =>
-    dates === 1 ? ['1 more date', '1 dato mere'] : [`${dates} more dates`, `${dates} datoer mere`],
+    dates === 1 ? ['1 more date', '1 dato til'] : [`${dates} more dates`, `${dates} datoer til`],
   notSure: ['Not sure yet?', 'I tvivl?'],
   talk: (coach: string) => [`Talk to ${coach}: 30 minutes, free.`, `Tal med ${coach}: 30 minutter, gratis.`],
   codes: ['Discount code or gift card?', 'Rabatkode eller gavekort?'],

@@ -19,6 +19,6 @@ export const ownOfferMessages = inBoth({
     class: ['Or one class at a time', 'Eller én gang ad gangen'],
     term: ['Or the whole term at once', 'Eller hele forløbet på én gang'],
   } satisfies Pairs<Record<SoldPer, string>>,
-  notOnSale: ['This isn’t on sale right now.', 'Det her er ikke til salg lige nu.'],
+  notOnSale: ['This isn’t on sale right now.', 'Det sælges ikke lige nu.'],
   dates: ['Dates', 'Datoer'],
 });

@@ -67,7 +67,9 @@ test('a programme ends with its first day, each weekend and the application, in 
   );
   await given.world.db.query.updateTable('dates').set({ is_open: false }).execute();
   await clearPageCache(given.world.db);
-  expect(await closing('/courses/voice-elevated')).toMatch(/^De næste datoer er ikke sat endnu\. Ansøg nu$/);
+  expect(await closing('/courses/voice-elevated')).toMatch(
+    /^De næste datoer er ikke fastsat endnu\. Ansøg nu$/,
+  );
 });
 
 test('Voice Elevated has links for phone and email [S2.87]', async () => {
@@ -118,7 +120,7 @@ test('a sold-out programme says so, and so does one without a date', async () =>
   expect(await words('/courses/voice-elevated')).toContain('Alle pladser er optaget lige nu');
   await query.updateTable('dates').set({ is_open: false }).execute();
   await clearPageCache(given.db);
-  expect(await words('/courses/voice-elevated')).toContain('De næste datoer er ikke sat endnu.');
+  expect(await words('/courses/voice-elevated')).toContain('De næste datoer er ikke fastsat endnu.');
 });
 
 test('its details page is in English, with two documents, one upcoming, and a phone number [S2.90]', async () => {
@@ -168,7 +170,7 @@ test('the retreat has its nine sections [S2.92]', async () => {
 test('the coach is shown with portrait and philosophy, and links to her intensive [S2.21]', async () => {
   const html = await page('/about-thea-lindehav');
   expect(html).toMatch(/<img [^>]*alt="Thea Lindehav in profile, listening/);
-  expect(textOf(html)).toContain('I do not teach people to sing. They can.');
+  expect(textOf(html)).toContain('I don’t teach people to sing. They can.');
   expect(linksOf(html)).toContain('/en/voice-elevated');
 });
 

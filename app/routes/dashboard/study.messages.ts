@@ -77,7 +77,7 @@ export const studyMessages = inBoth({
     title: ['Your course is paused', 'Dit kursus er på pause'],
     text: [
       'A payment has been overdue for two weeks, so your access is paused. Your progress is saved, and everything reopens automatically once you’ve paid.',
-      'En rate har været ubetalt i to uger, så lektionerne er på pause. Intet er tabt. Det, du har gennemført, er gemt, og når du har betalt, åbner alt automatisk igen.',
+      'En rate har været ubetalt i to uger, så din adgang er på pause. Det, du har gennemført, er gemt, og når du har betalt, åbner alt automatisk igen.',
     ],
     pay: ['Pay now', 'Betal nu'],
     write: ['Write to the studio', 'Skriv til studiet'],

@@ -111,7 +111,7 @@ describe('calls 7 and 8', () => {
       .where('state', '=', 'free')
       .execute();
     expect(free).toHaveLength(5);
-    expect(await (await given.fetch('/shop/pop-filter')).text()).toContain('before it was lowered: DKK 890');
+    expect(await (await given.fetch('/shop/pop-filter')).text()).toContain('before the reduction: DKK 890');
     expect(await call('manage-products', { action: 'update', product: { id: 'boat' } })).toMatchObject({
       status: 404,
     });

@@ -137,8 +137,8 @@ describe('an article', () => {
   test('feed: each is described in its language', async () => {
     const described = async (language: string) =>
       /<description>(.*?)<\/description>/.exec(await page(`/feeds/${language}.xml`))?.[1];
-    expect(await described('en')).toMatch(/^Articles, interviews, films and sound/);
-    expect(await described('da')).toMatch(/^Artikler, interviews, film og lyd.* Lindehav Voice Studio/);
+    expect(await described('en')).toMatch(/^Articles, interviews, videos and sound/);
+    expect(await described('da')).toMatch(/^Artikler, interviews, videoer og lyd.* Lindehav Voice Studio/);
   });
 
   test.each(['not-there', 'world-voice-day', 'four-weekends-ten-voices', '%00', '..%2f'])(

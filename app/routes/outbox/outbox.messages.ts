@@ -7,13 +7,13 @@ export const outboxMessages = inBoth({
     'E-mails, som studiet ville have sendt. Der er ikke forbundet en mailserver, så de bliver på denne computer, og kun den viser dem.',
   ],
   codeLead: [
-    'Open the address that the start of the studio printed in its window, or enter the code at the end of it.',
-    'Åbn den adresse, som studiet skrev i sit vindue ved start, eller indtast koden i slutningen af den.',
+    'Open the address shown in the window where the studio was started, or enter the code at the end of it.',
+    'Åbn den adresse, der vises i vinduet, hvor studiet blev startet, eller skriv koden til sidst i adressen.',
   ],
   code: ['Code', 'Kode'],
   wrongCode: [
-    'This isn’t the code of this studio. Copy it from the window in which the studio was started.',
-    'Det er ikke dette studies kode. Kopiér den fra det vindue, hvor studiet blev startet.',
+    'This isn’t this studio’s code. Copy it from the window where the studio was started.',
+    'Det er ikke dette studies kode. Kopier den fra det vindue, hvor studiet blev startet.',
   ],
   open: ['Open the outbox', 'Åbn udbakken'],
   empty: [
@@ -22,16 +22,16 @@ export const outboxMessages = inBoth({
   ],
   to: ['To', 'Til'],
   read: ['Read', 'Læs'],
-  asHtml: ['Open as it would look', 'Åbn, som den ville se ud'],
+  asHtml: ['Open as the recipient sees it', 'Åbn, som modtageren ser den'],
   files: ['Attached', 'Vedhæftet'],
   forgotten: [
     'Handed over to a mail server; its text isn’t kept.',
-    'Givet videre til en mailserver; teksten er ikke gemt.',
+    'Sendt videre til en mailserver. Teksten er ikke gemt.',
   ],
   states: {
     waiting: ['on its way', 'på vej'],
     sent: ['written', 'skrevet'],
-    failed: ['could not be sent', 'kunne ikke sendes'],
+    failed: ['couldn’t be sent', 'kunne ikke sendes'],
     held: ['on hold', 'tilbageholdt'],
   },
 });

@@ -28,13 +28,13 @@ export const searchMessages = inBoth({
   places: [
     [
       { href: '/courses', name: 'Courses', text: 'Sessions, classes, retreats' },
-      { href: '/testimonials', name: 'Magazine', text: 'Articles, films, recordings' },
+      { href: '/testimonials', name: 'Magazine', text: 'Articles, videos, recordings' },
       { href: '/book', name: 'Workbooks', text: 'To print, free' },
       { href: '/shop', name: 'Shop', text: 'Music equipment, clothing' },
     ],
     [
       { href: '/courses', name: 'Kurser', text: 'Timer, hold, retreats' },
-      { href: '/testimonials', name: 'Magasin', text: 'Artikler, film, optagelser' },
+      { href: '/testimonials', name: 'Magasin', text: 'Artikler, videoer, optagelser' },
       { href: '/book', name: 'Arbejdsbøger', text: 'Til at printe, gratis' },
       { href: '/shop', name: 'Butik', text: 'Musikudstyr, tøj' },
     ],

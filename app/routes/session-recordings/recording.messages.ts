@@ -11,8 +11,8 @@ export const recordingMessages = inBoth({
   add: ['Add a recording', 'Tilføj en optagelse'],
   file: common.recording,
   fileHint: [
-    `Such as a voice memo from a phone, up to 50 MB: ${soundNames}. What not every browser plays is offered as a download. The student is emailed.`,
-    `For eksempel et talememo fra en telefon, højst 50 MB: ${soundNames}. Det, ikke alle browsere kan afspille, kan hentes. Eleven får en e-mail.`,
+    `Such as a voice memo from a phone, up to 50 MB: ${soundNames}. Formats that some browsers can’t play are offered as a download. The student is emailed.`,
+    `For eksempel et talememo fra en telefon, højst 50 MB: ${soundNames}. Formater, som nogle browsere ikke kan afspille, kan hentes. Eleven får en e-mail.`,
   ],
   save: ['Add recording', 'Tilføj optagelsen'],
   saving: ['Adding…', 'Tilføjer…'],
@@ -33,7 +33,7 @@ export const recordingMessages = inBoth({
     removed: ['The recording was removed.', 'Optagelsen er fjernet.'],
     commented: ['Your comment was added.', 'Din kommentar er tilføjet.'],
   },
-  problem: ['The recording was not added', 'Optagelsen blev ikke tilføjet'],
+  problem: ['The recording wasn’t added', 'Optagelsen blev ikke tilføjet'],
   refusals: {
     'no-file': ['Choose a recording.', 'Vælg en optagelse.'],
     'too-large': [
@@ -46,8 +46,8 @@ export const recordingMessages = inBoth({
       'Timen har allerede tyve optagelser. Fjern en af dem først.',
     ],
     busy: [
-      'Several files are arriving at the moment. Try again in a minute.',
-      'Der modtages flere filer lige nu. Prøv igen om et minut.',
+      'We’re receiving several files right now. Try again in a minute.',
+      'Vi modtager flere filer lige nu. Prøv igen om et minut.',
     ],
   },
   backToBrief: ['The session', 'Timen'],
@@ -55,7 +55,7 @@ export const recordingMessages = inBoth({
   session: common.session,
   remove: ['Remove recording', 'Fjern optagelsen'],
   removeQuestion: (name: string) => [
-    `Remove “${name}” and its comments? This cannot be undone.`,
+    `Remove “${name}” and its comments? This can’t be undone.`,
     `Vil du fjerne »${name}« og kommentarerne til den? Det kan ikke fortrydes.`,
   ],
   talk: {
@@ -70,7 +70,7 @@ export const recordingMessages = inBoth({
     ],
     body: ['Comment', 'Kommentar'],
     save: ['Add comment', 'Tilføj kommentar'],
-    problem: ['The comment was not added', 'Kommentaren blev ikke tilføjet'],
+    problem: ['The comment wasn’t added', 'Kommentaren blev ikke tilføjet'],
     faults: {
       at: ['Write minutes and seconds, such as 1:23.', 'Skriv minutter og sekunder, for eksempel 1:23.'],
       body: ['Write a comment of at most 1,000 characters.', 'Skriv en kommentar på højst 1.000 tegn.'],

@@ -116,7 +116,7 @@ test('a reduced price is shown with the lowest price of the previous thirty days
   }
   const html = await page('/shop/pop-filter');
   expect(html).toContain('750');
-  expect(html).toContain('Lowest price of the 30 days before it was lowered: DKK 800');
+  expect(html).toContain('Lowest price in the 30 days before the reduction: DKK 800');
 });
 
 test('the Admin button asks a visitor to sign in and shows the owner the products [S2.121]', async () => {

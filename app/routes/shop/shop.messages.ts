@@ -31,13 +31,13 @@ export const shopMessages = inBoth({
     'made-on-order': ['Made to order', 'Fremstilles til dig på bestilling'],
   },
   soldOutOption: (size: string) => [`${size} (sold out)`, `${size} (udsolgt)`],
-  closed: ['Payments open soon', 'Betaling åbner snart'],
+  closed: ['Payments open soon', 'Betaling er snart mulig'],
   noPrice: ['Not for sale at the moment', 'Sælges ikke lige nu'],
   before: ['Was', 'Før'],
   from: ['from', 'fra'],
   lowest: (price: string) => [
-    `Lowest price of the 30 days before it was lowered: ${price}`,
-    `Laveste pris i de 30 dage, før den blev sat ned: ${price}`,
+    `Lowest price in the 30 days before the reduction: ${price}`,
+    `Laveste pris i de 30 dage før nedsættelsen: ${price}`,
   ],
   vat: [
     'Including VAT. Delivery is added at checkout, before you pay.',

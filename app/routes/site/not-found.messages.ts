@@ -10,7 +10,7 @@ export const notFoundMessages = inBoth({
   link: {
     title: ['This link no longer works', 'Linket virker ikke længere'],
     sentence: [
-      'It has ended, or a later email has a newer one. What you’ve booked or bought is unchanged. Use the link in our latest email, or sign in with the same email address.',
+      'It has expired, or a later email replaced it. What you’ve booked or bought is unchanged. Use the link in our latest email, or sign in with the same email address.',
       'Det er udløbet eller erstattet af et nyere i en senere e-mail. Det, du har booket eller købt, er uændret. Brug linket i vores seneste e-mail, eller log ind med den samme e-mailadresse.',
     ],
     signIn: common.signIn,

@@ -17,12 +17,12 @@ export const vouchersMessages = inBoth({
       [
         'You book with your account or the link in your email.',
         'Cancel in time and the session is back in your pack.',
-        'Sessions you haven’t used can be refunded within 14 days; we deduct the ones you’ve used.',
+        'For 14 days after buying, you can get a refund for the sessions you haven’t used.',
       ],
       [
         'Du booker med din konto eller linket i din e-mail.',
         'Aflyser du i tide, får du klippet tilbage.',
-        'Timer, du ikke har brugt, kan du få refunderet inden for 14 dage. Brugte timer betales med deres andel af prisen.',
+        'De første 14 dage kan du få pengene tilbage for de timer, du ikke har brugt.',
       ],
     ],
     steps: [
@@ -49,7 +49,7 @@ export const vouchersMessages = inBoth({
     title: common.giftCards,
     lead: [
       'For sessions, courses and everything else on this website. We email the code to you or to the person it’s for, on the day you choose.',
-      'Til timer, kurser og alt andet på hjemmesiden. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag, du vælger.',
+      'Til timer, kurser og alt andet på hjemmesiden. Vi sender koden på e-mail på den dag, du vælger, til dig selv eller til modtageren.',
     ],
     perSession: () => '',
     saving: () => '',

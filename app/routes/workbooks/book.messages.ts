@@ -6,7 +6,7 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 export const bookMessages = inBoth({
   tabs: ['Workbooks', 'Arbejdsbøger'],
   label: ['Pages shown', 'Viste sider'],
-  region: ['Workbook preview: use the arrow keys to turn pages', 'Bladr: piletasterne vender siden'],
+  region: ['Workbook preview: use the arrow keys to turn pages', 'Arbejdsbogen: Bladr med piletasterne'],
   previous: ['Previous page', 'Forrige side'],
   next: ['Next page', 'Næste side'],
   place: ['Page {page} of {count}', 'Side {page} af {count}'],

@@ -7,24 +7,24 @@ export const failedFormMessages = inBoth({
   failed: {
     title: ['That didn’t work.', 'Det gik ikke.'],
     text: [
-      `Something went wrong on our side. ${kept[0]} Please press again in a moment.`,
-      `Noget gik galt hos os. ${kept[1]} Tryk igen om et øjeblik.`,
+      `Something went wrong on our side. ${kept[0]} Please try again in a moment.`,
+      `Noget gik galt hos os. ${kept[1]} Prøv igen om et øjeblik.`,
     ],
   },
   incomplete: {
-    title: ['That didn’t arrive complete.', 'Det kom ikke helt frem.'],
-    text: [`${kept[0]} Please press again.`, `${kept[1]} Tryk igen.`],
+    title: ['Not everything arrived.', 'Ikke alt kom frem.'],
+    text: [`${kept[0]} Please try again.`, `${kept[1]} Prøv igen.`],
   },
   tooLarge: {
     title: ['That’s too large.', 'Det er for stort.'],
     text: [
-      `The server takes less than this at once. ${kept[0]} Please choose a smaller file or shorten the text, and press again.`,
-      `Serveren tager imod mindre end dette på én gang. ${kept[1]} Vælg en mindre fil, eller gør teksten kortere, og tryk igen.`,
+      `It’s more than we can take at once. ${kept[0]} Please choose a smaller file or shorten the text, and try again.`,
+      `Det er mere, end vi kan tage imod på én gang. ${kept[1]} Vælg en mindre fil, eller gør teksten kortere, og prøv igen.`,
     ],
   },
   busy: {
     title: ['A lot is happening right now.', 'Der er travlt lige nu.'],
-    text: [`${kept[0]} Please press again in a moment.`, `${kept[1]} Tryk igen om et øjeblik.`],
+    text: [`${kept[0]} Please try again in a moment.`, `${kept[1]} Prøv igen om et øjeblik.`],
   },
   sendAgain: [
     'Something went wrong on our side, and nothing was saved. What you wrote is kept on this page: send it again in a moment.',
@@ -33,7 +33,7 @@ export const failedFormMessages = inBoth({
   chooseAgain: ['Choose the files again:', 'Vælg filerne igen:'],
   again: ['Send again', 'Send igen'],
   number: [
-    'If you write to us about it, please name this number:',
+    'If you write to us about it, please quote this number:',
     'Skriver du til os om fejlen, så oplys dette nummer:',
   ],
   close: common.close,

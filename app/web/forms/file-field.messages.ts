@@ -1,9 +1,9 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 
 const form = {
-  sending: ['Uploading', 'Sender'],
+  sending: ['Uploading', 'Uploader'],
   checking: ['Checking …', 'Kontrollerer …'],
-  cancel: ['Cancel upload', 'Annuller'],
+  cancel: ['Cancel upload', 'Annuller upload'],
 } as const;
 
 /** Of a field whose files are sent with their form only. */

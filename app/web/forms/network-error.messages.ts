@@ -4,11 +4,11 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 export const networkErrorMessages = inBoth({
   title: ['You’re offline.', 'Der er ingen forbindelse.'],
   text: [
-    'Nothing on this page is lost. Please press again in a moment.',
-    'Intet på siden er gået tabt. Tryk igen om et øjeblik.',
+    'Nothing on this page is lost. Please try again in a moment.',
+    'Intet på siden er gået tabt. Prøv igen om et øjeblik.',
   ],
   cancelled: {
-    title: ['Upload cancelled.', 'Annulleret.'],
+    title: ['Upload cancelled.', 'Upload annulleret.'],
     text: [
       'Nothing was saved. What you entered is still here.',
       'Intet er gemt. Det, du har skrevet, er her stadig.',

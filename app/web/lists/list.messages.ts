@@ -16,7 +16,7 @@ export const listMessages = inBoth({
     `No results for “${search}”. We match the beginning of each word.`,
     `Vi fandt ikke noget for »${search}«. Prøv med begyndelsen af et ord.`,
   ],
-  noHitHere: ['Nothing in the list is like this.', 'Intet på listen passer til det, du har valgt.'],
+  noHitHere: ['Nothing in the list matches.', 'Intet på listen passer til det, du har valgt.'],
   noMore: ['Nothing more here', 'Ikke mere her'],
   noMoreHere: [
     'The items on this page have moved or been deleted.',

@@ -48,10 +48,10 @@ export const richTextMessages = inBoth({
       many: ['{count} pictures were left out.', '{count} billeder blev udeladt.'],
     },
     recordings: {
-      one: ['1 video, sound or file was left out.', '1 film, lyd eller fil blev udeladt.'],
+      one: ['1 video, sound or file was left out.', '1 video, lyd eller fil blev udeladt.'],
       many: [
         '{count} videos, sounds or files were left out.',
-        '{count} film, lyde eller filer blev udeladt.',
+        '{count} videoer, lyde eller filer blev udeladt.',
       ],
     },
     links: {

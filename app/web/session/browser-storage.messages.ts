@@ -48,7 +48,7 @@ export const browserStorageTexts = inBoth<Pairs<Record<StoredName, KeptWords>>>(
   belcanto_prefill: {
     purpose: [
       'Carries your name and email from the payment’s return address into the form, so that they don’t appear in the address. Signed, so that nobody else can write it.',
-      'Bærer dit navn og din e-mail fra betalingens returadresse over i formularen, så de ikke står i adressen. Signeret, så ingen anden kan skrive den.',
+      'Overfører dit navn og din e-mail fra betalingens returadresse til formularen, så de ikke står i adressen. Signeret, så ingen anden kan skrive den.',
     ],
     lasts: ['Ten minutes', 'Ti minutter'],
   },
@@ -66,13 +66,13 @@ export const browserStorageTexts = inBoth<Pairs<Record<StoredName, KeptWords>>>(
     ],
     lasts: [
       'A year after the last sign-in; it stays when you sign out',
-      'Et år efter det seneste login; den bliver, når du logger ud',
+      'Et år efter det seneste login, også efter at du har logget ud',
     ],
   },
   belcanto_outbox: {
     purpose: [
-      'Opens the outbox of a studio that is tried out without a mail server, on its own computer only. Set by the address that the start of the studio prints.',
-      'Åbner udbakken i et studie, der prøves af uden mailserver, kun på dets egen computer. Sættes af den adresse, som studiet skriver ved start.',
+      'Opens the outbox of a studio that is tried out without a mail server, on its own computer only. Set by the address shown when the studio starts.',
+      'Åbner udbakken i et studie, der prøves af uden mailserver, kun på dets egen computer. Sættes af den adresse, der vises, når studiet starter.',
     ],
     lasts: ['30 days', '30 dage'],
   },
@@ -93,7 +93,7 @@ export const browserStorageTexts = inBoth<Pairs<Record<StoredName, KeptWords>>>(
   belcanto_newsletter: {
     purpose: [
       'Recognises the page behind our newsletter email, so that you don’t need to press its button. Set when you subscribe; says nothing about you.',
-      'Genkender siden bag e-mailen om nyhedsbrevet, så du ikke behøver trykke på dens knap. Sættes, når du tilmelder dig; siger intet om dig.',
+      'Genkender siden bag e-mailen om nyhedsbrevet, så du ikke behøver at trykke på dens knap. Sættes, når du tilmelder dig, og siger intet om dig.',
     ],
     lasts: ['Until you have confirmed', 'Indtil du har bekræftet'],
   },
@@ -107,7 +107,7 @@ export const browserStorageTexts = inBoth<Pairs<Record<StoredName, KeptWords>>>(
   'belcanto-journal:*': {
     purpose: [
       'What you’ve just written in your journal, so that nothing is lost if your connection drops. Read by your own journal only.',
-      'Det, du lige har skrevet i din dagbog, så intet ord går tabt, når forbindelsen gør. Læses kun af din egen dagbog.',
+      'Det, du lige har skrevet i din dagbog, så intet går tabt, hvis forbindelsen ryger. Læses kun af din egen dagbog.',
     ],
     lasts: [
       'Until the studio has saved it, usually a second',
@@ -127,14 +127,14 @@ export const browserStorageTexts = inBoth<Pairs<Record<StoredName, KeptWords>>>(
   belcanto_videos: {
     purpose: [
       'The videos you’ve added on the artist’s page. They never leave your browser.',
-      'De film, du selv har tilføjet på kunstnerens side. De forlader aldrig din browser.',
+      'De videoer, du selv har tilføjet på kunstnerens side. De forlader aldrig din browser.',
     ],
     lasts: ['Until you remove them', 'Til du fjerner dem'],
   },
   'react-router-scroll-positions': {
     purpose: [
       'Your scroll position on signed-in pages, so that going back returns you to the same place.',
-      'Hvor langt ned du var nået på siderne bag login, så du ved at gå tilbage lander på den samme linje.',
+      'Hvor langt du har rullet ned på siderne bag login, så du kommer tilbage til samme sted.',
     ],
     lasts: ['Until you close the tab', 'Til du lukker fanen'],
   },

@@ -24,7 +24,7 @@ export const aFlatWithThinWalls: SampleArticle = {
         heading: 'Without a sound',
         items: [
           'Speak the text as if you were telling it to one person. Then in the rhythm. Then in the rhythm with no voice, only lips and tongue.',
-          'Mark every breath in the score, with a reason beside it. ‘Because I am out of air’ is not a reason.',
+          'Mark every breath in the score, with a reason beside it. “Because I’m out of air” is not a reason.',
           'Listen to the accompaniment without singing. Can you hear where you come in from its third bar?',
           'Sing the song in your head, at the speed of your own pulse. You will find the bar you do not know.',
           'Watch your jaw in a mirror while you think the high note. It already moves. Ask it not to.',
@@ -53,13 +53,13 @@ export const aFlatWithThinWalls: SampleArticle = {
   },
   da: {
     title: 'En lejlighed med tynde vægge',
-    tag: 'Øvning',
+    tag: 'At øve sig',
     excerpt: 'Jeg øvede mig i skabe i seks år. Ti ting, du kan gøre, som ingen nabo nogensinde hører.',
     blocks: [
       {
         type: 'prose',
         paragraphs: [
-          'Min første lejlighed i København havde en nabo, der bankede på væggen med en grydeske. Ikke vredt. I takt. Hun lærte mig to ting: at jeg skyndte mig, og at det meste af at øve sig ingen lyd giver.',
+          'Min første lejlighed i København havde en nabo, der bankede på væggen med en grydeske. Ikke vredt. I takt. Hun lærte mig to ting: at jeg skyndte mig, og at man kan øve det meste uden en lyd.',
           'Folk skriver til mig, at de ikke kan øve sig på grund af væggene. De mener, at de ikke kan synge højt. Så er næsten alt tilbage.',
         ],
       },
@@ -68,7 +68,7 @@ export const aFlatWithThinWalls: SampleArticle = {
         heading: 'Uden en lyd',
         items: [
           'Sig teksten, som om du fortalte den til ét menneske. Så i rytmen. Så i rytmen uden stemme, kun med læber og tunge.',
-          'Skriv hver eneste vejrtrækning i noden med en grund ved siden af. ‘Fordi jeg ikke har mere luft’ er ikke en grund.',
+          'Skriv hver eneste vejrtrækning i noden med en grund ved siden af. »Fordi jeg ikke har mere luft« er ikke en grund.',
           'Lyt til akkompagnementet uden at synge. Kan du allerede i tredje takt høre, hvor du skal ind?',
           'Syng sangen inde i hovedet i din egen puls’ tempo. Du finder den takt, du ikke kan.',
           'Se på din kæbe i spejlet, mens du tænker den høje tone. Den bevæger sig allerede. Bed den lade være.',

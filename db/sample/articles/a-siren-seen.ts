@@ -18,7 +18,7 @@ export const aSirenSeen: SampleArticle = {
         type: 'prose',
         paragraphs: [
           'A siren is a glide from the bottom of your voice to the top and back, without a step in it. It sounds like nothing. It does more than any scale, because it goes through every note you own, including those you usually jump over.',
-          'In the film a voice sings it three times, and a line shows its pitch while it does. The line is wide where the voice is strong.',
+          'In the video a voice sings it three times, and a line shows its pitch while it does. The line is wide where the voice is strong.',
         ],
       },
       {
@@ -27,7 +27,7 @@ export const aSirenSeen: SampleArticle = {
         steps: [
           {
             title: 'The first siren has a crack.',
-            text: 'Half way up the line jumps. That is where one way of using the folds ends and another begins. Everyone has that place; trained singers have only stopped being surprised by it.',
+            text: 'Halfway up, the line jumps. That is where one way of using the folds ends and another begins. Everyone has that place; trained singers have only stopped being surprised by it.',
           },
           {
             title: 'The second is careful.',
@@ -43,7 +43,7 @@ export const aSirenSeen: SampleArticle = {
         type: 'prose',
         heading: 'Your turn',
         paragraphs: [
-          'On ng, as at the end of ‘song’, so small that someone in the next room would not know. Three a day for a week. If it cracks, go through the place again, slower and softer, as you would go down a stair in the dark.',
+          'On ng, as at the end of “song”, so small that someone in the next room would not know. Three a day for a week. If it cracks, go through the place again, slower and softer, as you would go down a stair in the dark.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const aSirenSeen: SampleArticle = {
         type: 'prose',
         paragraphs: [
           'En sirene glider fra bunden af stemmen til toppen og ned igen uden et eneste trin. Det lyder ikke af noget. Det gør mere end nogen skala, for den kommer gennem hver tone, du ejer, også dem, du plejer at springe over.',
-          'I filmen synger en stemme den tre gange, og en linje viser tonehøjden imens. Linjen er bred, hvor stemmen er stærk.',
+          'I videoen synger en stemme den tre gange, og en linje viser tonehøjden imens. Linjen er bred, hvor stemmen er stærk.',
         ],
       },
       {
@@ -71,7 +71,7 @@ export const aSirenSeen: SampleArticle = {
         steps: [
           {
             title: 'Den første sirene har et knæk.',
-            text: 'Halvvejs oppe springer linjen. Dér holder én måde at bruge stemmelæberne på op, og en anden begynder. Alle har det sted; øvede sangere er bare holdt op med at blive overrasket.',
+            text: 'Halvvejs oppe springer linjen. Dér holder én måde at bruge stemmelæberne på op, og en anden begynder. Alle har det sted. Øvede sangere er bare holdt op med at blive overrasket.',
           },
           {
             title: 'Den anden er forsigtig.',
@@ -79,7 +79,7 @@ export const aSirenSeen: SampleArticle = {
           },
           {
             title: 'Den tredje er fri.',
-            text: 'Samme vej, nu med styrke på. Der er ikke lagt noget til; døren blev bare smurt først.',
+            text: 'Samme vej, nu med styrke på. Der er ikke lagt noget til. Døren blev bare smurt først.',
           },
         ],
       },
@@ -87,7 +87,7 @@ export const aSirenSeen: SampleArticle = {
         type: 'prose',
         heading: 'Din tur',
         paragraphs: [
-          'På ng, som i slutningen af ‘sang’, så lille at en i værelset ved siden af ikke ville vide det. Tre om dagen i en uge. Knækker den, så gå gennem stedet igen, langsommere og blødere, som man går ned ad en trappe i mørke.',
+          'På ng, som i slutningen af »sang«, så lille, at en i værelset ved siden af ikke ville vide det. Tre om dagen i en uge. Knækker den, så gå gennem stedet igen, langsommere og blødere, som man går ned ad en trappe i mørke.',
         ],
       },
       {

@@ -103,7 +103,7 @@ export const breathIsNotATank: SampleArticle = {
         type: 'prose',
         heading: 'Hvor luften skal mærkes',
         paragraphs: [
-          'Ikke i maven; der er ingen lunger. Men når maven får lov at bevæge sig, kan musklen under lungerne synke, og ribbenene åbner sig til siderne, som en bog og ikke som en paraply. Læg hænderne der, hvor en jakkes baglommer ville sidde. Bevæger noget sig dér, trækker du vejret dybt nok til enhver sang.',
+          'Ikke i maven. Der er ingen lunger. Men når maven får lov at bevæge sig, kan musklen under lungerne synke, og ribbenene åbner sig til siderne, som en bog og ikke som en paraply. Læg hænderne der, hvor en jakkes baglommer ville sidde. Bevæger noget sig dér, trækker du vejret dybt nok til enhver sang.',
           'Og lad så ribbenene blive åbne lidt længere, end de har lyst til. Mere betyder støtte ikke. Ikke at presse. Ikke at spænde. Bare ikke at have travlt med at lukke bogen.',
         ],
       },

@@ -58,7 +58,7 @@ export const mySistersWedding: SampleArticle = {
     title: 'My sister’s wedding',
     tag: 'Your story',
     excerpt:
-      'I said yes to one song in January and regretted it until the fourth of June. A reader on three private sessions and a church with too much echo.',
+      'I said yes to one song in January and regretted it until the fourth of June. A reader on three sessions and a church with too much echo.',
     blocks: [
       {
         type: 'prose',
@@ -81,7 +81,7 @@ export const mySistersWedding: SampleArticle = {
         type: 'prose',
         paragraphs: [
           'Jeg er enogfyrre og synger i bilen. Min søster spurgte i januar, mellem to andre spørgsmål, og jeg sagde ja, fordi hun grinede.',
-          'I den første time sang jeg den igennem og ventede på dommen. Der kom ingen. Jeg blev spurgt, hvem sangen var til, og jeg sagde: min søster, selvfølgelig. Og så: Hvilken søster? Hende i kjolen eller hende på otte, som jeg lærte at cykle? Bagefter kunne jeg ikke synge et stykke tid.',
+          'I den første time sang jeg den igennem og ventede på dommen. Der kom ingen. Jeg blev spurgt, hvem sangen var til, og jeg sagde: Min søster, selvfølgelig. Og så: Hvilken søster? Hende i kjolen eller hende på otte, som jeg lærte at cykle? Bagefter kunne jeg ikke synge et stykke tid.',
           'Vi arbejdede med én linje det meste af en time. Ikke den høje. Den før, hvor jeg tog en indånding, jeg ikke havde brug for, fordi jeg var bange for det, der kom. Uden indåndingen var der ikke noget at være bange for. Jeg forstår stadig ikke helt hvorfor.',
           'Kirken havde et ekko, der sang med en halv takt senere. Jeg lå lidt lavt i andet vers. Hun græd det rigtige sted, og det gjorde jeg også, og organisten, der har hørt alt, vendte et blad, han ikke behøvede at vende.',
         ],

@@ -95,7 +95,7 @@ export const theTenSecondsBefore: SampleArticle = {
           },
           {
             title: 'Tredje takt: et menneske.',
-            text: 'Se på ét ansigt, ikke hen over hovederne. Bestem dig for, at sangen er til det menneske. Frygt handler om dig; en sang handler om en anden.',
+            text: 'Se på ét ansigt, ikke hen over hovederne. Bestem dig for, at sangen er til det menneske. Frygt handler om dig. En sang handler om en anden.',
           },
           {
             title: 'Fjerde takt: ordet.',

@@ -30,7 +30,7 @@ export const whatASoundEngineerHears: SampleArticle = {
         type: 'prose',
         heading: 'What do you listen for in the first take?',
         paragraphs: [
-          'Consonants. Everyone believes that the tone is recorded and the words come along for free. It is the other way round. The microphone is closer to you than a person who loves you; it hears how you begin. If the d in ‘don’t’ comes with the breath, I can make everything after it sound good. If the breath comes first, there is nothing I can do.',
+          'Consonants. Everyone believes that the tone is recorded and the words come along for free. It is the other way round. The microphone is closer to you than a person who loves you; it hears how you begin. If the d in “don’t” comes with the breath, I can make everything after it sound good. If the breath comes first, there is nothing I can do.',
         ],
       },
       {
@@ -87,7 +87,7 @@ export const whatASoundEngineerHears: SampleArticle = {
         type: 'prose',
         heading: 'Hvad lytter du efter i første take?',
         paragraphs: [
-          'Konsonanter. Alle tror, at det er tonen, der bliver optaget, og at ordene følger gratis med. Det er omvendt. Mikrofonen er tættere på dig end et menneske, der elsker dig; den hører, hvordan du begynder. Kommer d’et i ‘du’ sammen med luften, kan jeg få alt bagefter til at lyde godt. Kommer luften først, kan jeg ikke gøre noget.',
+          'Konsonanter. Alle tror, at det er tonen, der bliver optaget, og at ordene følger gratis med. Det er omvendt. Mikrofonen er tættere på dig end et menneske, der elsker dig. Den hører, hvordan du begynder. Kommer d’et i »du« sammen med luften, kan jeg få alt bagefter til at lyde godt. Kommer luften først, kan jeg ikke gøre noget.',
         ],
       },
       {

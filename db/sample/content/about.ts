@@ -23,7 +23,7 @@ export const about: SampleDocument = {
     {
       type: 'statement',
       slot: 'philosophy',
-      text: 'I do not teach people to sing. They can. I listen for what they do instead, and ask them, politely, to stop.',
+      text: 'I don’t teach people to sing. They can. I listen for what they do instead, and politely ask them to stop.',
     },
     {
       type: 'picture',
@@ -103,7 +103,7 @@ export const about: SampleDocument = {
     {
       type: 'seo',
       title: 'Om {coach}',
-      description: '{coach}, sanger og sangcoach i København, om hvordan hun arbejder.',
+      description: '{coach}, sanger og sangcoach i København, om, hvordan hun arbejder.',
     },
     { type: 'headline', text: 'Om {coach}', melody: [1, 4, 6] },
     {
@@ -132,7 +132,7 @@ export const about: SampleDocument = {
       slot: 'work',
       heading: 'Sådan arbejder hun',
       paragraphs: [
-        'Du synger først. Ikke en skala: den sang, du kom med. {firstName} lytter efter den ene ting, der vil flytte den mest, og den arbejder I med, til du kan gøre den derhjemme.',
+        'Du synger først. Ikke en skala: den sang, du kom med. {firstName} lytter efter den ene ting, der flytter den mest, og det arbejder I med, til du kan det derhjemme.',
         'Hun tror ikke på typer. Lyse stemmer er ikke nervøse, og mørke er ikke dovne. Der er en krop, et åndedræt, et ord og nogen, der gerne vil høre det.',
       ],
     },
@@ -142,12 +142,12 @@ export const about: SampleDocument = {
       heading: 'Det tror hun på',
       steps: [
         {
-          title: 'En stemme, man spørger pænt, gør mere.',
+          title: 'En stemme, man spørger pænt, giver mere.',
           text: 'Pres er det, man bruger, når man er holdt op med at lytte.',
         },
         {
           title: 'Teknik er det, der er tilbage, når man er bange.',
-          text: 'Derfor skal den øves bange, blandt venner.',
+          text: 'Derfor skal den øves, mens man er bange, blandt venner.',
         },
         {
           title: 'Ingen på bageste række lytter efter fejl.',
@@ -162,7 +162,7 @@ export const about: SampleDocument = {
       rows: [
         { label: 'Coach i', value: 'Mere end 15 år' },
         { label: 'Stemme', value: 'Mezzosopran' },
-        { label: 'Uddannet i', value: 'København, siden alle vegne' },
+        { label: 'Uddannet i', value: 'København og derefter alle vegne' },
         { label: 'Underviser på', value: 'Dansk og engelsk' },
         { label: 'Synger på', value: 'Dansk, engelsk, italiensk' },
       ],
@@ -190,7 +190,7 @@ export const about: SampleDocument = {
     {
       type: 'lead',
       slot: 'sample',
-      text: '{coach} er en opdigtet person: det her er eksempelstudiets tekst, til ejeren skriver sin egen.',
+      text: '{coach} er opdigtet. Det her er en eksempeltekst, som ejeren erstatter med sin egen.',
     },
   ],
 };

@@ -12,7 +12,7 @@ export const advancedTechnique: SampleDocument = {
     { type: 'headline', text: 'Advanced Technique', melody: [1, 5] },
     {
       type: 'lead',
-      text: 'For singers with a few years behind them, who know the note and want it every time.',
+      text: 'For singers with a few years behind them, who can hit the note and want to hit it every time.',
     },
     {
       type: 'picture',
@@ -32,7 +32,7 @@ export const advancedTechnique: SampleDocument = {
         },
         {
           title: 'The long phrase',
-          text: 'Phrases longer than your breath seems to be. Most of the air is lost in the first two notes; we go and look for it there.',
+          text: 'Phrases longer than your breath seems to be. Most of the air is lost in the first two notes, so that is where we look for it.',
         },
         {
           title: 'The top',
@@ -40,7 +40,7 @@ export const advancedTechnique: SampleDocument = {
         },
         {
           title: 'The run',
-          text: 'Eight notes that are eight notes. Slowly, then in rhythms, then as if it were nothing.',
+          text: 'Eight notes that are eight notes. Slowly, then in rhythms, then with ease.',
         },
       ],
     },
@@ -49,9 +49,9 @@ export const advancedTechnique: SampleDocument = {
       slot: 'for',
       heading: 'It’s for you if',
       items: [
-        'you’ve had lessons, or been on stage, for three years or more;',
-        'you can sing two songs through and know where they fail;',
-        'you want to be corrected, in front of five others, kindly.',
+        'you’ve had lessons, or been on stage, for three years or more',
+        'you can sing two songs through and know where they fail',
+        'you want to be corrected, kindly, in front of five others',
       ],
     },
     {
@@ -79,10 +79,13 @@ export const advancedTechnique: SampleDocument = {
     {
       type: 'seo',
       title: 'Avanceret teknik',
-      description: 'For sangere med nogle år bag sig: blandet stemme, lange fraser, kraft uden pres.',
+      description: 'For sangere med nogle år bag sig: mix, lange fraser, kraft uden pres.',
     },
     { type: 'headline', text: 'Avanceret teknik', melody: [1, 5] },
-    { type: 'lead', text: 'For sangere med nogle år bag sig, som kender tonen og vil have den hver gang.' },
+    {
+      type: 'lead',
+      text: 'For sangere med nogle år bag sig, som kan ramme tonen og vil ramme den hver gang.',
+    },
     {
       type: 'picture',
       slot: 'incipit',
@@ -96,12 +99,12 @@ export const advancedTechnique: SampleDocument = {
       heading: 'Det arbejder vi med',
       steps: [
         {
-          title: 'Samlingen',
-          text: 'Trinnet mellem de to stemmer, til ingen hører det, heller ikke dig. Først sirener, så den takt i din sang, hvor det afslører dig.',
+          title: 'Overgangen',
+          text: 'Trinnet mellem de to registre, til ingen hører det, heller ikke dig. Først sirener, så den takt i din sang, hvor det afslører dig.',
         },
         {
           title: 'Den lange frase',
-          text: 'Fraser, der er længere, end dit åndedræt ser ud til. Det meste af luften forsvinder i de to første toner; dér går vi hen og leder.',
+          text: 'Fraser, der er længere, end du tror, du har luft til. Det meste af luften forsvinder i de to første toner. Dér leder vi efter den.',
         },
         {
           title: 'Toppen',
@@ -109,18 +112,18 @@ export const advancedTechnique: SampleDocument = {
         },
         {
           title: 'Løbet',
-          text: 'Otte toner, der er otte toner. Langsomt, så i rytmer, så som om det ikke var noget.',
+          text: 'Otte toner, der er otte toner. Langsomt, så i rytmer, så med lethed.',
         },
       ],
     },
     {
       type: 'list',
       slot: 'for',
-      heading: 'Det er for dig, hvis',
+      heading: 'Det er noget for dig, hvis',
       items: [
-        'du har haft undervisning eller stået på scener i tre år eller mere;',
-        'du kan synge to sange igennem og ved, hvor de vakler;',
-        'du gerne vil rettes, foran fem andre, venligt.',
+        'du har haft undervisning eller stået på scener i tre år eller mere',
+        'du kan synge to sange igennem og ved, hvor de vakler',
+        'du gerne vil rettes venligt, foran fem andre',
       ],
     },
     {
@@ -140,7 +143,7 @@ export const advancedTechnique: SampleDocument = {
       slot: 'next',
       heading: 'Næste hold',
       paragraphs: [
-        'Det er ved at blive planlagt og åbner, når seks sangere passer sammen. Skriv til os med din stemme og to aftener, der passer dig, så hører du først, når det åbner.',
+        'Vi planlægger det nu, og det åbner, når vi har seks sangere, der passer sammen. Fortæl om din stemme, og nævn to aftener, der passer dig, så får du besked som den første.',
       ],
     },
   ],

@@ -12,7 +12,7 @@ export const applications: readonly SampleDocument[] = [
       { type: 'headline', text: 'Apply for a place', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Ten minutes, in your own words. Nobody is listening for talent here; we want to know what you would do with four weekends.',
+        text: 'Ten minutes, in your own words. Nobody is listening for talent here. We want to know what you would do with four weekends.',
       },
       {
         type: 'picture',
@@ -26,7 +26,7 @@ export const applications: readonly SampleDocument[] = [
         steps: [
           {
             title: 'We read',
-            text: 'Every application, ourselves. You’ll hear from us within 2-3 business days.',
+            text: 'We read every application ourselves. You’ll hear from us within 2-3 business days.',
           },
           {
             title: 'We call',
@@ -58,7 +58,7 @@ export const applications: readonly SampleDocument[] = [
       { type: 'headline', text: 'Søg om plads', melody: [0, 2, 5] },
       {
         type: 'lead',
-        text: 'Ti minutter, med dine egne ord. Ingen lytter efter talent her; vi vil vide, hvad du ville bruge fire weekender til.',
+        text: 'Ti minutter, med dine egne ord. Ingen lytter efter talent her. Vi vil vide, hvad du ville bruge fire weekender til.',
       },
       {
         type: 'picture',
@@ -119,8 +119,8 @@ export const applications: readonly SampleDocument[] = [
         type: 'steps',
         heading: 'What happens next',
         steps: [
-          { title: 'We read', text: 'You hear from us within 2-3 business days.' },
-          { title: 'We call', text: 'Half an hour is enough to know whether the week is right for you.' },
+          { title: 'We read', text: 'You’ll hear from us within 2-3 business days.' },
+          { title: 'We call', text: 'Half an hour is enough to know whether the retreat is right for you.' },
           {
             title: 'Your place',
             text: 'You can reserve it now: we charge the amount only if we accept you. Or pay afterwards, in full or in instalments.',
@@ -160,7 +160,10 @@ export const applications: readonly SampleDocument[] = [
         heading: 'Sådan går det videre',
         steps: [
           { title: 'Vi læser', text: 'Du hører fra os inden for 2-3 hverdage.' },
-          { title: 'Vi ringer', text: 'En halv time er nok til at vide, om ugen er den rigtige for dig.' },
+          {
+            title: 'Vi ringer',
+            text: 'En halv time er nok til at vide, om retreatet er det rigtige for dig.',
+          },
           {
             title: 'Din plads',
             text: 'Du kan reservere den nu, og vi trækker først beløbet, når du er optaget. Eller du betaler bagefter, på én gang eller i rater.',

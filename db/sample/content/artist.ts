@@ -7,12 +7,12 @@ export const artist: SampleDocument = {
     {
       type: 'seo',
       title: '{coach}, singer',
-      description: '{coach} as an artist: films, pictures, records, and how to book a concert.',
+      description: '{coach} as an artist: videos, pictures, records, and how to book a concert.',
     },
     { type: 'headline', text: '{coach}', melody: [1, 4] },
     {
       type: 'lead',
-      text: 'The coach, on the other side of the microphone. Small rooms, long lines, and songs in the language that the room speaks.',
+      text: 'The coach, on the other side of the microphone. Small rooms, long lines, and songs in the language the room speaks.',
     },
     { type: 'recording', recording: 'a-siren-seen', title: 'A siren, seen while it is sung' },
     {
@@ -20,7 +20,7 @@ export const artist: SampleDocument = {
       slot: 'gallery',
       picture: 'portrait-mezzo',
       alt: 'A mezzo voice engraved: evenly spaced waves of harmonics',
-      caption: 'The voice, printed from itself',
+      caption: 'The voice, drawn from its own sound',
     },
     {
       type: 'picture',
@@ -59,19 +59,19 @@ export const artist: SampleDocument = {
           label: 'The Held Note, nine songs, one room',
           href: 'https://music.example/the-held-note',
           sound: 'record-the-held-note',
-          text: 'An excerpt: a long A, held and let go, on vowels.',
+          text: 'An excerpt, sung on vowels: a long A, held and let go.',
         },
         {
           label: 'Harbour Songs, with a piano and the ferries',
           href: 'https://music.example/harbour-songs',
           sound: 'record-harbour-songs',
-          text: 'An excerpt: a slow tune that rocks from B down to A, on vowels.',
+          text: 'An excerpt, sung on vowels: a slow tune that rocks from B down to A.',
         },
         {
           label: 'Before the Bell, a live evening',
           href: 'https://music.example/before-the-bell',
           sound: 'record-before-the-bell',
-          text: 'An excerpt: three quick notes up to a held C, and the way down, on vowels.',
+          text: 'An excerpt, sung on vowels: three quick notes up to a held C, and the way down.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const artist: SampleDocument = {
       type: 'prose',
       heading: 'Booking and concerts',
       paragraphs: [
-        'Alone with a piano, with a trio, or with a choir that has practised. {firstName} sings in Danish, English and, when asked, in Italian.',
+        'Alone with a piano, with a trio, or with a choir that has practised. {firstName} sings in Danish, English and, when asked, Italian.',
         'Write with the place, the date and the room. The room matters most: tell us what it is made of.',
       ],
     },
@@ -91,7 +91,7 @@ export const artist: SampleDocument = {
         { label: 'With your choir', value: 'one rehearsal, one evening' },
         { label: 'Smallest room', value: '20 chairs' },
         { label: 'Sound', value: 'none needed up to 120 chairs' },
-        { label: 'Reply within', value: '3 working days' },
+        { label: 'Reply within', value: '3 business days' },
       ],
     },
     {
@@ -112,7 +112,7 @@ export const artist: SampleDocument = {
     {
       type: 'seo',
       title: '{coach}, sanger',
-      description: '{coach} som kunstner: film, billeder, plader, og hvordan man booker en koncert.',
+      description: '{coach} som kunstner: videoer, billeder, plader, og hvordan man booker en koncert.',
     },
     { type: 'headline', text: '{coach}', melody: [1, 4] },
     {
@@ -125,7 +125,7 @@ export const artist: SampleDocument = {
       slot: 'gallery',
       picture: 'portrait-mezzo',
       alt: 'En mezzostemme graveret: bølger af overtoner i jævn afstand',
-      caption: 'Stemmen, trykt af sig selv',
+      caption: 'Stemmen, tegnet af sin egen lyd',
     },
     {
       type: 'picture',
@@ -164,19 +164,19 @@ export const artist: SampleDocument = {
           label: 'The Held Note, ni sange, ét rum',
           href: 'https://music.example/the-held-note',
           sound: 'record-the-held-note',
-          text: 'Et uddrag: et langt A, der holdes og slippes, på vokaler.',
+          text: 'Et uddrag, sunget på vokaler: et langt A, der holdes og slippes.',
         },
         {
           label: 'Harbour Songs, med klaver og færger',
           href: 'https://music.example/harbour-songs',
           sound: 'record-harbour-songs',
-          text: 'Et uddrag: en langsom melodi, der gynger fra H ned til A, på vokaler.',
+          text: 'Et uddrag, sunget på vokaler: en langsom melodi, der gynger fra H ned til A.',
         },
         {
           label: 'Before the Bell, en aften live',
           href: 'https://music.example/before-the-bell',
           sound: 'record-before-the-bell',
-          text: 'Et uddrag: tre hurtige toner op til et holdt C og vejen ned igen, på vokaler.',
+          text: 'Et uddrag, sunget på vokaler: tre hurtige toner op til et holdt C og vejen ned igen.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export const artist: SampleDocument = {
       type: 'prose',
       heading: 'Booking og koncerter',
       paragraphs: [
-        'Alene med klaver, med trio eller med et kor, der har øvet sig. {firstName} synger på dansk, engelsk og, hvis man spørger, på italiensk.',
+        'Alene med klaver, med trio eller med et kor, der har øvet sig. {firstName} synger på dansk, engelsk og, hvis man spørger, italiensk.',
         'Skriv sted, dato og rum. Rummet er det vigtigste: Fortæl, hvad det er lavet af.',
       ],
     },
@@ -202,7 +202,7 @@ export const artist: SampleDocument = {
     {
       type: 'prose',
       paragraphs: [
-        'De, der får vores nyheder, hører først om offentlige koncerter. {coach} og hendes plader er opdigtede: Det her er eksempelstudiets tekst, til ejeren skriver sin egen.',
+        'Modtagere af nyhedsbrevet hører først om offentlige koncerter. {coach} og hendes plader er opdigtede. Det her er en eksempeltekst, som ejeren erstatter med sin egen.',
       ],
     },
     {

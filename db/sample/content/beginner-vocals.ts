@@ -12,7 +12,7 @@ export const beginnerVocals: SampleDocument = {
     { type: 'headline', text: 'Beginner Vocals', melody: [0, 3] },
     {
       type: 'lead',
-      text: 'For people who say they cannot sing. Weekly 60-minute live group classes by video meeting; nobody sings alone until they want to.',
+      text: 'For people who say they cannot sing. Weekly 60-minute live group classes by video meeting. Nobody sings alone until they want to.',
     },
     {
       type: 'picture',
@@ -31,9 +31,9 @@ export const beginnerVocals: SampleDocument = {
       slot: 'hour',
       heading: 'How a class works',
       steps: [
-        { title: '10 minutes', text: 'Waking the voice, together, microphones off. Yawning counts.' },
+        { title: '10 minutes', text: 'Waking the voice together, microphones off. Yawning counts.' },
         { title: '30 minutes', text: 'One tune, three notes to begin with, until it stays.' },
-        { title: '20 minutes', text: 'Questions. The one you are ashamed of is the one everyone has.' },
+        { title: '20 minutes', text: 'Questions. The one you’re embarrassed about is the one everyone has.' },
       ],
     },
     {
@@ -78,7 +78,7 @@ export const beginnerVocals: SampleDocument = {
         },
         {
           title: 'What comes after this?',
-          text: 'Then book a private session, or find a choir. We know some that don’t hold auditions.',
+          text: 'Book private coaching, or find a choir. We know some that don’t hold auditions.',
         },
       ],
     },
@@ -112,9 +112,9 @@ export const beginnerVocals: SampleDocument = {
       slot: 'hour',
       heading: 'Sådan går en time',
       steps: [
-        { title: '10 minutter', text: 'Stemmen vækkes, sammen, med mikrofonen slået fra. Gab tæller med.' },
+        { title: '10 minutter', text: 'Vi vækker stemmen sammen, med mikrofonen slået fra. Gab tæller med.' },
         { title: '30 minutter', text: 'Én melodi, tre toner til at begynde med, til den bliver siddende.' },
-        { title: '20 minutter', text: 'Spørgsmål. Det, du skammer dig over, er det, alle har.' },
+        { title: '20 minutter', text: 'Spørgsmål. Det, du er flov over, er det, alle har.' },
       ],
     },
     {
@@ -147,19 +147,19 @@ export const beginnerVocals: SampleDocument = {
       steps: [
         {
           title: 'Jeg er tonedøv. Må jeg komme?',
-          text: 'Ja. Ægte tonedøvhed er sjælden, og de, der har den, opdager det næsten aldrig. Den, der lider under at synge falsk, kan høre det, og det, man kan høre, kan man lære.',
+          text: 'Ja. Ægte tonedøvhed er sjælden, og de, der har den, opdager det næsten aldrig. Generer det dig at synge falsk, kan du høre det, og det, du kan høre, kan du lære.',
         },
         {
           title: 'Kan de andre høre mig?',
           text: 'Kun når du slår mikrofonen til. De fleste gør det i tredje uge. Ingen skal.',
         },
         {
-          title: 'Hvad, hvis jeg misser en gang?',
-          text: 'Så kommer du næste gang. Hver time kan tages for sig.',
+          title: 'Hvad, hvis jeg går glip af en gang?',
+          text: 'Så kommer du næste gang. Hver gang kan tages for sig.',
         },
         {
-          title: 'Og når jeg har lært det?',
-          text: 'Så tager du en time alene eller finder et kor. Vi kender nogle, der ikke beder om optagelsesprøve.',
+          title: 'Hvad kommer bagefter?',
+          text: 'Book privat coaching, eller find et kor. Vi kender nogle uden optagelsesprøve.',
         },
       ],
     },

@@ -25,8 +25,8 @@ export const celebrityDa: Block[] = [
     slot: 'overview',
     heading: 'Overblik',
     paragraphs: [
-      'Retreatet er for kunstnere, der lever af deres stemme og ikke har hørt den længe: den er blevet et værktøj, der helst bare skal virke på torsdag. I fem dage er der ingen torsdag.',
-      'Du arbejder med {coach} hver dag, i en gruppe på højst ti, der alle kender til det. To gange er I alene. Imellem er der skov, vand og et bord, der er dækket.',
+      'Retreatet er for kunstnere, der lever af deres stemme og ikke har hørt den længe. Den er blevet et værktøj, der skal virke på torsdag. Her er der ingen torsdag.',
+      'Du arbejder med {coach} hver dag, i en gruppe på højst ti, der alle kender til det. To gange er I på tomandshånd. Imellem er der skov, vand og et bord, der er dækket.',
     ],
   },
   {
@@ -35,9 +35,9 @@ export const celebrityDa: Block[] = [
     heading: 'Det er med i prisen',
     items: [
       'Coaching hver dag, i gruppen og alene: to timer på tomandshånd med {coach}.',
-      'Eget værelse, alle måltider og ro. Telefonerne hviler i en kasse ved døren indtil middag.',
+      'Eget værelse, alle måltider og ro. Telefonerne ligger i en kasse ved døren indtil middag.',
       'Et studie med tekniker, åbent, til du er færdig.',
-      'En stemmelæge, der kigger forbi på andendagen, for dem, der vil.',
+      'En stemmelæge på andendagen, hvis du vil.',
       'Kørsel fra lufthavnen og hjem igen.',
     ],
   },
@@ -52,11 +52,11 @@ export const celebrityDa: Block[] = [
       },
       {
         title: 'Ingen ser på',
-        text: 'Intet bliver filmet, nævnt eller lagt op. Hverken af os eller af andre. Det skriver alle under på.',
+        text: 'Intet bliver filmet, nævnt eller lagt op, hverken af os eller af andre. Det skriver alle under på.',
       },
       {
         title: 'Én sang, færdig',
-        text: 'Den, du har udskudt. Du kører hjem med den på et drev i lommen.',
+        text: 'Den, du har udskudt. Du kører hjem med den på telefonen.',
       },
     ],
   },
@@ -69,10 +69,13 @@ export const celebrityDa: Block[] = [
         title: 'Ankomst',
         text: 'En gåtur, middag, og den første sang, sunget for fem mennesker i stedet for fem tusind.',
       },
-      { title: 'Lytte', text: 'Hvad din stemme gør, når den ikke er på arbejde. Første time alene.' },
+      {
+        title: 'Lytte',
+        text: 'Hvad din stemme gør, når den ikke er på arbejde. Første time på tomandshånd.',
+      },
       { title: 'Reparere', text: 'Den ene ting, der trætter dig, skilt ad og samlet igen.' },
-      { title: 'Optage', text: 'Én sang, til den er sand. Anden time alene.' },
-      { title: 'Afsked', text: 'Morgenmad, en plan for næste turné, og sangen på et drev i lommen.' },
+      { title: 'Optage', text: 'Én sang, til den er sand. Anden time på tomandshånd.' },
+      { title: 'Afsked', text: 'Morgenmad, en plan for næste turné, og den færdige sang på telefonen.' },
     ],
   },
   {
@@ -81,7 +84,7 @@ export const celebrityDa: Block[] = [
     heading: 'Stedet',
     paragraphs: [
       'Et hus ved vandet, halvanden time fra København. Ti værelser, en sal med højt til loftet, et studie i laden og en badebro, der også bruges om vinteren.',
-      'Adressen får du, når du har en plads. Sådan bliver den ved med at være rolig.',
+      'Adressen får du, når du har en plads. Sådan bliver der ved med at være ro.',
     ],
   },
   {
@@ -91,7 +94,7 @@ export const celebrityDa: Block[] = [
     rows: [
       { label: 'Længde', value: '5 dage' },
       { label: 'Pladser', value: '8-10, først til mølle' },
-      { label: 'Alene med coachen', value: '2 timer' },
+      { label: 'På tomandshånd', value: '2 timer' },
       { label: 'Værelse', value: 'Eget, med udsigt' },
       { label: 'Sprog', value: 'Dansk og engelsk' },
       { label: 'Svar', value: 'Inden for 2-3 hverdage' },

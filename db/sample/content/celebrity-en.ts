@@ -25,18 +25,18 @@ export const celebrityEn: Block[] = [
     slot: 'overview',
     heading: 'Overview',
     paragraphs: [
-      'The retreat is for artists who live by their voice and have not heard it for a while: it has become a tool that has to work on Thursday. Here there is no Thursday.',
+      'The retreat is for artists who live by their voice and haven’t heard it for a while. It has become a tool that has to work on Thursday. Here there is no Thursday.',
       'You work with {coach} every day, in a group of ten at most who all know what that is like. Twice you are alone with her. In between there are woods, water, and a table that someone else has laid.',
     ],
   },
   {
     type: 'list',
     slot: 'included',
-    heading: 'What is included',
+    heading: 'What’s included',
     items: [
       'Coaching every day, in the group and one to one: two hours alone with {coach}.',
       'A room of your own, every meal, and quiet. Phones rest in a box by the door until noon.',
-      'A studio with an engineer, open until you are done.',
+      'A studio with an engineer, open until you’re done.',
       'A voice doctor on day two, if you want one.',
       'The drive from the airport, and back again.',
     ],
@@ -56,7 +56,7 @@ export const celebrityEn: Block[] = [
       },
       {
         title: 'One song, finished',
-        text: 'The one you have been putting off. You drive home with it on your phone.',
+        text: 'The one you’ve been putting off. You drive home with it on your phone.',
       },
     ],
   },
@@ -69,9 +69,9 @@ export const celebrityEn: Block[] = [
         title: 'Arriving',
         text: 'A walk, dinner, and the first song, sung to five people instead of five thousand.',
       },
-      { title: 'Listening', text: 'What your voice does when it’s off duty. Your first private session.' },
+      { title: 'Listening', text: 'What your voice does when it’s off duty. Your first one-to-one session.' },
       { title: 'Mending', text: 'The one thing that tires you, taken apart and put together again.' },
-      { title: 'Recording', text: 'One song, until it’s true. Your second private session.' },
+      { title: 'Recording', text: 'One song, until it’s true. Your second one-to-one session.' },
       {
         title: 'Leaving',
         text: 'Breakfast, a plan for the next tour, and the finished song on your phone.',
@@ -97,7 +97,7 @@ export const celebrityEn: Block[] = [
       { label: 'One to one', value: '2 hours' },
       { label: 'Room', value: 'Your own, with a view' },
       { label: 'Languages', value: 'Danish and English' },
-      { label: 'Answer', value: 'Within 2-3 business days' },
+      { label: 'Reply', value: 'Within 2-3 business days' },
     ],
   },
   {

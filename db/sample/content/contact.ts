@@ -12,13 +12,13 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Write to us', melody: [0, 2, 5] },
       {
         type: 'lead',
-        text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next working day.',
+        text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next business day.',
       },
       {
         type: 'prose',
         heading: 'Talk to {firstName} first',
         paragraphs: [
-          'Not sure what you need? The consultation is free and takes 30 minutes, online or in the studio: you talk, we listen, and nobody sells you anything you did not ask about.',
+          'Not sure what you need? The consultation is free and takes 30 minutes, online or in the studio. You talk, we listen, and nobody sells you anything you didn’t ask about.',
         ],
       },
     ],
@@ -35,9 +35,9 @@ export const contact: readonly SampleDocument[] = [
       },
       {
         type: 'prose',
-        heading: 'En snak først',
+        heading: 'Tal med {firstName} først',
         paragraphs: [
-          'Er du i tvivl om, hvad du har brug for? Samtalen er gratis og tager 30 minutter, online eller i studiet: du taler, vi lytter, og ingen sælger dig noget, du ikke har spurgt til.',
+          'Er du i tvivl om, hvad du har brug for? Samtalen er gratis og tager 30 minutter, online eller i studiet. Du taler, vi lytter, og ingen sælger dig noget, du ikke har spurgt til.',
         ],
       },
     ],

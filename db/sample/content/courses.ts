@@ -7,7 +7,7 @@ export const courses: SampleDocument = {
       type: 'seo',
       title: 'Our Courses',
       description:
-        'Ten ways to sing with {coach}: private hours, workshops, intensives and a retreat, with prices in DKK, EUR and USD.',
+        'Ten ways to sing with {coach}: private coaching, workshops, intensives and a retreat, with prices in DKK, EUR and USD.',
     },
     { type: 'headline', text: 'Our Courses', melody: [0, 3] },
     {
@@ -126,9 +126,7 @@ export const courses: SampleDocument = {
     {
       type: 'prose',
       slot: 'after',
-      paragraphs: [
-        'Prices include Danish VAT where it applies. You are charged in the currency you choose on the card.',
-      ],
+      paragraphs: ['Prices include Danish VAT where it applies. You’re charged in the currency you choose.'],
     },
   ],
   da: [
@@ -136,7 +134,7 @@ export const courses: SampleDocument = {
       type: 'seo',
       title: 'Vores kurser',
       description:
-        'Ti måder at synge med {coach}: solotimer, workshops, intensive forløb og et retreat, med priser i DKK, EUR og USD.',
+        'Ti måder at synge med {coach}: privat coaching, workshops, intensive forløb og et retreat, med priser i DKK, EUR og USD.',
     },
     { type: 'headline', text: 'Vores kurser', melody: [1, 4] },
     {
@@ -220,7 +218,7 @@ export const courses: SampleDocument = {
         },
         {
           offerId: 'studio-day',
-          title: 'Studiedag',
+          title: 'Dag i studiet',
           description: 'En dag med en tekniker og {firstName}. To færdige optagelser.',
           picture: 'incipit-studio-day',
           href: '/courses/studio-day',
@@ -229,7 +227,7 @@ export const courses: SampleDocument = {
         {
           offerId: 'advanced-technique',
           title: 'Avanceret teknik',
-          description: 'Blandet stemme, lange fraser, kraft uden pres.',
+          description: 'Mix, lange fraser, kraft uden pres.',
           picture: 'incipit-advanced-technique',
           href: '/courses/advanced-technique',
           isFrom: false,
@@ -258,9 +256,7 @@ export const courses: SampleDocument = {
     {
       type: 'prose',
       slot: 'after',
-      paragraphs: [
-        'Priserne er inklusive dansk moms, hvor der er moms. Du betaler i den valuta, du vælger ved kurset.',
-      ],
+      paragraphs: ['Priserne er inklusive dansk moms, hvor der er moms. Du betaler i den valuta, du vælger.'],
     },
   ],
 };

@@ -26,7 +26,7 @@ export const home: SampleDocument = {
     {
       type: 'statement',
       slot: 'about',
-      text: 'Most singers arrive with a good voice and a long list of things they were told not to do. We put the list away. First we find what your voice does when nobody is marking it. Then we build on that: breath, tone, words, stage.',
+      text: 'Most singers arrive with a good voice and a long list of things they were told not to do. We put the list away. First we find what your voice does when nobody is marking it. Then we build on that.',
     },
     {
       type: 'prose',
@@ -139,12 +139,12 @@ export const home: SampleDocument = {
     {
       type: 'lead',
       slot: 'contact',
-      text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next working day.',
+      text: 'Tell us what you sing and what’s in the way. {firstName} replies herself, usually the next business day.',
     },
     {
       type: 'lead',
       slot: 'newsletter',
-      text: 'One letter a month: a warm-up worth keeping, a song taken apart, and first word when places open.',
+      text: 'One newsletter a month: a warm-up worth keeping, a song taken apart, and first word when places open.',
     },
   ],
   da: [
@@ -160,8 +160,8 @@ export const home: SampleDocument = {
       melody: [1, 3, 6, 4],
       picture: 'hero-da',
       pictureAlt:
-        'Graveret spektrogram af overskriften, sunget af en syntetisk mezzosopran: hvert ord er et bundt overtoner, der bøjer med melodien og dirrer af vibrato',
-      caption: 'Linjen ovenfor, sunget og trykt: otte sekunder, ét åndedrag.',
+        'Graveret spektrogram af overskriften, sunget af en syntetisk mezzosopran: Hvert ord er et bundt overtoner, der bøjer med melodien og dirrer af vibrato',
+      caption: 'Overskriften som en tegning af sin egen lyd: otte sekunder, ét åndedrag.',
     },
     {
       type: 'lead',
@@ -171,13 +171,13 @@ export const home: SampleDocument = {
     {
       type: 'statement',
       slot: 'about',
-      text: 'De fleste sangere kommer med en god stemme og en lang liste over alt det, de ikke måtte. Den liste lægger vi væk. Først finder vi ud af, hvad din stemme gør, når ingen giver karakter. Så bygger vi videre på det: åndedræt, klang, ord, scene.',
+      text: 'De fleste sangere kommer med en god stemme og en lang liste over alt det, de ikke måtte. Den liste lægger vi væk. Først finder vi ud af, hvad din stemme gør, når ingen giver karakter. Så bygger vi videre på det.',
     },
     {
       type: 'prose',
       slot: 'about',
       paragraphs: [
-        '{coach} er sanger og coach. Hendes studie uddanner hele kunstneren, fra det første åndedrag til det sidste buk.',
+        '{coach} er sanger og har coachet sangere i femten år: åndedræt, klang, ord og scene, i den rækkefølge.',
       ],
     },
     {
@@ -205,7 +205,7 @@ export const home: SampleDocument = {
           title: 'Voice Elevated',
           sub: 'Fire weekender, hver gang et trin højere op',
           description:
-            'Otte hele dage i en lille gruppe. Du går hjem med et sæt, der også holder, når du er træt og nervøs. Tre optagelser beviser det.',
+            'Otte hele dage i en lille gruppe. Du går hjem med et sæt, der også holder, når du er træt eller nervøs, og tre optagelser, der beviser det.',
           picture: 'elevated',
           pictureAlt: 'Fire sirener tegnet som buer af overtoner, hver bue højere end den forrige',
           href: '/courses/voice-elevated',
@@ -229,7 +229,7 @@ export const home: SampleDocument = {
           title: 'Privat coaching',
           sub: 'Ét rum, én time, dine sange',
           description:
-            'Tag det med, du er i gang med: en audition på torsdag, en tone, der ikke vil sidde, en stemme, der kom anderledes tilbage.',
+            'Tag det med, du er i gang med: en audition på torsdag, en tone, der ikke vil sidde, en stemme, der har forandret sig.',
           picture: 'rose',
           pictureAlt: 'Én tone holdt fra u til å, bølgerne lagt i ringe som en loftsroset',
           href: '/courses/private-coaching',
@@ -240,7 +240,7 @@ export const home: SampleDocument = {
     },
     {
       type: 'testimonials',
-      heading: 'Sangere fortæller',
+      heading: 'Det siger sangerne',
       items: [
         {
           name: 'Nanna K.',

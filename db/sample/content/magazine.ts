@@ -9,7 +9,7 @@ export const magazine: readonly SampleDocument[] = [
         type: 'seo',
         title: 'Magazine',
         description:
-          'Articles, interviews, films and sound about singing, and what singers say about {studio}.',
+          'Articles, interviews, videos and sound about singing, and what singers say about {studio}.',
       },
       { type: 'headline', text: 'Magazine', melody: [3] },
       {
@@ -42,7 +42,7 @@ export const magazine: readonly SampleDocument[] = [
       {
         type: 'seo',
         title: 'Magasin',
-        description: 'Artikler, interviews, film og lyd om at synge, og hvad sangere siger om {studio}.',
+        description: 'Artikler, interviews, videoer og lyd om at synge, og hvad sangere siger om {studio}.',
       },
       { type: 'headline', text: 'Magasin', melody: [3] },
       {
@@ -51,7 +51,7 @@ export const magazine: readonly SampleDocument[] = [
       },
       {
         type: 'testimonials',
-        heading: 'Det siger sangere',
+        heading: 'Det siger sangerne',
         items: [
           {
             name: 'Mette Aagaard',

@@ -30,7 +30,7 @@ export const privateCoaching: SampleDocument = {
         { title: '0:50 One last take', text: 'We record it on your phone, so you can hear the difference.' },
         {
           title: '1:00 What you take home',
-          text: 'With the recording and two exercises that fit a normal week.',
+          text: 'The recording, and two exercises that fit a normal week.',
         },
       ],
     },
@@ -40,8 +40,7 @@ export const privateCoaching: SampleDocument = {
       items: [
         {
           question: 'Do I need to read music?',
-          answer:
-            'No. You do not need to be ready, either. If you have the words and a recording of the song, that is enough.',
+          answer: 'No. You don’t need to be ready, either. The words and a recording of the song are enough.',
         },
         {
           question: 'Who is it for?',
@@ -69,7 +68,7 @@ export const privateCoaching: SampleDocument = {
         { label: 'Languages', value: 'Danish and English' },
         { label: 'With', value: '{coach}' },
         { label: 'Times', value: 'Every day, 09:00 to 17:00' },
-        { label: 'Free changes', value: 'Until 24 hours before' },
+        { label: 'Change or cancel', value: 'Free until 24 hours before' },
       ],
     },
     {
@@ -133,13 +132,16 @@ export const privateCoaching: SampleDocument = {
         },
         {
           title: '0.10 Én ting ad gangen',
-          text: 'Åndedræt, klang, ord eller nerver, det, der flytter sangen mest i dag. Alle genrer, alle niveauer.',
+          text: 'Åndedræt, klang, ord eller nerver: det, der flytter sangen mest i dag. Alle genrer, alle niveauer.',
         },
         {
           title: '0.50 Det sidste forsøg',
           text: 'Vi optager det på din telefon, så du kan høre forskellen.',
         },
-        { title: '1.00 Hjem', text: 'Med optagelsen og to øvelser, der passer ind i en almindelig uge.' },
+        {
+          title: '1.00 Det tager du med hjem',
+          text: 'Optagelsen og to øvelser, der passer ind i en almindelig uge.',
+        },
       ],
     },
     {
@@ -176,7 +178,7 @@ export const privateCoaching: SampleDocument = {
         { label: 'Sprog', value: 'Dansk og engelsk' },
         { label: 'Med', value: '{coach}' },
         { label: 'Tider', value: 'Hver dag, 09.00 til 17.00' },
-        { label: 'Gratis ombooking', value: 'Indtil 24 timer før' },
+        { label: 'Flyt eller aflys', value: 'Gratis indtil 24 timer før' },
       ],
     },
     {
@@ -197,7 +199,7 @@ export const privateCoaching: SampleDocument = {
     },
     {
       type: 'testimonials',
-      heading: 'Sangere fortæller',
+      heading: 'Det siger sangerne',
       items: [
         {
           name: 'Nanna K.',
@@ -206,7 +208,7 @@ export const privateCoaching: SampleDocument = {
         },
         {
           name: 'Oliver S.',
-          text: 'Efter én time kunne jeg synge C-stykket uden at tænke på den hele verset før.',
+          text: 'Efter én time kunne jeg synge C-stykket uden at frygte det hele verset før.',
           isSample: true,
         },
         {

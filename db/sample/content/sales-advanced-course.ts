@@ -98,7 +98,7 @@ export const salesAdvancedCourse: SampleDocument = {
         },
         {
           name: 'Emil, cover band',
-          text: 'I stopped taking songs down a tone. The guitarist has noticed; he says nothing, and smiles.',
+          text: 'I stopped taking songs down a tone. The guitarist has noticed. He says nothing, but he smiles.',
           isSample: true,
         },
         {
@@ -113,9 +113,9 @@ export const salesAdvancedCourse: SampleDocument = {
       heading: 'FAQ',
       items: [
         {
-          question: 'How do I know whether I am advanced?',
+          question: 'How do I know if I’m advanced?',
           answer:
-            'If you sing every week and can say what you find difficult, you are. If you are not sure what a break is, begin with The Whole Voice.',
+            'If you sing every week and can say what you find difficult, you are. If you’re not sure what a break is, begin with The Whole Voice.',
         },
         {
           question: 'Is it classical or contemporary?',
@@ -125,10 +125,10 @@ export const salesAdvancedCourse: SampleDocument = {
         {
           question: 'Can I hurt myself?',
           answer:
-            'Nothing in it should hurt, and every lesson tells you when to stop. If you’re hoarse for more than two weeks, see a doctor first; the course will wait.',
+            'Nothing in it should hurt, and every lesson tells you when to stop. If you’re hoarse for more than two weeks, see a doctor first. The course will wait.',
         },
         {
-          question: 'What if it is not for me?',
+          question: 'What if it’s not for me?',
           answer:
             'Within thirty days, press the button on your order page and we refund your money. You don’t have to give a reason.',
         },
@@ -139,12 +139,12 @@ export const salesAdvancedCourse: SampleDocument = {
     {
       type: 'seo',
       title: 'Forbi overgangen, et kursus for øvede',
-      description: 'Fem moduler for sangere, der kender vejen, indtil tonen, hvor den hører op.',
+      description: 'Fem moduler for sangere, der kender vejen lige til den tone, hvor den hører op.',
     },
     { type: 'headline', text: 'Forbi overgangen', melody: [2, 6] },
     {
       type: 'lead',
-      text: 'For sangere, der kender vejen, indtil tonen, hvor den hører op. Fem moduler om det, der ligger bagved.',
+      text: 'For sangere, der kender vejen lige til den tone, hvor den hører op. Fem moduler om det, der ligger bagved.',
     },
     {
       type: 'picture',
@@ -158,7 +158,7 @@ export const salesAdvancedCourse: SampleDocument = {
       heading: 'Om kurset',
       paragraphs: [
         'Du synger i et band, et kor, på et teater. Du har en lyd. Og der er et sted, mellem E og G, hvor du enten råber eller forsvinder. Kurset handler om det sted og om alt det, der bliver muligt, når det bare er et sted.',
-        '{firstName} forklarer med almindelige ord, hvad strubehovedet gør, viser det, og lader dig finde det med øvelser, der aldrig er længere end tre minutter.',
+        '{firstName} forklarer med almindelige ord, hvad strubehovedet gør, viser det og lader dig finde det med øvelser, der aldrig er længere end tre minutter.',
       ],
     },
     {
@@ -174,12 +174,12 @@ export const salesAdvancedCourse: SampleDocument = {
           ],
         },
         {
-          title: 'Blandingen',
+          title: 'Mix',
           lessons: [
             'Smalle vokaler, åben hals',
             'Oppefra og ned',
             'Belting uden at betale for det',
-            'Bland stille',
+            'Mix svagt',
           ],
         },
         { title: 'Bevægelighed', lessons: ['Løb er rytme', 'Tre toner, så fem', 'Vend, hvor du vil'] },
@@ -206,7 +206,7 @@ export const salesAdvancedCourse: SampleDocument = {
             'Fem moduler, seksten lektioner',
             'Øveark i din egen toneart, op til C6',
             'Arbejdsbogen om teknik som PDF',
-            'Ingen slutdato: det bliver dit',
+            'Dit for altid, uden slutdato',
           ],
         },
       ],
@@ -227,12 +227,12 @@ export const salesAdvancedCourse: SampleDocument = {
         },
         {
           name: 'Emil, coverband',
-          text: 'Jeg er holdt op med at tage sangene en tone ned. Guitaristen har opdaget det; han siger ikke noget og smiler.',
+          text: 'Jeg er holdt op med at tage sangene en tone ned. Guitaristen har opdaget det. Han siger ikke noget, men han smiler.',
           isSample: true,
         },
         {
           name: 'Liv, sopran',
-          text: 'Endelig en, der fortalte mig, hvad en blanding er, uden at sige ordet støtte.',
+          text: 'Endelig en, der fortalte mig, hvad et mix er, uden at sige ordet støtte.',
           isSample: true,
         },
       ],
@@ -244,7 +244,7 @@ export const salesAdvancedCourse: SampleDocument = {
         {
           question: 'Hvordan ved jeg, om jeg er øvet?',
           answer:
-            'Synger du hver uge og kan sige, hvad der er svært, så er du. Er du i tvivl om, hvad en overgang er, så begynd med Hele stemmen.',
+            'Synger du hver uge og kan sige, hvad der er svært, så er du det. Er du i tvivl om, hvad en overgang er, så begynd med Hele stemmen.',
         },
         {
           question: 'Er det klassisk eller rytmisk?',
@@ -253,7 +253,7 @@ export const salesAdvancedCourse: SampleDocument = {
         {
           question: 'Kan jeg skade mig?',
           answer:
-            'Intet i det må gøre ondt, og hver lektion siger, hvornår du skal holde op. Har du været hæs i mere end to uger, så gå til lægen først; kurset venter.',
+            'Intet i det må gøre ondt, og hver lektion siger, hvornår du skal holde op. Har du været hæs i mere end to uger, så gå til lægen først. Kurset venter.',
         },
         {
           question: 'Hvad, hvis det ikke er noget for mig?',

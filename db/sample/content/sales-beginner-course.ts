@@ -104,9 +104,9 @@ export const salesBeginnerCourse: SampleDocument = {
       heading: 'FAQ',
       items: [
         {
-          question: 'I am tone deaf. Is there any point?',
+          question: 'I’m tone-deaf. Is there any point?',
           answer:
-            'If you can hear whether someone is asking or telling, you are not. The second module is about nothing else.',
+            'If you can hear whether someone is asking or telling, you’re not. The second module is about nothing else.',
         },
         {
           question: 'Will anyone hear me?',
@@ -118,7 +118,7 @@ export const salesBeginnerCourse: SampleDocument = {
             'The Whole Voice, if you want to go on at home, or the weekly beginners’ class, if you have found out that you like company.',
         },
         {
-          question: 'What if it is not for me?',
+          question: 'What if it’s not for me?',
           answer:
             'Within thirty days, press the button on your order page and we refund your money. You don’t have to give a reason.',
         },
@@ -134,7 +134,7 @@ export const salesBeginnerCourse: SampleDocument = {
     { type: 'headline', text: 'De første toner', melody: [0, 2, 4] },
     {
       type: 'lead',
-      text: 'For dem, der kun synger, når ingen er hjemme. Fire små moduler, én sang, du kan stå ved.',
+      text: 'For dem, der kun synger, når ingen er hjemme. Fire små moduler og én sang, du kan stå ved.',
     },
     {
       type: 'picture',
@@ -147,7 +147,7 @@ export const salesBeginnerCourse: SampleDocument = {
       slot: 'description',
       heading: 'Om kurset',
       paragraphs: [
-        'Ingen er født til at synge falsk. De fleste af os fik engang noget at vide, af en, der ikke var sanglærer, og standsede dér. Kurset begynder præcis på det sted.',
+        'Ingen er født til at synge falsk. De fleste af os fik engang noget at vide af en, der ikke var sanglærer, og holdt op dér. Kurset begynder præcis dér.',
         'Du synger med {firstName}, du optager dig selv på telefonen, og du lytter én gang om ugen. Efter seks uger har du en sang, du kan synge for ét menneske.',
       ],
     },
@@ -190,7 +190,7 @@ export const salesBeginnerCourse: SampleDocument = {
             'Fire moduler, tretten korte lektioner',
             'Øvespor og noder i fire tonearter',
             'Begynderens arbejdsbog som PDF',
-            'Ingen slutdato: det bliver dit',
+            'Dit for altid, uden slutdato',
           ],
         },
       ],
@@ -224,7 +224,7 @@ export const salesBeginnerCourse: SampleDocument = {
         {
           question: 'Jeg er tonedøv. Nytter det noget?',
           answer:
-            'Kan du høre, om nogen spørger eller fortæller, så er du det ikke. Det andet modul handler ikke om andet.',
+            'Kan du høre, om nogen spørger eller fortæller, så er du det ikke. Andet modul handler kun om det.',
         },
         {
           question: 'Er der nogen, der hører mig?',

@@ -64,7 +64,7 @@ export const mainCourseInDanish: Block[] = [
         lessons: [
           'Bryst, hoved og rummet imellem',
           'Over overgangen uden ryk',
-          'Vælg din blanding',
+          'Vælg dit mix',
           'Hvornår du ikke skal presse',
         ],
       },
@@ -79,7 +79,7 @@ export const mainCourseInDanish: Block[] = [
       },
       {
         title: 'Klang',
-        lessons: ['Lyst og mørkt', 'Vibrato, og ingen', 'Luft som farve', 'Én linje, fem betydninger'],
+        lessons: ['Lyst og mørkt', 'Med og uden vibrato', 'Luft som farve', 'Én linje, fem betydninger'],
       },
       {
         title: 'Udholdenhed',
@@ -113,7 +113,7 @@ export const mainCourseInDanish: Block[] = [
           'Alle otte moduler, toogtredive lektioner',
           'Øvespor og noder til høje og dybe stemmer',
           'De tre arbejdsbøger som PDF',
-          'Ingen slutdato: det bliver dit',
+          'Dit for altid, uden slutdato',
         ],
       },
       {
@@ -174,10 +174,10 @@ export const mainCourseInDanish: Block[] = [
       {
         question: 'Hvor lang tid tager det?',
         answer:
-          'Ti minutter om dagen i omkring fire måneder. Du kan tage det langsommere; det løber ikke fra dig. Det gavner ingen stemme at gå hurtigere.',
+          'Ti minutter om dagen i omkring fire måneder. Du kan tage det langsommere. Det løber ikke fra dig. Det gavner ingen stemme at gå hurtigere.',
       },
       {
-        question: 'Er det noget for en helt ny sanger?',
+        question: 'Er det noget for en nybegynder?',
         answer:
           'Har du aldrig sunget foran nogen, så begynd med De første toner. Det koster mindre, og alt i det bliver brugt igen her.',
       },

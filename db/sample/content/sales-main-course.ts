@@ -139,7 +139,7 @@ export const salesMainCourse: SampleDocument = {
             'Everything in Premium',
             'Feedback on twelve recordings, one a month',
             'Your own repertoire worked through, song by song',
-            'Answers within two working days',
+            'Answers within two business days',
           ],
         },
       ],
@@ -177,7 +177,7 @@ export const salesMainCourse: SampleDocument = {
         {
           question: 'How much time does it take?',
           answer:
-            'Ten minutes a day for about four months. You can go slower; it does not run out. Going much faster helps nobody’s voice.',
+            'Ten minutes a day for about four months. You can go slower. It doesn’t run out. Going much faster helps nobody’s voice.',
         },
         {
           question: 'Is it right for a complete beginner?',
@@ -190,7 +190,7 @@ export const salesMainCourse: SampleDocument = {
             'Yes, on Premium and Professional: three charges on the same card, a month apart, that add up to the price. No interest, no fee, and payments stop automatically.',
         },
         {
-          question: 'What if it is not for me?',
+          question: 'What if it’s not for me?',
           answer:
             'Within thirty days, press the button on your order page and we refund everything you’ve paid. You don’t have to give a reason.',
         },

@@ -9,7 +9,7 @@ export const selling: readonly SampleDocument[] = [
         type: 'seo',
         title: 'Shop',
         description:
-          'Music equipment for singers at home, and clothes and cups with the studio’s own prints.',
+          'Music equipment for singers at home, and clothes and mugs with the studio’s own prints.',
       },
       { type: 'headline', text: 'Shop', melody: [3] },
       {
@@ -27,7 +27,7 @@ export const selling: readonly SampleDocument[] = [
       {
         type: 'seo',
         title: 'Butik',
-        description: 'Musikudstyr til sangere derhjemme, og tøj og kopper med studiets egne tryk.',
+        description: 'Musikudstyr til sangere derhjemme, og tøj og krus med studiets egne tryk.',
       },
       { type: 'headline', text: 'Butik', melody: [3] },
       {

@@ -12,7 +12,7 @@ export const singingWorkshop1d: SampleDocument = {
     { type: 'headline', text: 'Singing Workshop, one day', melody: [0, 4] },
     {
       type: 'lead',
-      text: 'Six hours on the ten seconds before the first note. You bring a song; you leave knowing how it begins.',
+      text: 'Six hours on the ten seconds before the first note. You bring a song, and leave knowing how it begins.',
     },
     {
       type: 'picture',
@@ -48,9 +48,9 @@ export const singingWorkshop1d: SampleDocument = {
       slot: 'for',
       heading: 'It’s for you if',
       items: [
-        'you sing in a choir, in a band or at home, and want to feel safe in front of people;',
-        'your voice is fine in rehearsal and different on stage;',
-        'you’d like to try a group before you book private sessions.',
+        'you sing in a choir, in a band or at home, and want to feel safe in front of people',
+        'your voice is fine in rehearsal and different on stage',
+        'you’d like to try a group before you book private coaching',
       ],
     },
     {
@@ -68,7 +68,7 @@ export const singingWorkshop1d: SampleDocument = {
     {
       type: 'list',
       slot: 'included',
-      heading: 'Included',
+      heading: 'What’s included',
       items: ['Lunch, coffee and fruit', 'A recording of your song', 'A page of exercises to take home'],
     },
     {
@@ -106,7 +106,7 @@ export const singingWorkshop1d: SampleDocument = {
         },
         {
           title: 'Stå stille',
-          text: 'Fødder, knæ, kæbe. Enkle øvelser, du kan gentage i ethvert omklædningsrum på to minutter.',
+          text: 'Fødder, knæ, kæbe. Enkle øvelser, du kan gentage i enhver garderobe på to minutter.',
         },
         {
           title: 'Begynd',
@@ -123,9 +123,9 @@ export const singingWorkshop1d: SampleDocument = {
       slot: 'for',
       heading: 'Det er noget for dig, hvis',
       items: [
-        'du synger i kor, i band eller derhjemme og gerne vil føle dig tryg foran andre;',
-        'din stemme er god til øveaftenen og en anden på scenen;',
-        'du vil prøve en gruppe, før du booker solotimer.',
+        'du synger i kor, i band eller derhjemme og gerne vil føle dig tryg foran andre',
+        'din stemme virker til øveaftenen, men ikke på scenen',
+        'du vil prøve en gruppe, før du booker privat coaching',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const singingWorkshop1d: SampleDocument = {
     {
       type: 'statement',
       slot: 'ask',
-      text: 'I tvivl, om det er noget for dig? Ring eller skriv, så siger vi det ærligt.',
+      text: 'I tvivl, om det er noget for dig? Ring eller skriv, så får du et ærligt svar.',
     },
   ],
 };

@@ -47,9 +47,9 @@ export const singingWorkshop2d: SampleDocument = {
       slot: 'for',
       heading: 'It’s for you if',
       items: [
-        'you’ve sung for a while and want to know what your voice can do;',
-        'one day is over before you have dared to begin;',
-        'you want a song that is ready for an audience by Sunday evening.',
+        'you’ve sung for a while and want to know what your voice can do',
+        'one day is over before you have dared to begin',
+        'you want a song that is ready for an audience by Sunday evening',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const singingWorkshop2d: SampleDocument = {
     {
       type: 'list',
       slot: 'included',
-      heading: 'Included',
+      heading: 'What’s included',
       items: [
         'Lunch, coffee and fruit on both days',
         'A recording of your song',
@@ -121,9 +121,9 @@ export const singingWorkshop2d: SampleDocument = {
       slot: 'for',
       heading: 'Det er noget for dig, hvis',
       items: [
-        'du har sunget et stykke tid og vil vide, hvad din stemme kan;',
-        'én dag er forbi, før du har turdet begynde;',
-        'du vil have en sang, der er klar til et publikum søndag aften.',
+        'du har sunget et stykke tid og vil vide, hvad din stemme kan',
+        'én dag er forbi, før du har turdet begynde',
+        'du vil have en sang, der er klar til et publikum søndag aften',
       ],
     },
     {

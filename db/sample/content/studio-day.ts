@@ -44,9 +44,9 @@ export const studioDay: SampleDocument = {
       slot: 'for',
       heading: 'It’s for you if',
       items: [
-        'you have two songs you can sing from beginning to end;',
-        'you need a recording for an audition, a release or a gift;',
-        'you want a coach beside you when the red light is on.',
+        'you have two songs you can sing from beginning to end',
+        'you need a recording for an audition, a release or a gift',
+        'you want a coach beside you when the red light is on',
       ],
     },
     {
@@ -64,7 +64,7 @@ export const studioDay: SampleDocument = {
     {
       type: 'list',
       slot: 'included',
-      heading: 'Included',
+      heading: 'What’s included',
       items: [
         'The studio and the engineer for the day',
         'Two mixed takes as WAV and MP3',
@@ -80,10 +80,10 @@ export const studioDay: SampleDocument = {
   da: [
     {
       type: 'seo',
-      title: 'Studiedag',
+      title: 'Dag i studiet',
       description: 'En dag i lydstudiet med {coach} og en tekniker. To færdige optagelser.',
     },
-    { type: 'headline', text: 'Studiedag', melody: [1, 4] },
+    { type: 'headline', text: 'Dag i studiet', melody: [1, 2, 4] },
     {
       type: 'lead',
       text: 'En dag med en tekniker og {firstName} på den anden side af ruden. Du går hjem med to færdige optagelser.',
@@ -119,9 +119,9 @@ export const studioDay: SampleDocument = {
       slot: 'for',
       heading: 'Det er noget for dig, hvis',
       items: [
-        'du har to sange, du kan synge fra ende til anden;',
-        'du skal bruge en optagelse til en optagelsesprøve, en udgivelse eller en gave;',
-        'du gerne vil have en coach ved siden af dig, når den røde lampe lyser.',
+        'du har to sange, du kan synge fra ende til anden',
+        'du skal bruge en optagelse til en optagelsesprøve, en udgivelse eller en gave',
+        'du gerne vil have en coach ved siden af dig, når den røde lampe lyser',
       ],
     },
     {

@@ -11,14 +11,14 @@ export const voiceElevatedDa: Block[] = [
   { type: 'headline', text: 'Voice Elevated', melody: [1, 5] },
   {
     type: 'lead',
-    text: 'Fire weekender for højst ti sangere. Du går hjem med et sæt, der også holder, når du er træt og nervøs og lokalet er dårligt. Tre optagelser beviser det.',
+    text: 'Fire weekender for højst ti sangere. Du går hjem med et sæt, der også holder, når du er træt, nervøs eller i et dårligt lokale, og tre optagelser, der beviser det.',
   },
   {
     type: 'picture',
     slot: 'plate',
     picture: 'elevated',
     alt: 'Fire sirener tegnet som buer af overtoner, hver bue højere end den forrige',
-    caption: 'Fire sirener, en terts fra hinanden. Samme stemme, hver gang højere oppe.',
+    caption: 'Fire sirener, en terts fra hinanden. Samme stemme, hver gang lidt højere oppe.',
   },
   { type: 'offer', offerId: 'voice-elevated', isFrom: false },
   {
@@ -57,7 +57,7 @@ export const voiceElevatedDa: Block[] = [
       'Otte hele dage med sang: åndedræt, klang, ord, scene, en weekend til hver.',
       'Hver stemme bliver hørt hver dag. Højst ti sangere, så ingen venter en dag på sin tur.',
       'Tre optagelser i et rigtigt studie, mixet og dine at bruge.',
-      'En pianist på 3. og 4. weekend, og en lille sal at synge for.',
+      'En pianist i tredje og fjerde weekend og en lille sal at synge for.',
       'Frokost, kaffe og en nøgle til øvelokalet i de uger, forløbet varer.',
       'En plan for de tolv uger efter, skrevet til din uge og ikke til en ideel en.',
     ],
@@ -78,7 +78,7 @@ export const voiceElevatedDa: Block[] = [
     slot: 'for',
     heading: 'Er det noget for dig?',
     paragraphs: [
-      'For dig, der har sunget i nogle år og ved, at der er mere. Kor, band, musical, klassisk: genren er din, arbejdet er det samme.',
+      'For dig, der har sunget i nogle år og ved, at der er mere. Kor, band, musical, klassisk: Genren er din, arbejdet er det samme.',
       'Du skal kunne holde en melodi alene. Du behøver ikke kunne læse noder, og du behøver slet ikke lyde færdig.',
     ],
   },
@@ -100,7 +100,7 @@ export const voiceElevatedDa: Block[] = [
     type: 'prose',
     slot: 'paying',
     paragraphs: [
-      'Du kan betale i op til fire rater uden gebyr. Vi trækker først beløbet, når vi har sagt ja til dig. Siger vi nej, trækker vi ingenting.',
+      'Du kan betale i op til fire rater uden gebyr. Vi trækker først beløbet, når du er optaget. Får du nej, trækker vi ingenting.',
     ],
   },
   {
@@ -124,7 +124,7 @@ export const voiceElevatedDa: Block[] = [
   },
   {
     type: 'testimonials',
-    heading: 'Sangere fortæller',
+    heading: 'Det siger deltagerne',
     items: [
       {
         name: 'Signe M.',
@@ -146,6 +146,6 @@ export const voiceElevatedDa: Block[] = [
   {
     type: 'statement',
     slot: 'ask',
-    text: 'I tvivl, om det er noget for dig? Ring eller skriv, og syng to linjer. Så ved vi det begge to.',
+    text: 'I tvivl, om det er noget for dig? Ring, og syng to linjer for os. Så ved vi det begge to.',
   },
 ];

@@ -1,6 +1,6 @@
 import type { SampleDocument } from '../document.ts';
 
-/** The materials of Voice Elevated: the eight days. The day book is set from the same words. */
+/** The materials of Voice Elevated: the eight days. The day-by-day guide is set from the same words. */
 export const voiceElevatedDetails: SampleDocument = {
   key: 'voice-elevated-details',
   en: [
@@ -24,7 +24,7 @@ export const voiceElevatedDetails: SampleDocument = {
     {
       type: 'prose',
       slot: 'day-book',
-      heading: 'The day book',
+      heading: 'The day-by-day guide',
       paragraphs: ['Eight days, each with its question, a timetable, and what to bring. For those who plan.'],
     },
     {
@@ -37,7 +37,7 @@ export const voiceElevatedDetails: SampleDocument = {
       type: 'prose',
       slot: 'note',
       paragraphs: [
-        'Teaching plans will be available soon. If you would rather ask, call us: {firstName} picks up between sessions.',
+        'Teaching plans will be available soon. If you’d rather ask, call us: {firstName} picks up between sessions.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const voiceElevatedDetails: SampleDocument = {
         },
         {
           title: 'Where the voice turns',
-          text: 'The step between the registers, slowly and without heroism. Sirens, until nobody hears the join.',
+          text: 'The step between the registers, slowly and without heroism. Sirens, until nobody hears the break.',
         },
         {
           title: 'Loud, soft, far away',
@@ -70,7 +70,7 @@ export const voiceElevatedDetails: SampleDocument = {
           text: 'The language you sing in, and what you mean by it. With the pianist: your keys, your tempi, your endings.',
         },
         {
-          title: 'With people in it',
+          title: 'With an audience',
           text: 'The walk on, the first note, the mistake in verse two. In the evening thirty guests, who have been told to be kind.',
         },
         {
@@ -87,7 +87,7 @@ export const voiceElevatedDetails: SampleDocument = {
         { label: '09:00', value: 'Waking up the voice, together' },
         { label: '09:45', value: 'The question of the day, in the group' },
         { label: '12:30', value: 'Lunch, and an hour in which nobody sings' },
-        { label: '13:30', value: 'Solo work: everyone, with everyone listening' },
+        { label: '13:30', value: 'Solo work: each in turn, while the others listen' },
         { label: '16:30', value: 'One thing to take home until tomorrow' },
         { label: '17:00', value: 'The door is open, the day is over' },
       ],
@@ -109,12 +109,12 @@ export const voiceElevatedDetails: SampleDocument = {
       type: 'seo',
       title: 'Voice Elevated: programmateriale',
       description:
-        'To brochurer til at tage med hjem og de otte dage i Voice Elevated, en for en: hvad vi arbejder med, og hvordan en dag ser ud.',
+        'To brochurer til at tage med hjem og de otte dage i Voice Elevated, én for én: hvad vi arbejder med, og hvordan en dag ser ud.',
     },
     { type: 'headline', text: 'Programmet i detaljer', melody: [0, 2, 4] },
     {
       type: 'lead',
-      text: 'To brochurer til at tage med hjem, og de otte dage en for en. Læs dem i toget, og bestem dig bagefter.',
+      text: 'To brochurer til at tage med hjem, og de otte dage, én for én. Læs dem i toget, og bestem dig bagefter.',
     },
     {
       type: 'prose',
@@ -125,20 +125,20 @@ export const voiceElevatedDetails: SampleDocument = {
     {
       type: 'prose',
       slot: 'day-book',
-      heading: 'Dagbogen',
+      heading: 'Programmet dag for dag',
       paragraphs: ['Otte dage, hver med sit spørgsmål, et skema og en pakkeliste. For dem, der planlægger.'],
     },
     {
       type: 'prose',
       slot: 'teaching-plan',
-      heading: 'Kursusplanen',
+      heading: 'Undervisningsplanen',
       paragraphs: ['Øvelser, tonearter og sange, uge for uge.'],
     },
     {
       type: 'prose',
       slot: 'note',
       paragraphs: [
-        'Undervisningsplanerne kommer snart. Vil du hellere spørge, så ring: {firstName} tager den mellem timerne.',
+        'Undervisningsplanerne kommer snart. Vil du hellere spørge, så ring. {firstName} tager telefonen mellem timerne.',
       ],
     },
     {
@@ -156,7 +156,7 @@ export const voiceElevatedDetails: SampleDocument = {
         },
         {
           title: 'Hvor stemmen vender',
-          text: 'Trinnet mellem registrene, langsomt og uden heltemod. Sirener, til ingen hører samlingen.',
+          text: 'Trinnet mellem registrene, langsomt og uden heltemod. Sirener, til ingen hører overgangen.',
         },
         {
           title: 'Kraftigt, svagt, langt væk',
@@ -171,11 +171,11 @@ export const voiceElevatedDetails: SampleDocument = {
           text: 'Det sprog, du synger på, og hvad du mener med det. Med pianisten: dine tonearter, dine tempi, dine slutninger.',
         },
         {
-          title: 'Med mennesker i',
+          title: 'Med publikum',
           text: 'Turen ind, første tone, fejlen i andet vers. Om aftenen tredive gæster, der har fået besked på at være søde.',
         },
         {
-          title: 'Med båndet kørende',
+          title: 'Mens båndet kører',
           text: 'Studiet. Tre sange, to forsøg hver, ingen reparationer imellem. Du vælger forsøgene, vi mixer dem.',
         },
       ],
@@ -185,10 +185,10 @@ export const voiceElevatedDetails: SampleDocument = {
       slot: 'day',
       heading: 'Sådan ser en dag ud',
       rows: [
-        { label: '09.00', value: 'Stemmen vækkes, sammen' },
+        { label: '09.00', value: 'Vi vækker stemmen sammen' },
         { label: '09.45', value: 'Dagens spørgsmål, i gruppen' },
         { label: '12.30', value: 'Frokost, og en time uden sang' },
-        { label: '13.30', value: 'Alene på gulvet: alle, mens alle lytter' },
+        { label: '13.30', value: 'Solo på gulvet: én ad gangen, mens de andre lytter' },
         { label: '16.30', value: 'Én ting at tage med hjem til i morgen' },
         { label: '17.00', value: 'Døren er åben, dagen er slut' },
       ],

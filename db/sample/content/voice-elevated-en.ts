@@ -52,7 +52,7 @@ export const voiceElevatedEn: Block[] = [
   {
     type: 'list',
     slot: 'included',
-    heading: 'What is included',
+    heading: 'What’s included',
     items: [
       'Eight full days of singing: breath, tone, words, stage, one weekend each.',
       'Every voice is heard every day. Ten singers at most, so nobody waits a day for their turn.',
@@ -68,7 +68,7 @@ export const voiceElevatedEn: Block[] = [
     heading: 'What you can do afterwards',
     items: [
       'Sing three songs through without rescuing yourself on the way.',
-      'Find your breath again in four bars, even with your heart in your ears.',
+      'Find your breath again in four bars, even with your heart pounding.',
       'Hear what your voice does while it does it, and not only on the recording.',
       'Warm up in twelve minutes, anywhere, without a piano.',
     ],
@@ -76,9 +76,9 @@ export const voiceElevatedEn: Block[] = [
   {
     type: 'prose',
     slot: 'for',
-    heading: 'Who it is for',
+    heading: 'Who it’s for',
     paragraphs: [
-      'For singers with a few years behind them who know there is more. Choir, band, musical, classical: the style is yours, the work is the same.',
+      'For singers with a few years behind them who know there is more. Choir, band, musical theatre, classical: the style is yours, the work is the same.',
       'You should be able to hold a tune alone. You need not read music, and you certainly need not sound finished.',
     ],
   },
@@ -113,7 +113,7 @@ export const voiceElevatedEn: Block[] = [
         text: 'Tell us who you are and what you want for your voice. It takes about ten minutes, and you can pause along the way.',
       },
       {
-        title: 'We answer',
+        title: 'We reply',
         text: 'Within 2-3 business days. If it looks right for both of us, we talk for half an hour.',
       },
       {

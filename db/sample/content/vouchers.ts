@@ -7,7 +7,8 @@ export const vouchers: readonly SampleDocument[] = [
       {
         type: 'seo',
         title: 'Session packs',
-        description: 'Five or ten private sessions with {coach} at a lower price, booked one by one.',
+        description:
+          'Five or ten sessions of private coaching with {coach} at a lower price, booked one by one.',
       },
       { type: 'headline', text: 'Session packs', melody: [0, 3] },
       {
@@ -19,7 +20,8 @@ export const vouchers: readonly SampleDocument[] = [
       {
         type: 'seo',
         title: 'Klippekort',
-        description: 'Fem eller ti solotimer hos {coach} til en lavere pris, booket én for én.',
+        description:
+          'Fem eller ti timers privat coaching hos {coach} til en lavere pris, booket én ad gangen.',
       },
       { type: 'headline', text: 'Klippekort', melody: [0, 3] },
       { type: 'lead', text: 'Flere timer til en lavere pris. Book dem, når det passer dig.' },
@@ -31,7 +33,7 @@ export const vouchers: readonly SampleDocument[] = [
       {
         type: 'seo',
         title: 'Gift cards',
-        description: 'Gift cards for singing lessons, courses and workshops at {studio}, sent by email.',
+        description: 'Gift cards for sessions, courses and workshops at {studio}, sent by email.',
       },
       { type: 'headline', text: 'Gift cards', melody: [0, 4] },
       {
@@ -43,12 +45,12 @@ export const vouchers: readonly SampleDocument[] = [
       {
         type: 'seo',
         title: 'Gavekort',
-        description: 'Gavekort til sangtimer, kurser og workshops hos {studio}, sendt på e-mail.',
+        description: 'Gavekort til timer, kurser og workshops hos {studio}, sendt på e-mail.',
       },
       { type: 'headline', text: 'Gavekort', melody: [0, 4] },
       {
         type: 'lead',
-        text: 'Til timer, kurser og mere. Vi sender koden på e-mail til dig eller til den, der skal have den, på den dag, du vælger.',
+        text: 'Til timer, kurser og mere. Vi sender koden på e-mail på den dag, du vælger, til dig selv eller til modtageren.',
       },
     ],
   },

@@ -11,7 +11,7 @@ export const advancedCourse: SampleCourse = {
   title: { en: 'Past the Break', da: 'Forbi overgangen' },
   description: {
     en: 'For singers who know their way, up to the note where it stops.',
-    da: 'For sangere, der kender vejen, indtil tonen, hvor den hører op.',
+    da: 'For sangere, der kender vejen lige til den tone, hvor den hører op.',
   },
   modules: [theMap, theMix, agility, dynamics, theLongNight],
 };

@@ -22,7 +22,7 @@ function heard(
 }
 
 const breathe = say('Quiet. Breathe in.', 'Stille. Træk vejret.');
-const higher = say('Quiet. Half a step higher now.', 'Stille. Nu et halvt trin højere.');
+const higher = say('Quiet. A half step higher now.', 'Stille. Nu en halv tone højere.');
 const over = say('Quiet.', 'Stille.');
 
 /** Five notes up, four down, 0.55 seconds each. */

@@ -27,8 +27,8 @@ export const exercises = {
   'same-note': {
     title: say('The same note', 'Den samme tone'),
     how: say(
-      'Five short notes, each begun anew: ee, eh, ah, oh, oo. Rest, and go half a step up.',
-      'Fem korte toner, hver af dem begyndt forfra: i, e, a, o, u. Hvil, og gå et halvt trin op.',
+      'Five short notes, each begun anew: ee, eh, ah, oh, oo. Rest, and go a half step up.',
+      'Fem korte toner, hver af dem begyndt forfra: i, e, a, o, u. Hvil, og gå en halv tone op.',
     ),
     steps: [1, 1, 1, 1, 1],
   },
@@ -52,7 +52,7 @@ export const exercises = {
     title: say('From the top down', 'Oppefra og ned'),
     how: say(
       'Begin light and stay light: the last note may be the quietest.',
-      'Begynd let, og bliv ved med at være let: den sidste tone må gerne være den svageste.',
+      'Begynd let, og bliv ved med at være let: Den sidste tone må gerne være den svageste.',
     ),
     steps: [8, 7, 6, 5, 4, 3, 2, 1],
   },
@@ -78,7 +78,7 @@ export const exercises = {
     title: say('The turn', 'Vendingen'),
     how: say(
       'Stop for a moment on each corner; later only think of stopping.',
-      'Stands et øjeblik i hvert hjørne; tænk senere kun på at standse.',
+      'Stands et øjeblik i hvert hjørne. Tænk senere kun på at standse.',
     ),
     steps: [3, 4, 3, 2, 3],
   },

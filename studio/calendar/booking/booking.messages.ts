@@ -42,7 +42,7 @@ export const bookingMessages = inBoth({
     ],
     'not-allowed': ['Could not create booking.', 'Bookingen kunne ikke oprettes.'],
     'no-credit': [
-      'There’s no session left on this link. It has been used, refunded or has run out.',
+      'There’s no session left on this link. It has been used, refunded or has expired.',
       'Der er ikke flere timer på linket. Klippet er brugt, refunderet eller udløbet.',
     ],
   },

@@ -86,7 +86,7 @@ describe('a booked consultation', () => {
       slot_end: Temporal.Instant.from('2026-11-26T16:00:00Z'),
     });
     expect((await mails()).map(({ subject }) => subject)).toContainEqual(
-      expect.stringContaining('Moved: your consultation'),
+      expect.stringContaining('Rescheduled: your consultation'),
     );
   });
 

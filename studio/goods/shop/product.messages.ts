@@ -50,8 +50,8 @@ export const productMessages = inBoth({
       'Et andet produkt har allerede dette id hos trykkeriet.',
     ],
     'sold-from-shelf': [
-      'It has been sold from the shelf already. Create it anew as one that is printed.',
-      'Det er allerede solgt fra hylden. Opret det på ny som et, der trykkes.',
+      'It has already been sold from stock. Create a new product that is made to order.',
+      'Det er allerede solgt fra lager. Opret det på ny som et produkt, der trykkes på bestilling.',
     ],
     'not-linked': [
       'The product has no id of the print-on-demand provider yet.',
@@ -66,12 +66,12 @@ export const productMessages = inBoth({
       'Trykkeriet kender intet produkt med dette id.',
     ],
     'printer-refused': [
-      'The provider refused. Its dashboard says more.',
-      'Trykkeriet afviste. Årsagen står hos dem.',
+      'The provider refused. See its dashboard for the reason.',
+      'Trykkeriet afviste. Se årsagen hos dem.',
     ],
     'printer-unavailable': [
-      'The provider doesn’t answer. Nothing was changed; try again in a minute.',
-      'Trykkeriet svarer ikke. Intet er ændret; prøv igen om et minut.',
+      'The provider isn’t responding. Nothing was changed. Try again in a minute.',
+      'Trykkeriet svarer ikke. Intet er ændret. Prøv igen om et minut.',
     ],
     ...pictureFaultPairs,
     busy: [
@@ -80,8 +80,8 @@ export const productMessages = inBoth({
     ],
     'no-file': ['Choose a picture first.', 'Vælg først et billede.'],
     'no-alt': [
-      'Say in a few words what the picture shows, for those who don’t see it.',
-      'Sig med få ord, hvad billedet viser, til dem, der ikke ser det.',
+      'Describe the picture in a few words, for people who can’t see it.',
+      'Beskriv billedet med få ord til dem, der ikke kan se det.',
     ],
   },
 });

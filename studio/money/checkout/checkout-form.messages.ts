@@ -29,7 +29,7 @@ export const checkoutFormMessages = inBoth({
     ],
   },
   refusals: {
-    invalid: ['Please check the fields below.', 'Der mangler noget.'],
+    invalid: ['Please check the fields below.', 'Se felterne nedenfor efter.'],
     'no-delivery': ['We don’t deliver to that country.', 'Vi sender ikke til det land.'],
     'no-answer': [
       'We can’t get a delivery price right now. Try again in a minute. You haven’t been charged.',
@@ -41,7 +41,7 @@ export const checkoutFormMessages = inBoth({
     ],
     short: (what: string, left: number) =>
       left === 0
-        ? [`${what} has just been sold out.`, `${what} er netop blevet udsolgt.`]
+        ? [`${what} has just been sold out.`, `${what} er lige blevet udsolgt.`]
         : [`Only ${left} of ${what} left.`, `Der er kun ${left} tilbage af ${what}.`],
   },
 });

@@ -8,7 +8,7 @@ export const checkoutMessages = inBoth({
     'hold-ended': ['Reservation has expired.', 'Reservationen er udløbet.'],
     'already-paid': ['This session is already paid for.', 'Timen er allerede betalt.'],
     'sold-out': [
-      'The last place has just been taken. Write to us, and we will tell you about the next date.',
+      'The last place has just been taken. Write to us, and we’ll tell you about the next date.',
       'Den sidste plads er lige blevet optaget. Skriv til os, så hører du om næste hold.',
     ],
     'no-date': [
@@ -31,10 +31,10 @@ export const checkoutMessages = inBoth({
       'What your code or gift card pays has just changed. Please check the amount and try again.',
       'Det, din kode eller dit gavekort betaler, er lige blevet ændret. Tjek beløbet, og bestil igen.',
     ],
-    closed: ['Payments open soon', 'Betaling åbner snart'],
+    closed: ['Payments open soon', 'Betaling er snart mulig'],
     'too-many': [
       'There are too many unpaid orders of this from your network. Pay for one of them, or try again in half an hour.',
-      'Der er for mange ubetalte bestillinger af det her fra dit netværk. Betal en af dem, eller prøv igen om en halv time.',
+      'Der er for mange ubetalte bestillinger af samme slags fra dit netværk. Betal en af dem, eller prøv igen om en halv time.',
     ],
     'too-often': [
       'Too many payments were started from your network. Please try again in an hour.',

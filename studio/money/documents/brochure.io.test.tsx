@@ -38,7 +38,7 @@ test('its cover is one page with title, subtitle and dates, whatever follows', a
 
 test('no heading is alone at the foot of a page', async () => {
   const { pages } = await readPdf(await printBrochure(processes, order));
-  const headings = ['What is included', 'What you can do afterwards', 'Who it is for', 'How to get a place'];
+  const headings = ['What’s included', 'What you can do afterwards', 'Who it’s for', 'How to get a place'];
   for (const page of pages) {
     for (const heading of headings)
       expect(

@@ -122,7 +122,7 @@ test('a cancelled day: each person gets one email with the personal line, a refu
     reply_to: null,
   });
   for (const { email } of [mia, ole]) expect(toOwner[0]?.body).toContain(email);
-  expect(toOwner[0]?.body).toContain('Another time or a refund, as they choose');
+  expect(toOwner[0]?.body).toContain('Another time or a refund: the student chooses');
   expect(toOwner[0]?.body).toContain('DKK 1,950 is refunded');
 });
 

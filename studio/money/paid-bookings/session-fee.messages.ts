@@ -21,6 +21,6 @@ export const sessionFeeMessages = inBoth({
   ],
   both: (hours: number, { late, noShow }: { late: string; noShow: string }) => [
     `If you haven’t paid and cancel less than ${hours} hours before, we may charge ${late}; if you don’t come, ${noShow}.`,
-    `Har du ikke betalt, og aflyser du mindre end ${hours} timer før, kan vi opkræve ${late}; udebliver du, ${noShow}.`,
+    `Har du ikke betalt, og aflyser du mindre end ${hours} timer før, kan vi opkræve ${late}. Udebliver du, kan vi opkræve ${noShow}.`,
   ],
 });

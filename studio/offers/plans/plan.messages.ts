@@ -4,7 +4,7 @@ export const planWords = inBoth({
   /** What the hosted page calls the monthly line. */
   monthly: (what: string, count: number) => [
     `${what}, one of ${count} monthly payments`,
-    `${what}, én af ${count} månedlige betalinger`,
+    `${what}, en af ${count} månedlige betalinger`,
   ],
   /** The cents that do not divide. */
   rounding: ['Rounding adjustment', 'Afrunding, én gang'],

@@ -27,7 +27,7 @@ describe('every kind of task', () => {
 test('a task names the subject, the person and the order', () => {
   const details = { what: 'Voice Elevated', name: 'Søren Ågård', orderNumber: 'B-1001' };
   expect(describeTask({ kind: 'decide-application', subjectId: 'x', details }, 'da').title).toBe(
-    'Sig ja eller nej: Voice Elevated, Søren Ågård, ordre B-1001',
+    'Optag eller afvis: Voice Elevated, Søren Ågård, ordre B-1001',
   );
 });
 

@@ -58,7 +58,7 @@ export const faultKindPairs = {
     title: ['A connected service needs its key again', 'En tilsluttet tjeneste mangler sin nøgle'],
     explanation: [
       'Its key was stored with another secret of this studio, as after a restore on a new server. Enter it again in Settings › Connections; until then the service isn’t used.',
-      'Nøglen er gemt med en anden hemmelighed for studiet, som efter en gendannelse på en ny server. Indtast den igen under Indstillinger › Tilslutninger; indtil da bruges tjenesten ikke.',
+      'Nøglen er gemt med en anden hemmelighed for studiet, som efter en gendannelse på en ny server. Indtast den igen under Indstillinger › Tilslutninger. Indtil da bruges tjenesten ikke.',
     ],
   },
   'heartbeat-paused': {
@@ -75,7 +75,7 @@ export const faultKindPairs = {
     title: ['Files can’t be stored or opened', 'Filer kan ikke gemmes eller åbnes'],
     explanation: [
       'The object storage refuses us or doesn’t answer. Forms with a file say so and keep what was entered; downloads ask to try again. Test the connection under Settings to see what to change. We check again every minute, and this task closes when it works.',
-      'Objektlageret afviser os eller svarer ikke. Formularer med en fil siger det og beholder det, der er skrevet; downloads beder om at prøve igen. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres. Vi tjekker igen hvert minut, og opgaven lukkes, når det virker.',
+      'Objektlageret afviser os eller svarer ikke. Formularer med en fil siger det og beholder det, der er skrevet. Downloads beder om at prøve igen. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres. Vi tjekker igen hvert minut, og opgaven lukkes, når det virker.',
     ],
   },
   'backups-unavailable': {

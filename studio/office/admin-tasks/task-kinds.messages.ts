@@ -30,28 +30,28 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['Answer an application', 'Svar på en ansøgning'],
     explanation: [
       'Read it and decide. If an amount is reserved, accepting charges it; otherwise accepting reserves a place for seven days and sends a payment link, in full or in instalments. Declining releases or refunds any payment.',
-      'Læs den, og beslut dig. Er et beløb reserveret, trækkes det, når du optager ansøgeren; ellers reserveres en plads i syv dage, og ansøgeren får et betalingslink, på én gang eller i rater. Afviser du, frigives eller refunderes betalingen.',
+      'Læs den, og beslut dig. Er et beløb reserveret, trækkes det, når du optager ansøgeren. Ellers reserveres en plads i syv dage, og ansøgeren får et betalingslink, på én gang eller i rater. Afviser du, frigives eller refunderes betalingen.',
     ],
   },
   'decide-application': {
-    title: ['Accept or decline', 'Sig ja eller nej'],
+    title: ['Accept or decline', 'Optag eller afvis'],
     explanation: [
       'The place is paid for, but the application form hasn’t come yet. A place is reserved and the payment is authorised. Accepting charges the payment and confirms the place; declining releases it. Without an answer in time the authorisation expires.',
-      'En plads og dens beløb er reserveret, men ansøgningsskemaet er ikke kommet endnu. Optager du ansøgeren, trækkes beløbet; afviser du, frigives det. Svarer du ikke i tide, udløber reservationen.',
+      'En plads og dens beløb er reserveret, men ansøgningsskemaet er ikke kommet endnu. Optager du ansøgeren, trækkes beløbet. Afviser du, frigives det. Svarer du ikke i tide, udløber reservationen.',
     ],
   },
   'dispatch-order': {
     title: ['Ship', 'Send'],
     explanation: [
       'The payment is authorised and charged when you ship. Press the button when the goods are on their way. If you ship only part, only that part is charged, and the rest becomes a separate order that the buyer pays when it can ship. If nothing ships in time, the authorisation expires and we keep the goods for the buyer for seven days.',
-      'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver en ordre for sig, som køberen betaler, når den kan sendes. Sendes intet i tide, tager banken reservationen tilbage, og varerne gemmes til køberen i syv dage.',
+      'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver en ordre for sig, som køberen betaler, når den kan sendes. Sendes intet i tide, udløber reservationen, og varerne gemmes til køberen i syv dage.',
     ],
   },
   withdrawal: {
     title: ['Answer a withdrawal', 'Svar på en fortrydelse'],
     explanation: [
       'The buyer has withdrawn from this order and has a receipt for it. Refunding returns the full amount or releases the reservation, cancels any upcoming session and ends access. If part was used, or only part is withdrawn from, refund that part yourself and mark this as done. The law gives you 14 days.',
-      'Køberen har fortrudt denne ordre og har fået en kvittering for det. Giver du det hele tilbage, betales det tilbage, eller reservationen annulleres; en kommende time aflyses, og det, ordren gav ret til, hører op. Er en del brugt, eller er kun en del fortrudt, så betal selv den del tilbage, og marker opgaven som klaret. Loven giver dig 14 dage.',
+      'Køberen har fortrudt denne ordre og har fået en kvittering for det. Refunderer du det hele, betales beløbet tilbage, eller reservationen annulleres. En kommende time aflyses, og adgangen ophører. Er en del brugt, eller er kun en del fortrudt, så refunder selv den del, og marker opgaven som klaret. Loven giver dig 14 dage.',
     ],
   },
   'withdrawal-unmatched': {
@@ -65,21 +65,21 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: common.refund,
     explanation: [
       'The payment provider refused this refund. Try again, or refund another way and mark it as done.',
-      'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller giv pengene tilbage på en anden måde og marker den som klaret.',
+      'Betalingsudbyderen afviste tilbagebetalingen. Prøv igen, eller betal tilbage på en anden måde, og marker opgaven som klaret.',
     ],
   },
   'refund-manual': {
-    title: ['Refund a payment taken at the session', 'Refundér en betaling fra timen'],
+    title: ['Refund a payment taken at the session', 'Refunder en betaling fra timen'],
     explanation: [
       'This session was paid for on the day and then cancelled, so only you can return the money. Return it, then mark this as done: the refund is recorded, and the credit note is emailed.',
-      'Timen blev betalt på stedet og siden aflyst, så kun du kan betale pengene tilbage. Betal dem tilbage, og marker opgaven som klaret: refunderingen bliver registreret, og kreditnotaen sendes på e-mail.',
+      'Timen blev betalt på stedet og siden aflyst, så kun du kan betale pengene tilbage. Betal dem tilbage, og marker opgaven som klaret. Så registreres refunderingen, og kreditnotaen sendes på e-mail.',
     ],
   },
   'provider-unavailable': {
     title: ['Payment not confirmed yet', 'En betaling venter på svar'],
     explanation: [
       'The payment provider didn’t answer. The time stays reserved and we check again every minute; this task disappears when it responds.',
-      'Betalingsudbyderen svarede ikke. Timen er fortsat reserveret, og vi spørger igen hvert minut; opgaven forsvinder, når svaret kommer.',
+      'Betalingsudbyderen svarede ikke. Timen er fortsat reserveret, og vi spørger igen hvert minut. Opgaven forsvinder, når svaret kommer.',
     ],
   },
   'payment-unmatched': {
@@ -100,98 +100,98 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['Print and send', 'Tryk og send'],
     explanation: [
       'This is made to order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it’s on its way. We’ll email the buyer.',
-      'Det laves på bestilling og er betalt, og intet trykkeri er tilsluttet. Få det trykt, send det, og tryk på knappen, når det er på vej: køberen får besked.',
+      'Det laves på bestilling og er betalt, og intet trykkeri er tilsluttet. Få det trykt, send det, og tryk på knappen, når det er på vej. Køberen får besked.',
     ],
   },
   'print-failed': {
     title: ['The printer didn’t accept an order', 'Trykkeriet tog ikke imod en ordre'],
     explanation: [
       'It’s paid but isn’t being made. Fix what the printer reports, here or in its dashboard, and try again, or refund.',
-      'Den er betalt og bliver ikke lavet. Ret det, trykkeriet siger, her eller hos dem, og prøv igen; eller giv pengene tilbage.',
+      'Den er betalt og bliver ikke lavet. Ret det, trykkeriet siger, her eller hos dem, og prøv igen, eller refunder beløbet.',
     ],
   },
   'printer-unavailable': {
     title: ['The printer isn’t responding', 'Trykkeriet svarer ikke'],
     explanation: [
       'An order is waiting to be sent to the printer. We try again every minute; the task disappears when it’s through.',
-      'En ordre venter på at blive sendt til trykkeriet. Vi prøver igen hvert minut; opgaven forsvinder, når det lykkes.',
+      'En ordre venter på at blive sendt til trykkeriet. Vi prøver igen hvert minut. Opgaven forsvinder, når det lykkes.',
     ],
   },
   'print-held': {
     title: ['The printer stopped an order', 'Trykkeriet har stoppet en ordre'],
     explanation: [
       'It waits until you talk to the printer’s customer service. Its dashboard says why.',
-      'Den venter, til du taler med trykkeriets kundeservice. Årsagen står hos dem.',
+      'Den venter, til du taler med trykkeriets kundeservice. Se årsagen hos dem.',
     ],
   },
   'print-cancelled': {
     title: ['The printer cancelled an order', 'Trykkeriet har annulleret en ordre'],
     explanation: [
-      'It’s paid but won’t be made. Refund it, or agree something with the buyer.',
-      'Den er betalt og bliver ikke lavet. Giv pengene tilbage, eller aftal noget med køberen.',
+      'It’s paid but won’t be made. Refund it, or come to an agreement with the buyer.',
+      'Den er betalt og bliver ikke lavet. Refunder beløbet, eller lav en aftale med køberen.',
     ],
   },
   'print-returned': {
     title: ['A parcel came back to the printer', 'En pakke er kommet tilbage til trykkeriet'],
     explanation: [
       'Write to the buyer about the address, or refund.',
-      'Skriv til køberen om adressen, eller giv pengene tilbage.',
+      'Skriv til køberen om adressen, eller refunder beløbet.',
     ],
   },
   dispute: {
     title: ['Answer a dispute', 'Svar på en indsigelse'],
     explanation: [
       'The customer has disputed the payment with their bank. The booking stays. Respond in the payment provider’s dashboard before its deadline.',
-      'Betaleren har bedt sin bank om pengene. Bookingen står ved magt. Svar hos betalingsudbyderen inden fristen.',
+      'Køberen har gjort indsigelse mod betalingen hos sin bank. Bookingen ændres ikke. Svar hos betalingsudbyderen inden fristen.',
     ],
   },
   'email-failed': {
     title: ['An email wasn’t delivered', 'En e-mail nåede ikke frem'],
     explanation: [
       'The mail server refused it or couldn’t be reached. Try again, or don’t send it.',
-      'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller lad den ligge.',
+      'Mailserveren afviste den, eller ingen tog imod. Prøv igen, eller undlad at sende den.',
     ],
   },
   'job-dead': {
-    title: ['A step failed for good', 'Noget er gået i stå'],
+    title: ['An automatic step failed', 'En automatisk handling mislykkedes'],
     explanation: [
-      'An automatic step failed too often. Try again, or mark it as done.',
-      'Noget, systemet selv gør, er slået fejl for mange gange. Prøv igen, eller marker det som klaret.',
+      'It has failed too many times. Try again, or mark it as done.',
+      'Den er mislykkedes for mange gange. Prøv igen, eller marker opgaven som klaret.',
     ],
   },
   'file-failed': {
     title: ['Replace a file that couldn’t be processed', 'Erstat en fil, der ikke kunne behandles'],
     explanation: [
       'We won’t try it again, and visitors and students don’t see it. Save it with another program and upload it again, or delete it.',
-      'Der er prøvet én gang, og der prøves ikke igen; besøgende og elever ser den ikke. Gem filen på ny med et andet program, og upload den i stedet, eller slet den.',
+      'Vi prøver ikke igen, og besøgende og elever ser den ikke. Gem filen på ny med et andet program, og upload den i stedet, eller slet den.',
     ],
   },
   'no-date': {
     title: ['Find a date for a participant', 'Find en dato til en deltager'],
     explanation: [
-      'Someone paid while no date was open and got a credit. Open a date and tell them, or agree on a refund.',
+      'Someone paid while no date was open and is owed a place. Open a date and let them know, or agree on a refund.',
       'Nogen har betalt, mens intet hold var åbent, og har en plads til gode. Åbn et hold, og giv besked, eller aftal en tilbagebetaling.',
     ],
   },
   'no-unit-free': {
-    title: ['No place or piece is left', 'Der er ingen plads eller vare tilbage'],
+    title: ['No place or item is left', 'Der er ingen plads eller vare tilbage'],
     explanation: [
       'Someone has paid for a place or item that’s no longer available. Agree on another, or refund.',
-      'Nogen har krav på en plads eller vare, som ikke findes. Aftal en anden, eller betal tilbage.',
+      'Nogen har betalt for en plads eller vare, som ikke længere er ledig. Aftal en anden, eller refunder beløbet.',
     ],
   },
   'agree-date': {
     title: ['Agree on a date', 'Aftal en dato'],
     explanation: [
       'A studio day is paid. Write to the buyer and agree on the day.',
-      'En studiedag er betalt. Skriv til køberen, og aftal dagen.',
+      'En dag i studiet er betalt. Skriv til køberen, og aftal dagen.',
     ],
   },
   'reschedule-request': {
     title: ['Answer a reschedule request', 'Svar på et ønske om at flytte'],
     explanation: [
-      'It came too close to the session to be rescheduled automatically. Reschedule it on its page and the student gets an email, or write that it stays.',
-      'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en e-mail; eller skriv, at den bliver.',
+      'It came too close to the session to be rescheduled automatically. Reschedule it on its page and the student gets an email, or write that the time stays.',
+      'Det kom så tæt på timen, at systemet ikke flyttede den. Flyt timen på dens side, så får eleven en e-mail, eller skriv, at tiden ikke ændres.',
     ],
   },
   'event-moved': {
@@ -209,7 +209,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     ],
   },
   'plan-unscheduled': {
-    title: ['Set the end of a payment plan', 'Giv en afdragsordning dens slutning'],
+    title: ['Set the end of a payment plan', 'Angiv slutdato for en afdragsordning'],
     explanation: [
       'The payment provider has no date on which this plan of monthly payments ends, and would charge once too often. Try again, or set the end in the provider’s dashboard. After the last payment we end it in any case, and anything charged beyond it is refunded.',
       'Betalingsudbyderen har ingen dato, hvor de månedlige betalinger slutter, og ville trække én gang for meget. Prøv igen, eller sæt slutdatoen hos udbyderen. Efter den sidste betaling afslutter vi den under alle omstændigheder, og det, der trækkes derudover, refunderes.',
@@ -226,14 +226,14 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['An instalment is late', 'En rate er ikke betalt'],
     explanation: [
       'It was due 17 days ago, and we’ve sent two reminders. Call or write: the applicant’s payment link still works. Once it’s paid, this task disappears automatically.',
-      'Den skulle være betalt for 17 dage siden, og to e-mails har bedt om den. Ring eller skriv: ansøgerens link virker stadig. Når den er betalt, forsvinder opgaven automatisk.',
+      'Den skulle være betalt for 17 dage siden, og vi har sendt to påmindelser. Ring eller skriv. Ansøgerens betalingslink virker stadig. Når den er betalt, forsvinder opgaven automatisk.',
     ],
   },
   'plan-unpaid': {
     title: ['A payment plan wasn’t paid to its end', 'En afdragsordning blev ikke betalt til ende'],
     explanation: [
       'The card was declined for weeks, and the payment provider has given up. Access is paused. Write to the student, or mark this as done.',
-      'Kortet er blevet afvist i ugevis, og betalingsudbyderen har givet op. Adgangen holder pause. Skriv til eleven, eller lad den ligge.',
+      'Kortet er blevet afvist i ugevis, og betalingsudbyderen har givet op. Adgangen er på pause. Skriv til eleven, eller marker opgaven som klaret.',
     ],
   },
   'rate-missing': {
@@ -268,21 +268,21 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['No recent backup', 'Der mangler en ny sikkerhedskopi'],
     explanation: [
       'No backup has been made and checked since yesterday. “Back up now” starts one. If this task comes back, look at the server’s log: the disk or bucket for backups may be full or unreachable.',
-      'Der er ikke lavet og kontrolleret en sikkerhedskopi siden i går. “Lav en nu” starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
+      'Der er ikke lavet og kontrolleret en sikkerhedskopi siden i går. »Lav en nu« starter en. Kommer opgaven igen, så se i serverens log: Disken eller lageret til sikkerhedskopier kan være fuldt eller utilgængeligt.',
     ],
   },
   differences: {
     title: ['Reconciliation found differences', 'Afstemningen fandt forskelle'],
     explanation: [
-      'Claims, ledger, payments, print orders and emails were compared. Open the list under Figures: each line names its cause, and most have a button that repairs them.',
+      'Calendar, ledger, payments, print orders and emails were compared. Open the list under Figures: each line names its cause, and most have a button that repairs them.',
       'Kalender, regnskab, betalinger, trykordrer og e-mails er sammenlignet. Åbn listen under Nøgletal: Hver linje har en årsag, og de fleste har en knap, der retter den.',
     ],
   },
   'booking-paused': {
     title: ['Booking is paused after a restore', 'Booking er sat på pause efter en gendannelse'],
     explanation: [
-      'The studio was restored from a backup. Booking and buying open by themselves once every payment has been checked with the payment provider, usually within a few minutes. Check your calendar for sessions agreed after the backup was made.',
-      'Studiet er gendannet fra en sikkerhedskopi. Booking og køb åbner af sig selv, når alle betalinger er kontrolleret hos betalingsudbyderen, som regel efter få minutter. Tjek din kalender for timer, der er aftalt, efter at sikkerhedskopien blev lavet.',
+      'The studio was restored from a backup. Booking and buying open automatically once every payment has been checked with the payment provider, usually within a few minutes. Check your calendar for sessions agreed after the backup was made.',
+      'Studiet er gendannet fra en sikkerhedskopi. Booking og køb åbner automatisk, når alle betalinger er kontrolleret hos betalingsudbyderen, som regel efter få minutter. Tjek din kalender for timer, der er aftalt, efter at sikkerhedskopien blev lavet.',
     ],
   },
   'emails-held': {
@@ -296,14 +296,11 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['Connect payments', 'Tilslut betaling'],
     explanation: [
       'Nothing can be bought on this public site: no payment provider is connected.',
-      'Der kan ikke købes noget på dette offentlige websted: ingen betalingsudbyder er tilsluttet.',
+      'Der kan ikke købes noget på dette offentlige websted, for der er ikke tilsluttet en betalingsudbyder.',
     ],
   },
   'mail-paused': {
-    title: [
-      'Emails are paused: the mail server refuses us',
-      'E-mails er sat på pause: mailserveren afviser os',
-    ],
+    title: ['Emails are paused: the mail server refuses us', 'E-mails er på pause: Mailserveren afviser os'],
     explanation: [
       'No address is at fault, but a setting or the provider’s sending limit. Nothing is lost: emails wait, we try again every few minutes, and everything goes out once it’s corrected or the limit is reset. Test the connection in Settings to see what to change.',
       'Det skyldes ingen adresse, men en indstilling eller udbyderens grænse for afsendelse. Intet går tabt: E-mails venter, vi prøver igen med få minutters mellemrum, og alt sendes, når det er rettet, eller grænsen er nulstillet. Prøv forbindelsen under Indstillinger for at se, hvad der skal ændres.',
@@ -313,7 +310,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['Connect a mail server', 'Tilslut en mailserver'],
     explanation: [
       'Emails wait in the queue on this public site: no mail server is connected.',
-      'E-mails venter i køen på dette offentlige websted: ingen mailserver er tilsluttet.',
+      'E-mails venter i køen på dette offentlige websted, for der er ikke tilsluttet en mailserver.',
     ],
   },
 };

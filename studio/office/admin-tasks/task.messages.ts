@@ -12,12 +12,12 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
     refund: common.refund,
     done: ['I’ve booked it again', 'Jeg har booket den igen'],
   },
-  'decide-story': { accept: ['Publish it', 'Udgiv den'], decline: ['Decline', 'Sig nej tak'] },
-  'answer-application': { accept: ['Accept', 'Sig ja'], decline: ['Decline', 'Sig nej'] },
-  'dispatch-order': { decline: ['Can’t ship: refund', 'Kan ikke sendes: refunder'] },
+  'decide-story': { accept: ['Publish it', 'Udgiv den'], decline: ['Decline', 'Afvis'] },
+  'answer-application': { accept: ['Accept', 'Optag'], decline: ['Decline', 'Afvis'] },
+  'dispatch-order': { decline: ['Can’t ship: refund', 'Kan ikke sendes: Refunder'] },
   'print-by-hand': {
     done: ['It’s on its way', 'Den er på vej'],
-    decline: ['Can’t be made: refund', 'Kan ikke laves: refunder'],
+    decline: ['Can’t be made: refund', 'Kan ikke laves: Refunder'],
   },
   'print-failed': { decline: common.refund },
   'print-held': {
@@ -57,13 +57,13 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
 export const taskTexts = inBoth({
   kinds: taskKindPairs,
   remedies: {
-    accept: ['Accept and charge', 'Sig ja, og hæv beløbet'],
-    'accept-in-2': ['Accept, 2 instalments', 'Sig ja, 2 rater'],
-    'accept-in-3': ['Accept, 3 instalments', 'Sig ja, 3 rater'],
-    'accept-in-4': ['Accept, 4 instalments', 'Sig ja, 4 rater'],
-    decline: ['Decline and refund', 'Sig nej, og giv pengene tilbage'],
-    dispatch: ['Shipped: charge the payment', 'Sendt: hæv betalingen'],
-    refund: ['Refund everything', 'Giv det hele tilbage'],
+    accept: ['Accept and charge', 'Optag, og træk beløbet'],
+    'accept-in-2': ['Accept, 2 instalments', 'Optag, 2 rater'],
+    'accept-in-3': ['Accept, 3 instalments', 'Optag, 3 rater'],
+    'accept-in-4': ['Accept, 4 instalments', 'Optag, 4 rater'],
+    decline: ['Decline and refund', 'Afvis, og refunder'],
+    dispatch: ['Shipped: charge the payment', 'Sendt: Træk beløbet'],
+    refund: ['Refund everything', 'Refunder det hele'],
     'dispatch-part': ['Ship only part', 'Kun en del er sendt'],
     retry: ['Try again', 'Prøv igen'],
     done: ['Done', 'Klaret'],
@@ -106,14 +106,14 @@ export const taskTexts = inBoth({
     openBooking: ['Open the booking', 'Åbn bookingen'],
     read: ['Read it', 'Læs den'],
     email: common.email,
-    address: ['Delivery address', 'Sendes til'],
+    address: ['Delivery address', 'Leveringsadresse'],
     amount: common.amount,
     reason: ['Reason', 'Årsag'],
     free: ['Free', 'Ledigt'],
     needed: ['Needed', 'Nødvendigt'],
     openCalendars: ['Open calendars', 'Åbn kalendere'],
     hour: common.session,
-    requested: ['Requested time', 'Ønsket'],
+    requested: ['Requested time', 'Ønsket tid'],
     declared: ['Declared', 'Erklæret'],
     ordered: ['Ordered', 'Bestilt'],
     part: ['Which part', 'Hvilken del'],
@@ -122,25 +122,25 @@ export const taskTexts = inBoth({
   rights: {
     goods: [
       '14 days from the day the goods arrived; the buyer pays the return',
-      '14 dage fra den dag, varen kom; køberen betaler returporto',
+      '14 dage fra den dag, varen kom. Køberen betaler returporto',
     ],
     service: [
       '14 days from the order; classes taken place are charged at their share',
-      '14 dage fra bestillingen; afholdte aftener betales med deres andel',
+      '14 dage fra bestillingen. Afholdte gange betales med deres andel',
     ],
     credit: [
       '14 days from the order; sessions used are charged, the rest is refunded',
-      '14 dage fra bestillingen; afholdte timer betales, resten betales tilbage',
+      '14 dage fra bestillingen. Afholdte timer betales, resten betales tilbage',
     ],
     digital: [
       'no right after access began; 30 days by our own guarantee',
-      'ingen ret, når adgangen er begyndt; 30 dage efter vores egen garanti',
+      'ingen ret, når adgangen er begyndt, men 30 dage efter vores egen garanti',
     ],
     dated: [
       'no right: a service on a fixed date; your choice',
-      'ingen ret: en ydelse på en fast dato; du bestemmer',
+      'ingen ret til en ydelse på en fast dato. Du bestemmer',
     ],
-    none: ['no right; your choice', 'ingen ret; du bestemmer'],
+    none: ['no right; your choice', 'ingen ret. Du bestemmer'],
   } satisfies Pairs<Record<WithdrawalRegime, string>>,
   failures: {
     unreadable: [
@@ -160,7 +160,7 @@ export const taskTexts = inBoth({
     ],
     'certificate-untrusted': [
       'Browsers can’t verify who issued it; an intermediate certificate may be missing',
-      'Browsere kan ikke kontrollere, hvem der har udstedt det; måske mangler et mellemcertifikat',
+      'Browsere kan ikke kontrollere, hvem der har udstedt det. Måske mangler et mellemcertifikat',
     ],
     'mail-unreachable': [
       'The mail server hasn’t been reachable for a quarter of an hour',
@@ -172,7 +172,7 @@ export const taskTexts = inBoth({
     ],
     'mail-never-answered': [
       'The mail server took the email three times and never confirmed it. It may have arrived; send it again only if it hasn’t',
-      'Mailserveren modtog e-mailen tre gange uden at bekræfte det. Den kan være nået frem; send den kun igen, hvis den ikke er',
+      'Mailserveren modtog e-mailen tre gange uden at bekræfte det. Den kan være nået frem. Send den kun igen, hvis den ikke er',
     ],
     'update-fetch': ['The source of new versions didn’t answer', 'Kilden til nye versioner svarede ikke'],
     'update-install': [
@@ -210,16 +210,16 @@ export const taskTexts = inBoth({
     ],
     'no-answer': [
       'The payment provider isn’t responding. Nothing is lost; try again in a minute.',
-      'Betalingsudbyderen svarer ikke. Intet er tabt; prøv igen om et minut.',
+      'Betalingsudbyderen svarer ikke. Intet er gået tabt. Prøv igen om et minut.',
     ],
     'bad-parcel': [
       'Enter how many of each you ship, at least one item; the tracking link begins with https://.',
-      'Angiv, hvor mange af hver du sender, mindst ét styk; sporingslinket begynder med https://.',
+      'Angiv, hvor mange af hver du sender, mindst ét styk. Sporingslinket begynder med https://.',
     ],
     'not-free': [
       'The new time isn’t free or has passed. Restore the event, or reschedule on the booking’s page.',
       'Den nye tid er ikke ledig, eller den er forbi. Gendan begivenheden, eller flyt timen på bookingens side.',
     ],
   },
-  outcomes: { done: ['Done.', 'Klaret.'], again: ['Trying again.', 'Der prøves igen.'] },
+  outcomes: { done: ['Done.', 'Klaret.'], again: ['Trying again.', 'Vi prøver igen.'] },
 });

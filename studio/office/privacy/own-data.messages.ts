@@ -8,8 +8,8 @@ export const ownDataMessages = inBoth({
     `Alt, hvad ${studio} har gemt om dig pr. ${made}. Felterne hedder det samme som i vores database, så intet går tabt i oversættelsen.`,
   ],
   contents: ({ files, documents }: { files: number; documents: number }) => [
-    `Alongside this page: the same data as JSON in the folder “data”, ${documents} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and would open doors.`,
-    `Filen rummer også de samme rækker som JSON i mappen »data«, ${documents} kvitteringer og kreditnotaer som PDF, ${files} filer, du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt, fordi de ikke siger noget om dig og kan misbruges.`,
+    `Alongside this page: the same data as JSON in the folder “data”, ${documents} receipts and credit notes as PDF, ${files} files that you sent us, and your journal, if you keep one. Passwords, keys and one-way codes are left out: they say nothing about you and could be misused.`,
+    `Filen rummer også de samme data som JSON i mappen »data«, ${documents} kvitteringer og kreditnotaer som PDF, ${files} filer, du har sendt os, og din dagbog, hvis du fører en. Adgangskoder, nøgler og envejskoder er udeladt, fordi de ikke siger noget om dig og kan misbruges.`,
   ],
   /** The table name is the fallback. */
   tables: {
@@ -59,7 +59,7 @@ export const ownDataMessages = inBoth({
     attendances: ['Days you took part in', 'Dage, du har deltaget'],
     stories: ['Stories for the magazine', 'Historier til magasinet'],
     magazine_items: ['Your stories in the magazine', 'Dine historier i magasinet'],
-    magazine_texts: ['Their words', 'Historiernes tekst'],
+    magazine_texts: ['Text of these stories', 'Historiernes tekst'],
     magazine_uploads: ['Files sent with stories', 'Filer sendt med historier'],
     media_files: ['Recordings of you on our website', 'Optagelser af dig på hjemmesiden'],
     take_pairs: ['What is published with them, and your consent', 'Det, der vises med dem, og dit samtykke'],
@@ -82,7 +82,7 @@ export const ownDataMessages = inBoth({
       'Emails we sent (without their text, which is deleted after sending)',
       'E-mails, vi har sendt (uden teksten, som slettes efter afsendelsen)',
     ],
-    tasks: ['What the owner was to do about it', 'Ejerens opgaver i den forbindelse'],
+    tasks: ['The owner’s tasks about it', 'Ejerens opgaver i den forbindelse'],
     audit_log: ['Activity log', 'Log over det, du har gjort'],
   } as Pairs<Readonly<Record<string, string>>>,
 });

@@ -20,7 +20,7 @@ const stated: Record<RetentionRule, readonly [en: readonly string[], da: readonl
     ['half hour', 'after one year'],
     ['halve time', 'efter et år'],
   ],
-  bookings: [['a booking after three years'], ['en booking efter tre år']],
+  bookings: [['a booking after three years'], ['En booking slettes efter tre år']],
   'applications-declined': [
     ['not offered a place', 'six months'],
     ['ikke en plads', 'seks måneder'],
@@ -81,7 +81,7 @@ const stated: Record<RetentionRule, readonly [en: readonly string[], da: readonl
   ],
   'withdrawals-unmatched': [
     ['matches no order', 'one year'],
-    ['ingen ordre', 'et år'],
+    ['ikke til nogen ordre', 'et år'],
   ],
   records: [['five years from the end of the financial year'], ['fem år fra udgangen af regnskabsåret']],
   emails: [

@@ -27,7 +27,7 @@ export const signInMessages = inBoth({
   ],
   'link-needed': [
     'There have been too many failed sign-ins to this account today. On a device that hasn’t signed in before, you also need a sign-in link. If the password is right, we’ve just emailed you one.',
-    'Der har i dag været for mange mislykkede forsøg på at logge ind på denne konto. På en enhed, der ikke har været logget ind før, skal du også bruge et login-link. Er adgangskoden rigtig, har vi lige sendt dig et i en e-mail.',
+    'Der har i dag været for mange mislykkede forsøg på at logge ind på denne konto. På en enhed, der ikke har været logget ind før, skal du også bruge et loginlink. Er adgangskoden rigtig, har vi lige sendt dig et i en e-mail.',
   ],
   'bad-email': common.badEmail,
   'bad-letters': [
@@ -45,11 +45,11 @@ export const signInMessages = inBoth({
   ],
   'common-password': [
     'This password is among the most commonly used ones, or close to one of them, and easy to guess. Please choose another; a sentence of your own is easy to remember.',
-    'Adgangskoden er en af de mest brugte eller ligger tæt på en af dem, så den er let at gætte. Vælg en anden; en sætning, du selv finder på, er nem at huske.',
+    'Adgangskoden er en af de mest brugte eller ligger tæt på en af dem, så den er let at gætte. Vælg en anden. En sætning, du selv finder på, er nem at huske.',
   ],
   'own-password': [
     'This password is mostly your name, your email address or the name of the studio, and easy to guess. Please choose another; a sentence of your own is easy to remember.',
-    'Adgangskoden er næsten kun dit navn, din e-mailadresse eller studiets navn, så den er let at gætte. Vælg en anden; en sætning, du selv finder på, er nem at huske.',
+    'Adgangskoden er næsten kun dit navn, din e-mailadresse eller studiets navn, så den er let at gætte. Vælg en anden. En sætning, du selv finder på, er nem at huske.',
   ],
   'email-taken': [
     'This address belongs to another account. Please use a different one.',

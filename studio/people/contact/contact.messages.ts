@@ -33,7 +33,7 @@ export const contactMessages = inBoth({
   },
   machine: [
     'Our spam check stopped this message. Please press the button again.',
-    'Noget har sat kryds i et skjult felt. Tryk på knappen igen.',
+    'Vores spamfilter stoppede beskeden. Tryk på knappen igen.',
   ],
   badEmail: ['Please enter a valid email address.', 'Skriv en gyldig e-mailadresse.'],
   tooLong: (limit: number) => [`Please keep it under ${limit} characters.`, `Skriv højst ${limit} tegn.`],

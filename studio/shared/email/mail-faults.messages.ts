@@ -17,7 +17,7 @@ export const mailFaultMessages = inBoth({
   ],
   'mail-sign-in': [
     'The mail server refuses the user or password in SMTP_URL, or needs one. Some providers want an app password; write @ as %40, / as %2F and # as %23.',
-    'Mailserveren afviser brugernavnet eller adgangskoden i SMTP_URL, eller den kræver dem. Nogle udbydere kræver en app-adgangskode; skriv @ som %40, / som %2F og # som %23.',
+    'Mailserveren afviser brugernavnet eller adgangskoden i SMTP_URL, eller den kræver dem. Nogle udbydere kræver en app-adgangskode. Skriv @ som %40, / som %2F og # som %23.',
   ],
   'mail-certificate': [
     'The mail server’s certificate isn’t trusted: self-signed, expired or for another name. Use the name in the certificate in SMTP_URL, or add the option of docs/operations.md if the network is yours.',

@@ -5,7 +5,7 @@ import { filmNames, pictureNames, soundNames } from './accepted-files.ts';
 
 export const cutOff = [
   'This file is incomplete or damaged. Copy, download or export it again, and choose that file.',
-  'Filen er ufuldstændig eller beskadiget. Kopiér, hent eller eksportér den igen, og vælg den fil.',
+  'Filen er ufuldstændig eller beskadiget. Kopier, hent eller eksporter den igen, og vælg den fil.',
 ] as const;
 
 export const pictureFaultPairs = {
@@ -29,14 +29,14 @@ export const pictureFaultPairs = {
   'too-large': ['Pictures can be at most 20 MB.', 'Billeder må højst fylde 20 MB.'],
   'too-small': [
     'This picture is too small: it needs at least 400 pixels on its shorter side.',
-    'Billedet er for lille: den korteste side skal være mindst 400 pixels.',
+    'Billedet er for lille: Den korteste side skal være mindst 400 pixels.',
   ],
 } as const satisfies Pairs<Record<UnpreparedPicture, string>>;
 
 export const mediaFaultPairs = {
   'not-media': [
-    `This file isn’t a recording or a film we can read. These work: ${soundNames}; ${filmNames}.`,
-    `Filen er ikke en optagelse eller en film, vi kan læse. Disse kan bruges: ${soundNames}; ${filmNames}.`,
+    `This file isn’t a recording or a video we can read. These work: ${soundNames}; ${filmNames}.`,
+    `Filen er ikke en optagelse eller en video, vi kan læse. Disse kan bruges: ${soundNames}; ${filmNames}.`,
   ],
   'no-sound': [
     'There is no sound in this file. Play it on your device to check, and choose another one.',
@@ -44,16 +44,16 @@ export const mediaFaultPairs = {
   ],
   'cut-off': cutOff,
   hevc: [
-    'This film is in HEVC, which not every browser plays. On a Mac open it in QuickTime Player and choose File → Export As → 1080p with “Greater Compatibility (H.264)”. On the iPhone choose Settings → Camera → Formats → Most Compatible before you film.',
-    'Filmen er i HEVC, som ikke alle browsere kan afspille. Åbn den i QuickTime Player på en Mac, og vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«. På din iPhone kan du vælge Indstillinger → Kamera → Formater → Mest kompatibel, før du filmer.',
+    'This video is in HEVC, which not every browser plays. On a Mac open it in QuickTime Player and choose File → Export As → 1080p with “Greater Compatibility (H.264)”. On the iPhone choose Settings → Camera → Formats → Most Compatible before you film.',
+    'Videoen er i HEVC, som ikke alle browsere kan afspille. Åbn den i QuickTime Player på en Mac, og vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«. På din iPhone kan du vælge Indstillinger → Kamera → Formater → Mest kompatibel, før du filmer.',
   ],
   profile: [
-    'This film has more colour detail (10 bit, 4:2:2 or 4:4:4) than every browser plays. Export it as H.264 with the profile “High” and the pixel format 8 bit 4:2:0 (yuv420p); in OBS it is Settings → Advanced → Colour Format → NV12.',
-    'Filmen har flere farvedetaljer (10 bit, 4:2:2 eller 4:4:4), end alle browsere kan afspille. Eksportér den som H.264 med profilen »High« og pixelformatet 8 bit 4:2:0 (yuv420p); i OBS er det Indstillinger → Avanceret → Farveformat → NV12.',
+    'This video has more colour detail (10 bit, 4:2:2 or 4:4:4) than every browser plays. Export it as H.264 with the profile “High” and the pixel format 8 bit 4:2:0 (yuv420p); in OBS it is Settings → Advanced → Colour Format → NV12.',
+    'Videoen har flere farvedetaljer (10 bit, 4:2:2 eller 4:4:4), end alle browsere kan afspille. Eksporter den som H.264 med profilen »High« og pixelformatet 8 bit 4:2:0 (yuv420p). I OBS er det Indstillinger → Avanceret → Farveformat → NV12.',
   ],
   unplayable: [
-    'Not every browser plays this film: it needs H.264 with AAC sound, or VP9 with Opus. On a Mac open it in QuickTime Player, choose File → Export As → 1080p with “Greater Compatibility (H.264)”, and upload that file.',
-    'Ikke alle browsere kan afspille filmen: Den skal være i H.264 med AAC-lyd eller VP9 med Opus. Åbn den i QuickTime Player på en Mac, vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«, og upload den fil.',
+    'Not every browser plays this video: it needs H.264 with AAC sound, or VP9 with Opus. On a Mac open it in QuickTime Player, choose File → Export As → 1080p with “Greater Compatibility (H.264)”, and upload that file.',
+    'Ikke alle browsere kan afspille videoen: Den skal være i H.264 med AAC-lyd eller VP9 med Opus. Åbn den i QuickTime Player på en Mac, vælg Arkiv → Eksporter som → 1080p med »Større kompatibilitet (H.264)«, og upload den fil.',
   ],
   'unplayable-sound': [
     'Not every browser plays this recording, such as Apple Lossless, AIFF, AMR or WAV with 32 bit. Save it as M4A (AAC), MP3, FLAC, or WAV with 16 or 24 bit. On the iPhone it is Settings → Apps → Voice Memos → Audio Quality → Compressed.',

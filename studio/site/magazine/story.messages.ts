@@ -19,7 +19,7 @@ export const storyMessages = inBoth({
     'One PDF, up to 10 MB: a designed version of your story, or your notes.',
     'Én PDF på højst 10 MB, hvis du vil: historien i dit eget layout eller dine noder.',
   ],
-  optional: ['optional', 'valgfri'],
+  optional: ['optional', 'valgfrit'],
   consent: [
     'By sending it you let us publish the story, and its PDF, in our magazine under your name.',
     'Når du sender den, må vi udgive historien og dens PDF i vores magasin under dit navn.',
@@ -28,14 +28,14 @@ export const storyMessages = inBoth({
   sending: ['Sending...', 'Sender...'],
   uploading: ['Uploading...', 'Uploader...'],
   remove: (name: string) => [`Remove ${name}`, `Fjern ${name}`],
-  progress: (name: string) => [`Upload progress of ${name}`, `Hvor langt ${name} er`],
+  progress: (name: string) => [`Upload progress of ${name}`, `Upload af ${name}`],
   done: ['Uploaded', 'Uploadet'],
   waiting: ['Waiting', 'Venter'],
   sent: {
     title: ['Story received', 'Vi har fået din historie'],
     text: [
-      'Thank you. We read it within a few days, and write to you either way.',
-      'Tak. Vi læser den inden for nogle dage og skriver til dig, uanset hvad.',
+      'Thank you. We’ll read it within a few days and reply either way.',
+      'Tak. Vi læser den inden for nogle dage og svarer dig under alle omstændigheder.',
     ],
   },
   uploaded: {
@@ -79,20 +79,20 @@ export const storyMessages = inBoth({
     'too-many': ['One PDF is enough.', 'Én PDF er nok.'],
     full: [
       'We can’t take more files right now. Please send your story without the PDF; you can email it to us.',
-      'Vi kan ikke modtage flere filer lige nu. Send historien uden PDF; den kan du sende til os på e-mail.',
+      'Vi kan ikke modtage flere filer lige nu. Send historien uden PDF. Den kan du sende til os på e-mail.',
     ],
     busy: [
-      'Very many files are arriving just now. Please try again in a minute.',
-      'Der kommer meget mange filer lige nu. Prøv igen om et minut.',
+      'We’re receiving many files right now. Please try again in a minute.',
+      'Vi modtager mange filer lige nu. Prøv igen om et minut.',
     ],
     unreadable: ['The upload was incomplete. Please try again.', 'Filen kom ikke helt frem. Prøv igen.'],
     taken: ['The resource already exists', 'Der er allerede en fil med det navn'],
     'no-token': [
-      'This page has been open for long. Please choose the file once more.',
+      'This page has been open for a long time. Please choose the file again.',
       'Siden har været åben længe. Vælg filen en gang til.',
     ],
     gone: [
-      'The PDF is no longer there. Please choose it once more.',
+      'The PDF is no longer there. Please choose it again.',
       'PDF’en er her ikke længere. Vælg den en gang til.',
     ],
   },

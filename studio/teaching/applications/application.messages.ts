@@ -93,14 +93,14 @@ export const applicationMessages = inBoth({
     'too-many': ['Please send at most 5 files.', 'Send højst 5 filer.'],
     full: [
       'We can’t take more files right now. Nothing was sent. Please send your application without files; you can email them to us.',
-      'Vi kan ikke modtage flere filer lige nu. Intet er sendt. Send ansøgningen uden filer; dem kan du sende til os på e-mail.',
+      'Vi kan ikke modtage flere filer lige nu. Intet er sendt. Send ansøgningen uden filer. Dem kan du sende til os på e-mail.',
     ],
     busy: [
       'We’re receiving many files right now and couldn’t take yours. Nothing was sent; please try again in a minute.',
       'Vi modtager mange filer lige nu, og der var ikke plads til dine. Intet er sendt. Prøv igen om et minut.',
     ],
     unreadable: [
-      'Your form didn’t arrive whole. Nothing was sent; please try again.',
+      'Your application didn’t arrive complete. Nothing was sent. Please try again.',
       'Ansøgningen kom ikke helt frem. Intet er sendt. Prøv igen.',
     ],
     again: ['Please choose your files again before you send.', 'Vælg dine filer igen, før du sender.'],

@@ -33,8 +33,8 @@ export const questionMessages = inBoth<
   currentChallenges: {
     label: ['What gets in your way today?', 'Hvad står i vejen i dag?'],
     hint: [
-      'Bring the note that won’t sit. At least 30 characters.',
-      'Tag den tone med, der ikke vil sidde. Mindst 30 tegn.',
+      'Tell us about the note that won’t settle. At least 30 characters.',
+      'Fortæl om den tone, der ikke vil sidde. Mindst 30 tegn.',
     ],
   },
   voiceElevatedGoals: {
@@ -67,7 +67,7 @@ export const questionMessages = inBoth<
   callTimes: {
     label: ['When may we call you?', 'Hvornår må vi ringe?'],
     hint: [
-      'Some days and hours in the coming week. The call takes about half an hour.',
+      'A few days and times in the coming week. The call takes about half an hour.',
       'Nogle dage og tidspunkter i den kommende uge. Samtalen tager cirka en halv time.',
     ],
   },

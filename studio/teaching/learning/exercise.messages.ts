@@ -4,16 +4,16 @@ export const exerciseMessages = inBoth({
   first: ['Begin here', 'Begynd her'],
   last: [
     'Up by half steps to here, if it stays easy',
-    'Op i halve trin hertil, hvis det bliver ved med at være let',
+    'Op en halv tone ad gangen hertil, hvis det stadig er let',
   ],
   read: [
-    'Under each note stands its name. Find the first on a piano or in a tuner, and sing in your own range.',
-    'Under hver tone står dens navn. Find den første på et klaver eller i en stemmeapp, og syng i din egen højde.',
+    'Each note’s name is below it. Find the first on a piano or in a tuner, and sing in your own range.',
+    'Tonernes navne står under dem. Find den første på et klaver eller i en stemmeapp, og syng i din egen højde.',
   ],
   heights: {
     low: ['Low', 'Dyb'],
-    below: ['Middle, below', 'Mellem, nede'],
-    above: ['Middle, above', 'Mellem, oppe'],
+    below: ['Lower middle', 'Mellem, dyb'],
+    above: ['Upper middle', 'Mellem, høj'],
     high: ['High', 'Høj'],
   },
 });

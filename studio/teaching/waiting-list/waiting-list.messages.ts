@@ -93,8 +93,8 @@ export const waitingListMessages = inBoth({
     ],
     again: ['Join the list again', 'Kom på listen igen'],
     authorised: [
-      'The amount is reserved on your card and charged when your application is accepted.',
-      'Beløbet reserveres på dit kort og trækkes, når din ansøgning er godkendt.',
+      'The amount is reserved on your card and charged if we accept your application.',
+      'Beløbet reserveres på dit kort og trækkes, når du er optaget.',
     ],
   },
 });

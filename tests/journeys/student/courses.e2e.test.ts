@@ -32,7 +32,7 @@ describe('the owner uploads a recording', () => {
       buffer: Buffer.from('<html>not a film</html>'),
     });
     await page.getByRole('button', { name: 'Upload the file' }).first().click();
-    await page.getByText(/This file isn’t a recording, a film or a PDF/).waitFor();
+    await page.getByText(/This file isn’t a recording, a video or a PDF/).waitFor();
     await expectAccessible(page);
     expect(
       await site.db.query.selectFrom('lesson_files').select('id').where('sample', 'is', null).execute(),

@@ -115,7 +115,7 @@ variant('two tabs on one entry: the second gets a conflict, and both texts are k
   expect(await alert.textContent()).toContain('From the phone.');
   await expectAccessible(second);
   expect(await stored()).toEqual(['private: From the phone.']);
-  await second.getByRole('button', { name: 'Put both into this entry' }).click();
+  await second.getByRole('button', { name: 'Merge both into this entry' }).click();
   await expect.poll(stored).toEqual(['private: From the desk.\n\n– – –\n\nFrom the phone.']);
   await second.close();
 });

@@ -115,7 +115,7 @@ test('the retreat’s form: files validated, draft restored, network error witho
   [isOffline, isTooLarge] = [false, true];
   await submit.click();
   await expect.poll(() => toastOf(page).textContent()).toContain('That’s too large.');
-  expect(await toastOf(page).textContent()).toContain('The server takes less than this at once.');
+  expect(await toastOf(page).textContent()).toContain('It’s more than we can take at once.');
   isTooLarge = false;
   expect(await chooser.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1);
 

@@ -77,7 +77,7 @@ describe.each(
     });
     await card.getByRole('button', { name: /^Buy Now/ }).click();
     await atCheckout(page, 'Pay');
-    await page.getByRole('heading', { name: 'Choose your time' }).waitFor();
+    await page.getByRole('heading', { name: 'Choose a time' }).waitFor();
     if (name !== 'without scripts') await expectAccessible(page);
     const hour = await chooseSlot(page.getByRole('main'));
     await page.getByRole('button', { name: 'Book this time' }).click();
@@ -114,7 +114,7 @@ test('a private lesson paid and not redeemed: the link in the email books the se
   const card = page.locator('form', { has: page.locator('input[name=courseId][value^="private-lessons-"]') });
   await card.getByRole('button', { name: /^Buy Now/ }).click();
   await atCheckout(page, 'Pay');
-  await page.getByRole('heading', { name: 'Choose your time' }).waitFor();
+  await page.getByRole('heading', { name: 'Choose a time' }).waitFor();
   const mail = await mailTo(site.db, payer, 'credit-granted');
   const link = linkIn(mail, /credit=/);
   const later = await browser.visitor(desktop);

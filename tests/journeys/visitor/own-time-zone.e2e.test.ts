@@ -29,9 +29,19 @@ test('another time zone: every visitor page loads the fonts’ script and its ow
 test.each(
   variantAt(
     [
-      ['/private-coaching/book', /^\d\d:\d\d$/, ' Below each time is the time in New York.', ', New York)'],
-      ['/consultation', /^\d\d:\d\d$/, ' Below each time is the time in New York.', ', New York)'],
-      ['/da/private-coaching/book', /^\d\d\.\d\d$/, ' Under hver tid står tiden i New York.', ', New York)'],
+      [
+        '/private-coaching/book',
+        /^\d\d:\d\d$/,
+        ' The small times are your local time (New York).',
+        ', New York)',
+      ],
+      ['/consultation', /^\d\d:\d\d$/, ' The small times are your local time (New York).', ', New York)'],
+      [
+        '/da/private-coaching/book',
+        /^\d\d\.\d\d$/,
+        ' De små tider er din lokale tid (New York).',
+        ', New York)',
+      ],
     ] as const,
     2,
   ),

@@ -231,7 +231,7 @@ async function expectOwners(got: Awaited<ReturnType<typeof useOwners>>, name: st
   expect(got.uploaded).toMatchObject({ message: null, data: { path: got.fileName } });
   expect(got.twice.message).toBe('The resource already exists');
   expect(got.noPdf.message).toBe('This file isn’t a PDF.');
-  expect(got.noLeave.message).toContain('choose the file once more');
+  expect(got.noLeave.message).toContain('choose the file again');
   expect(got.publicUrl).toBe(`${site.url}/storage/v1/object/public/magazine-pdfs/${got.fileName}`);
   expect((await fetch(got.publicUrl)).status).toBe(404);
 }

@@ -34,7 +34,7 @@ describe('what the ledger contradicts is found', () => {
     ['en', 'You still pay at the session.', paid, 'the session is paid there'],
     ['en', 'You haven’t been charged yet.', paid, 'nothing was charged'],
     ['en', 'VAT: Exempt from VAT', { ...paid, isVoucher: true }, 'exempt from VAT'],
-    ['en', 'Choose your time. Thea writes to you to find a day.', paid, 'says both'],
+    ['en', 'Choose a time. Thea writes to you to find a day.', paid, 'says both'],
     ['en', 'Total: DKK 1,951', paid, 'names DKK 1,951'],
     ['da', 'I alt: DKK 1.950,50', paid, 'names DKK 1.950,50'],
   ] as const)('%s: %s', (language, text, facts, fault) => {

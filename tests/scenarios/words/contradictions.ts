@@ -38,7 +38,7 @@ export const claims: readonly Claim[] = [
   },
   {
     name: 'a time is to be chosen',
-    says: { en: /Choose a time (?:now|whenever)/, da: /Vælg timen nu|Vælg tidspunktet, når/ },
+    says: { en: /Choose a time (?:now|whenever)/, da: /Vælg en tid nu|Vælg et tidspunkt, når/ },
     isTrue: ({ sessionsLeft }) => sessionsLeft > 0,
   },
   {
@@ -101,7 +101,7 @@ export const claims: readonly Claim[] = [
 const opposites: ReadonlyArray<Record<Language, [RegExp, RegExp]>> = [
   {
     en: [/[Cc]hoose (?:your|a) time/, /writes to you|write to you/],
-    da: [/[Vv]ælg (?:din|en) tid|[Vv]ælg tidspunktet/, /skriver til dig/],
+    da: [/[Vv]ælg (?:din|en) tid|[Vv]ælg et tidspunkt/, /skriver til dig/],
   },
 ];
 

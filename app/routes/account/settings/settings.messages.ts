@@ -5,7 +5,7 @@ export const settingsMessages = inBoth({
   title: ['Account', 'Konto'],
   lead: (email: string) => [`You’re signed in as ${email}.`, `Du logger ind som ${email}.`],
   saving: ['Saving...', 'Gemmer...'],
-  failed: ['Not saved', 'Det lykkedes ikke'],
+  failed: ['Not saved', 'Ikke gemt'],
   cut: [
     'You’re offline. What you typed is still here: please try again in a moment.',
     'Der er ingen forbindelse. Det, du har skrevet, er her stadig. Prøv igen om et øjeblik.',
@@ -70,20 +70,20 @@ export const settingsMessages = inBoth({
   totp: {
     title: ['Two-step verification', 'Totrinsgodkendelse'],
     off: [
-      'When it’s on, you also enter six digits from an authenticator app on your phone. A stolen password is then not enough.',
-      'Med totrinsgodkendelse skal du også bruge seks cifre fra en app på din telefon (en hvilken som helst godkendelsesapp). Så er en stjålet adgangskode ikke nok.',
+      'When it’s on, you also enter six digits from an authenticator app on your phone, so a stolen password isn’t enough.',
+      'Når den er slået til, skal du også skrive seks cifre fra en godkendelsesapp på din telefon. Så er en stjålet adgangskode ikke nok.',
     ],
     begin: ['Set up two-step verification', 'Slå til'],
     password: ['Your password', 'Din adgangskode'],
     scanTitle: ['Add the key to your app', 'Tilføj nøglen i din app'],
     scan: [
-      'Scan the picture with your authenticator app, or type the key. Then type the six digits it shows.',
-      'Scan koden med din godkendelsesapp, eller skriv nøglen ind. Skriv derefter de seks cifre, appen viser.',
+      'Scan the QR code with your authenticator app, or type in the key. Then enter the six digits it shows.',
+      'Scan QR-koden med din godkendelsesapp, eller skriv nøglen ind. Skriv derefter de seks cifre, appen viser.',
     ],
     picture: ['QR code with the key for your app', 'QR-kode med nøglen til din app'],
     key: ['Key', 'Nøgle'],
     code: ['Code from your app', 'Kode fra din app'],
-    confirm: ['Turn on', 'Slå det til'],
+    confirm: ['Turn on', 'Slå til'],
     cancel: ['Not now', 'Ikke nu'],
     on: ['You need a code from your app to sign in.', 'Login kræver en kode fra din app.'],
     left: (count: number) =>
@@ -92,13 +92,13 @@ export const settingsMessages = inBoth({
         : [`${count} recovery codes left.`, `Der er ${count} gendannelseskoder tilbage.`],
     codesTitle: ['Your recovery codes', 'Dine gendannelseskoder'],
     codes: [
-      'Each lets you in once without your phone. Print them or write them down: they are shown only now.',
+      'Each signs you in once without your phone. Print them or write them down: we only show them now.',
       'Hver kode logger dig ind én gang uden din telefon. Print dem, eller skriv dem ned. Vi viser dem kun nu.',
     ],
     renewTitle: ['New recovery codes', 'Nye gendannelseskoder'],
     renew: ['Generate new codes', 'Opret nye koder'],
     renewNote: ['Your old codes stop working.', 'De gamle gælder ikke længere.'],
     endTitle: ['Turn off two-step verification', 'Slå totrinsgodkendelse fra'],
-    end: ['Turn off', 'Slå det fra'],
+    end: ['Turn off', 'Slå fra'],
   },
 });

@@ -42,7 +42,7 @@ test('catalogue: a lower price is on the pages at once, with the lowest price of
   expect((await save({ DKK: '16,000' })).headers.get('location')).toContain('flash=saved');
   const after = await page('/en/courses/voice-elevated');
   expect(after).toContain('16,000');
-  expect(after).toContain('Lowest price of the 30 days before: DKK 18,500');
+  expect(after).toContain('Lowest price in the 30 days before: DKK 18,500');
   expect(await page('/courses')).toContain('16,000');
   expect(await page('/')).toContain('16,000');
 });

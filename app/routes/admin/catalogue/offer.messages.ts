@@ -94,7 +94,7 @@ export const offerMessages = inBoth({
   withdraw: ['Withdraw', 'Træk tilbage'],
   keep: ['Orders keep the price they were placed at.', 'Ordrer beholder den pris, de blev afgivet til.'],
   reduced: (text: string) => [
-    `Shown as reduced. Lowest price of the 30 days before: ${text}`,
+    `Shown as reduced. Lowest price in the 30 days before: ${text}`,
     `Vises som nedsat. Laveste pris i de 30 dage før: ${text}`,
   ],
   vatClass: common.vat,

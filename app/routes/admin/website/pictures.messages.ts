@@ -87,7 +87,7 @@ export const picturesPageMessages = inBoth({
     'private-coaching': ['Private Coaching', 'Privat coaching'],
     'singing-workshop-1d': ['Singing Workshop, one day', 'Sangworkshop, én dag'],
     'singing-workshop-2d': ['Singing Workshop, two days', 'Sangworkshop, to dage'],
-    'studio-day': ['Studio Day', 'Studiedag'],
+    'studio-day': ['Studio Day', 'Dag i studiet'],
     'beginner-vocals': 'Beginner Vocals',
     'advanced-technique': 'Advanced Technique',
     'performance-mastery': 'Performance Mastery',

@@ -15,7 +15,7 @@ export const orderCourseMessages = inBoth({
   states: {
     due: ['scheduled', 'kommende'],
     paid: ['paid', 'betalt'],
-    failed: ['declined', 'kortet blev afvist'],
+    failed: ['declined', 'afvist'],
     'written-off': ['not charged', 'ikke trukket'],
   } satisfies Pairs<Record<InstalmentState, string>>,
   pay: ['Pay now', 'Betal nu'],

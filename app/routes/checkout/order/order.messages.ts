@@ -28,7 +28,7 @@ export const orderPageMessages = inBoth({
   chargedOnDispatch: {
     card: [
       'We’ve reserved the amount on your card. We charge you only when we ship.',
-      'Din bank har reserveret beløbet. Vi trækker det, når vi sender.',
+      'Din bank har reserveret beløbet. Vi trækker det først, når vi sender.',
     ],
     giftCard: [
       'We’ve reserved the amount on your gift card. It’s used only when we ship.',
@@ -36,7 +36,7 @@ export const orderPageMessages = inBoth({
     ],
     both: [
       'We’ve reserved the amount on your card and your gift card. We charge you only when we ship.',
-      'Beløbet er reserveret på dit kort og dit gavekort. Vi trækker det, når vi sender.',
+      'Beløbet er reserveret på dit kort og dit gavekort. Vi trækker det først, når vi sender.',
     ],
     nothing: [
       'There’s nothing to pay. We’ll email you when we ship.',
@@ -46,15 +46,15 @@ export const orderPageMessages = inBoth({
   chargedOnAcceptance: {
     card: [
       'We’ve reserved the amount on your card. We charge you only if we accept your application.',
-      'Din bank har reserveret beløbet. Vi trækker det, når vi har godkendt din ansøgning.',
+      'Din bank har reserveret beløbet. Vi trækker det først, når du er optaget.',
     ],
     giftCard: [
       'We’ve reserved the amount on your gift card. It’s used only if we accept your application.',
-      'Beløbet er reserveret på dit gavekort. Det bruges først, når vi har godkendt din ansøgning.',
+      'Beløbet er reserveret på dit gavekort. Det bruges først, når du er optaget.',
     ],
     both: [
       'We’ve reserved the amount on your card and your gift card. We charge you only if we accept your application.',
-      'Beløbet er reserveret på dit kort og dit gavekort. Vi trækker det, når vi har godkendt din ansøgning.',
+      'Beløbet er reserveret på dit kort og dit gavekort. Vi trækker det først, når du er optaget.',
     ],
     nothing: [
       'There’s nothing to pay. We’ll email you when we’ve decided about your application.',
@@ -81,13 +81,13 @@ export const orderPageMessages = inBoth({
   where: common.where,
   date: ['Ordered', 'Bestilt'],
   email: common.email,
-  goesTo: ['Delivery address', 'Sendes til'],
+  goesTo: ['Delivery address', 'Leveringsadresse'],
   sendBy: ['Ships by', 'Sendes senest'],
   documents: ['Receipts', 'Kvitteringer'],
   receipt: (number: number) => [`Receipt ${number} (PDF)`, `Kvittering ${number} (PDF)`],
   'credit-note': (number: number) => [`Credit note ${number} (PDF)`, `Kreditnota ${number} (PDF)`],
   noPapers: ['We’ll issue the receipt when you’re charged.', 'Kvitteringen kommer, når beløbet er trukket.'],
-  parcels: ['Parcels', 'På vej'],
+  parcels: ['Parcels', 'Pakker'],
   parcel: (date: string) => [`Sent ${date}`, `Sendt ${date}`],
   track: ['Track parcel', 'Følg pakken'],
   invoices: {
@@ -97,7 +97,7 @@ export const orderPageMessages = inBoth({
       `Kreditnota ${number} til fakturaen (PDF)`,
     ],
   },
-  waitingTitle: ['Payment due', 'Mangler betaling'],
+  waitingTitle: ['Payment due', 'Til betaling'],
   invoiceDue: (amount: string, date: string) => [
     `The invoice of ${amount} is due on ${date}. Pay it here by card, or by bank transfer as the invoice says.`,
     `Fakturaen på ${amount} forfalder ${date}. Betal den her med kort eller med bankoverførsel, som der står på fakturaen.`,

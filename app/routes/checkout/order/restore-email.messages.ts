@@ -3,13 +3,13 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const restoreEmailMessages = inBoth({
   asks: {
-    title: ['Take your purchase back', 'Tag dit køb tilbage'],
+    title: ['Undo the change of address', 'Fortryd den nye adresse'],
     lead: (email: string) => [
-      `Press the button, and the purchase belongs to ${email} again. We’ll send its emails there once more, and the other address’s links will stop working.`,
-      `Når du trykker på knappen, hører købet igen til ${email}. Vi sender e-mailene dertil en gang til, og den anden adresses links holder op med at virke.`,
+      `Use the button to move the purchase back to ${email}. We’ll send its emails there again, and links sent to the other address will stop working.`,
+      `Når du trykker på knappen, hører købet igen til ${email}. Vi sender e-mailene dertil igen, og links, der er sendt til den anden adresse, holder op med at virke.`,
     ],
   },
-  button: ['Take it back', 'Tag købet tilbage'],
+  button: ['Undo the change', 'Fortryd ændringen'],
   done: {
     title: ['The purchase is yours again', 'Købet er dit igen'],
     lead: [

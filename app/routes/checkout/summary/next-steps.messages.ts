@@ -28,8 +28,8 @@ export const nextStepsMessages = inBoth({
     'Vi sender gavekortet pr. e-mail den dag, du vælger.',
   ],
   booking: [
-    'The session is in your calendar with one click on the file in the email.',
-    'Timen kommer i din kalender med et klik på filen i e-mailen.',
+    'Open the file in the email to add the session to your calendar.',
+    'Åbn filen i e-mailen, så står timen i din kalender.',
   ],
   seat: [
     'Your place is yours once the payment has gone through.',

@@ -11,7 +11,7 @@ export const applicationsMessages = inBoth({
   sent: (day: string) => [`Sent ${day}`, `Sendt ${day}`],
   states: {
     received: ['In review', 'Venter på svar'],
-    accepted: ['Accepted', 'Godkendt'],
+    accepted: ['Accepted', 'Optaget'],
     declined: ['Declined', 'Afslået'],
     withdrawn: common.withdrawn,
   } satisfies Pairs<Record<ApplicationState, string>>,
@@ -19,7 +19,7 @@ export const applicationsMessages = inBoth({
     title: ['No applications', 'Ingen ansøgninger'],
     text: [
       'You apply for a place on a programme. It takes about ten minutes, and we reply within 2-3 business days.',
-      'Du søger om plads på et forløb. Det tager cirka ti minutter, og du får svar inden for tre hverdage.',
+      'Du søger om plads på et forløb. Det tager cirka ti minutter, og du får svar inden for 2-3 hverdage.',
     ],
     programmes: ['See the programmes', 'Se forløbene'],
   },

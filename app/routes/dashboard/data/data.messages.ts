@@ -15,13 +15,13 @@ export const dataMessages = inBoth({
     heading: ['Download your data', 'Hent dine data'],
     text: [
       'One ZIP file: a readable page, all your data as JSON, your receipts as PDF, your journal, and the files you’ve sent us.',
-      'Én ZIP-fil med en læsbar side, alle rækker som JSON, dine kvitteringer som PDF, din dagbog og de filer, du har sendt os.',
+      'Én ZIP-fil med en læsbar side, alle dine data som JSON, dine kvitteringer som PDF, din dagbog og de filer, du har sendt os.',
     ],
     button: ['Download all (ZIP)', 'Hent det hele (ZIP)'],
     privacy: ['What we store, and for how long', 'Hvad vi gemmer og hvor længe'],
   },
   erase: {
-    heading: ['Delete your data', 'Få det slettet'],
+    heading: ['Delete your data', 'Slet dine data'],
     text: (hours: number) => [
       `We delete your account and everything in it, immediately and permanently. Files are gone from our storage within ${hours} hours.`,
       `Vi sletter din konto og alt, hvad der er dit, med det samme og for altid. Filer er slettet helt inden for ${hours} timer.`,
@@ -36,28 +36,28 @@ export const dataMessages = inBoth({
         'Your journal and your goals, shared or not',
         'Your progress in courses, and your access to them',
         'Messages, newsletter, applications with their files, stories with their PDF; a published story is taken down',
-        'Your name, email and time zone on past sessions; the time stays in the coach’s calendar, without you',
+        'Your name, email and time zone on past sessions; the time stays in the coach’s calendar, without your name',
       ],
       [
         'Din konto, dine login og dine adresser',
         'Din dagbog og dine mål, delt eller ej',
         'Hvor langt du er nået i kurserne, og din adgang til dem',
-        'Beskeder, nyhedsbrev, ansøgninger med filer, historier med PDF; en offentliggjort historie tages ned',
-        'Dit navn, din e-mail og din tidszone på timer, der er afholdt; selve timen bliver i coachens kalender, uden dig',
+        'Beskeder, nyhedsbrev, ansøgninger med filer, historier med PDF. En offentliggjort historie tages ned',
+        'Dit navn, din e-mail og din tidszone på timer, der er afholdt. Selve timen bliver i coachens kalender uden dit navn',
       ],
     ],
     files: (hours: number) => [
       `From that moment the files you’ve sent us can’t be opened. They’re gone from our storage within ${hours} hours.`,
       `Ingen kan længere åbne de filer, du har sendt os, og de er slettet helt inden for ${hours} timer.`,
     ],
-    kept: ['What we have to keep by law', 'Det, loven kræver, at vi gemmer'],
+    kept: ['What we have to keep by law', 'Det skal vi gemme ifølge loven'],
     keptText: [
       'The Danish Bookkeeping Act (bogføringsloven, section 12) requires us to keep purchase records for five years from the end of the financial year: order numbers, lines, amounts, payments and refunds. Your name, email and address are removed from the orders. They stay on receipts and credit notes already issued, because those may not be changed. We use them for nothing else and delete them after five years.',
-      'Bogføringsloven (§ 12) pålægger os at gemme regnskabsmaterialet for det købte i fem år fra udgangen af regnskabsåret: ordrenumre, linjer, beløb, betalinger og tilbagebetalinger. Dit navn, din e-mail og din adresse fjernes fra ordrerne. De bliver stående på de kvitteringer og kreditnotaer, der er udstedt, fordi et udstedt bilag ikke må ændres. Ingen bruger dem til andet, og efter fem år forsvinder de også.',
+      'Bogføringsloven (§ 12) pålægger os at gemme regnskabsmaterialet for det købte i fem år fra udgangen af regnskabsåret: ordrenumre, linjer, beløb, betalinger og tilbagebetalinger. Dit navn, din e-mail og din adresse fjernes fra ordrerne. De bliver stående på de kvitteringer og kreditnotaer, der er udstedt, fordi et udstedt bilag ikke må ændres. Vi bruger dem ikke til andet, og efter fem år sletter vi også dem.',
     ],
     keptAudit: [
       'Our log records that an account was deleted, under a number that can’t be traced to you.',
-      'Loggen viser, at en konto er slettet, under et nummer, der ikke kan føres tilbage til nogen.',
+      'Loggen viser, at en konto er slettet, under et nummer, der ikke kan føres tilbage til dig.',
     ],
     happens: [
       'What happens to upcoming bookings and purchases',
@@ -72,12 +72,12 @@ export const dataMessages = inBoth({
       `${start}, med pengene tilbage indtil ${until}`,
     ],
     bookingOffered: (start: string) => [
-      `${start}, which we have cancelled: it is not rescheduled, and what you paid is refunded`,
-      `${start}, som vi har aflyst: den flyttes ikke, og det, du har betalt, refunderes`,
+      `${start}, which we have cancelled: it won’t be rescheduled, and we refund what you paid`,
+      `${start}, som vi har aflyst: Den flyttes ikke, og vi refunderer det, du har betalt`,
     ],
     bookingLate: (start: string) => [
       `${start}, which counts as used, because the notice has passed`,
-      `${start}, som gælder som brugt, fordi fristen er udløbet`,
+      `${start}, som regnes for brugt, fordi fristen er udløbet`,
     ],
     moneyOn: [
       'We refund what you paid to your card; a credit is lost with your account.',
@@ -159,7 +159,7 @@ export const dataMessages = inBoth({
             ],
       seat: (until) => [
         `You have a place on it until its last day, ${until}. Write to us if you’d rather give up your place.`,
-        `Du har en plads på det, og den sidste dag er ${until}. Skriv til os, hvis du hellere vil give pladsen tilbage.`,
+        `Du har en plads til og med den sidste dag, ${until}. Skriv til os, hvis du hellere vil give pladsen fra dig.`,
       ],
       refund: () => [
         'Your refund is on its way, usually within minutes. If the bank rejects it, we’re notified and will sort it out.',

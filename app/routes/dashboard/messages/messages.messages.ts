@@ -6,7 +6,7 @@ export const conversationMessages = inBoth({
   title: common.messages,
   lead: [
     'Ask your coach about your sessions, courses and practice.',
-    'Spørg din coach om timer, kurser og øvning.',
+    'Spørg din coach om dine timer, dine kurser, og hvordan du øver dig.',
   ],
   ask: ['Ask a question', 'Stil et spørgsmål'],
   askAbout: (what: string) => [`Ask about ${what}`, `Spørg om ${what}`],

@@ -30,7 +30,7 @@ export const formSidesMessages = inBoth({
     [
       'We email you a link to confirm your address. You’re then on the list.',
       'When a place becomes free, we reserve it for you and email you a link to book it.',
-      'You don’t want it any more? One click, and the next person gets the place.',
+      'Don’t want it any more? One click, and the next person gets the place.',
     ],
     [
       'Vi sender et link, hvor du bekræfter din adresse. Så er du på listen.',
@@ -41,13 +41,13 @@ export const formSidesMessages = inBoth({
   story: [
     [
       'We read your story within a few days.',
-      'We write to you either way.',
+      'We reply either way.',
       'Stories that could help others appear in the magazine, under your name.',
     ],
     [
       'Vi læser din historie inden for nogle dage.',
-      'Vi skriver til dig, uanset hvad.',
-      'Det, der kan hjælpe andre, kommer i magasinet under dit navn.',
+      'Vi svarer dig under alle omstændigheder.',
+      'Historier, der kan hjælpe andre, kommer i magasinet under dit navn.',
     ],
   ],
 });

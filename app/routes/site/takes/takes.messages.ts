@@ -24,8 +24,8 @@ export const takesMessages = inBoth({
     minutes === 1 ? 'Ét minut mellem de to optagelser' : `${minutes} minutter mellem de to optagelser`,
   ],
   lead: [
-    'The same line, sung as a session begins and as it ends. Press both: we work on the difference.',
-    'Samme linje, sunget når timen begynder, og når den slutter. Tryk på begge: Vi arbejder med forskellen.',
+    'The same line, sung as a session begins and as it ends. Listen to both: the difference is what we work on.',
+    'Samme linje, sunget, når timen begynder, og når den slutter. Lyt til begge: Forskellen er det, vi arbejder med.',
   ],
   dotted: (facts: TakeFacts) => [
     `Dotted, the first take: ${described(facts)[0]}.`,

@@ -26,8 +26,8 @@ export const cookies: SampleDocument = {
       type: 'prose',
       heading: 'How to remove it',
       paragraphs: [
-        'Delete it in your browser’s settings whenever you like (‘clear site data’). This browser then forgets a held time, your cart is emptied, and you’re signed out. That is all.',
-        'The payment page belongs to the payment provider, and a film you start belongs to its host. They may set cookies of their own, under their own policies.',
+        'Delete it in your browser’s settings whenever you like (“clear site data”). This browser then forgets a held time, your cart is emptied, and you’re signed out. That is all.',
+        'The payment page belongs to the payment provider, and a video you start belongs to its host. They may set cookies of their own, under their own policies.',
       ],
     },
   ],
@@ -40,14 +40,14 @@ export const cookies: SampleDocument = {
     { type: 'headline', text: 'Cookiepolitik', melody: [3] },
     {
       type: 'lead',
-      text: 'Kigger du dig bare omkring, sætter vi ingen cookies; derfor er der intet cookiebanner.',
+      text: 'Kigger du dig bare omkring, sætter vi ingen cookies. Derfor er der intet cookiebanner.',
     },
     {
       type: 'prose',
-      heading: 'Hvad vi gemmer i din browser, og hvorfor vi ikke behøver spørge',
+      heading: 'Hvad vi gemmer i din browser, og hvorfor vi ikke behøver at spørge',
       paragraphs: [
-        'Alt på listen herunder er der, fordi du har bedt om noget, der ikke kan virke uden: at reservere en time, at fylde en kurv, at du forbliver logget ind. Så meget må et websted gemme uden samtykke efter cookiebekendtgørelsens § 4, og ikke mere. Her er ingen statistik, ingen reklamer og ingen sporing, hverken vores eller andres.',
-        'Listen dannes automatisk, så den er altid komplet. Kun vi kan læse det, der står på den, og intet indeholder dit navn i klartekst, så scripts kan læse det, undtagen det, du har skrevet og endnu ikke sendt.',
+        'Alt på listen herunder er der, fordi du har bedt om noget, der ikke kan virke uden: at reservere en time, fylde en kurv eller forblive logget ind. Så meget må et websted gemme uden samtykke efter cookiebekendtgørelsens § 4, og ikke mere. Her er ingen statistik, ingen reklamer og ingen sporing, hverken vores eller andres.',
+        'Listen dannes automatisk, så den er altid komplet. Kun vi kan læse det, der står på den, og intet af det indeholder dit navn i klartekst, som scripts kan læse, undtagen det, du har skrevet og endnu ikke sendt.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const cookies: SampleDocument = {
       heading: 'Sådan fjerner du det',
       paragraphs: [
         'Slet det i browserens indstillinger, når du vil (»ryd websitedata«). Så glemmer browseren en reserveret time, kurven bliver tom, og du bliver logget ud. Der sker ikke andet.',
-        'Betalingssiden tilhører betalingsudbyderen, og en film, du starter, tilhører filmens udbyder. De kan sætte deres egne cookies efter deres egne politikker.',
+        'Betalingssiden tilhører betalingsudbyderen, og en video, du starter, tilhører videoens udbyder. De kan sætte deres egne cookies efter deres egne politikker.',
       ],
     },
   ],

@@ -37,11 +37,11 @@ export const privacyDanish: SampleDocument['da'] = [
     steps: [
       {
         title: 'Timer, du reserverer eller booker',
-        text: 'Navn, e-mail, tidspunkt, online eller i studiet, din tidszone, hvis din browser oplyser den, og hvordan timen er betalt. Mens en time kun er reserveret, desuden en envejskode af din IP-adresse, så ingen kan reservere alle timer på én gang. Grundlag: aftalen med dig og det, du beder om, før den er indgået (databeskyttelsesforordningens artikel 6, stk. 1, litra b). En reservation, der aldrig blev betalt, slettes efter 30 dage; en booking efter tre år, når krav om den er forældet.',
+        text: 'Navn, e-mail, tidspunkt, online eller i studiet, din tidszone, hvis din browser oplyser den, og hvordan timen er betalt. Mens en time kun er reserveret, desuden en envejskode af din IP-adresse, så ingen kan reservere alle timer på én gang. Grundlag: aftalen med dig og det, du beder om, før den er indgået (databeskyttelsesforordningens artikel 6, stk. 1, litra b). En reservation, der aldrig blev betalt, slettes efter 30 dage. En booking slettes efter tre år, når krav om den er forældet.',
       },
       {
         title: 'Noter, lektier og optagelser',
-        text: 'Det, coachen noterer om dine timer og din stemme, de lektier, du får, med filer, hvornår du har set og klaret dem, og optagelser af timer, som du har sagt ja til, med kommentarer. Kun du og coachen kan åbne filerne; en note er coachens egen, medmindre den deles med dig. Grundlag: aftalen (litra b) og vores legitime interesse i at forberede dine timer (litra f). Slettes tre år efter timen, eller efter at lektierne blev givet. Telefonnummer, stemmetype og stikord slettes tre år efter den seneste ændring, dog ikke før din seneste booking.',
+        text: 'Det, coachen noterer om dine timer og din stemme, de lektier, du får, med filer, hvornår du har set og klaret dem, og optagelser af timer, som du har sagt ja til, med kommentarer. Kun du og coachen kan åbne filerne. En note er coachens egen, medmindre den deles med dig. Grundlag: aftalen (litra b) og vores legitime interesse i at forberede dine timer (litra f). Slettes tre år efter timen, eller efter at lektierne blev givet. Telefonnummer, stemmetype og stikord slettes tre år efter den seneste ændring, dog ikke før din seneste booking.',
       },
       {
         title: 'Elever fra en tidligere liste',
@@ -53,7 +53,7 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Ansøgninger til forløbene',
-        text: 'Navn, e-mail og telefon, det, du fortæller om din sang, dine mål og hvornår vi må ringe, og de PDF-filer, du vedlægger. Kun coachen læser dem. Det, du er begyndt at skrive, ligger på din egen enhed, til du sender det. Grundlag: det, du beder om, før en aftale er indgået (litra b). Får du ikke en plads, eller tager du ikke imod den, slettes alt efter seks måneder; ellers sammen med bookingen. Skriv kun om dit helbred, hvis det betyder noget for stemmen og du vil have, at vi ved det: så er det dit udtrykkelige samtykke (artikel 9, stk. 2, litra a), der lader os læse det.',
+        text: 'Navn, e-mail og telefon, det, du fortæller om din sang, dine mål, og hvornår vi må ringe, og de PDF-filer, du vedlægger. Kun coachen læser dem. Det, du er begyndt at skrive, ligger på din egen enhed, til du sender det. Grundlag: det, du beder om, før en aftale er indgået (litra b). Får du ikke en plads, eller tager du ikke imod den, slettes alt efter seks måneder, ellers sammen med bookingen. Skriv kun om dit helbred, hvis det betyder noget for stemmen, og du vil have, at vi ved det. Så er det dit udtrykkelige samtykke (artikel 9, stk. 2, litra a), der lader os læse det.',
       },
       {
         title: 'Samtaler',
@@ -65,7 +65,7 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Nyhedsbrevet',
-        text: 'Din e-mail, de ord, du sagde ja til, hvornår, og hvornår du bekræftede. Grundlag: dit samtykke (litra a og markedsføringslovens § 10). En adresse, der aldrig bliver bekræftet, slettes efter 30 dage. Du afmelder med ét klik i hver e-mail; derefter gemmer vi kun beviset for, at du havde sagt ja, i to år. Beder du om besked om datoen for et kursus, gælder det samme, men din adresse slettes, så snart du afmelder dig, og senest efter to år.',
+        text: 'Din e-mail, de ord, du sagde ja til, hvornår, og hvornår du bekræftede. Grundlag: dit samtykke (litra a og markedsføringslovens § 10). En adresse, der aldrig bliver bekræftet, slettes efter 30 dage. Du afmelder dig med ét klik i hver e-mail. Derefter gemmer vi kun beviset for, at du havde sagt ja, i to år. Beder du om besked om datoen for et kursus, gælder det samme, men din adresse slettes, så snart du afmelder dig, og senest efter to år.',
       },
       {
         title: 'Ventelister',
@@ -73,11 +73,11 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Historier til magasinet',
-        text: 'Det, du sender os til offentliggørelse, med navn og e-mail. Grundlag: dit samtykke (litra a); trækker du det tilbage, tager vi historien ned. Det, vi ikke bringer, slettes efter 30 dage.',
+        text: 'Det, du sender os til offentliggørelse, med navn og e-mail. Grundlag: dit samtykke (litra a). Trækker du det tilbage, tager vi historien ned. Det, vi ikke bringer, slettes efter 30 dage.',
       },
       {
         title: 'Fortrydelser og klager',
-        text: 'Det, du erklærede, ord for ord, med ordrenummer, e-mail og tidspunkt. Grundlag: forbrugerlovgivningen (litra c). Gemmes lige så længe som bilagene for ordren; passer det til ingen ordre, et år.',
+        text: 'Det, du erklærede, ord for ord, med ordrenummer, e-mail og tidspunkt. Grundlag: forbrugerlovgivningen (litra c). Gemmes lige så længe som bilagene for ordren. Passer det ikke til nogen ordre, gemmes det i et år.',
       },
       {
         title: 'Din konto, hvis du opretter en',
@@ -85,7 +85,7 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Tekniske optegnelser',
-        text: 'For hver forespørgsel: tidspunkt, side, svar og varighed; ingen IP-adresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og slettes efter cirka en time. Loglinjer gemmes i 30 dage. At en e-mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage; en adresse, som vores e-mails ikke kunne leveres til, eller som meldte dem som spam, i et år, så vi ikke skriver til den igen; at en adresse er bekræftet med et link eller en betaling, i tre år; et navn på coachens opgaveliste i et år efter, at opgaven er klaret. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
+        text: 'For hver forespørgsel: tidspunkt, side, svar og varighed, men ingen IP-adresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og slettes efter cirka en time. Loglinjer gemmes i 30 dage. At en e-mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage. En adresse, som vores e-mails ikke kunne leveres til, eller som meldte dem som spam, gemmes i et år, så vi ikke skriver til den igen. At en adresse er bekræftet med et link eller en betaling, gemmes i tre år, og et navn på coachens opgaveliste i et år efter, at opgaven er klaret. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
       },
     ],
   },
@@ -93,7 +93,7 @@ export const privacyDanish: SampleDocument['da'] = [
     type: 'prose',
     heading: 'Skal du give os oplysningerne?',
     paragraphs: [
-      'Loven kræver det ikke. Men uden navn og e-mail kan vi ikke reservere en time til dig, uden adresse kan vi ikke sende en pakke, og uden at vide noget om din stemme kan vi ikke vurdere en ansøgning. Felter, vi kan undvære, er markeret som valgfri.',
+      'Loven kræver det ikke. Men uden navn og e-mail kan vi ikke reservere en time til dig, uden adresse kan vi ikke sende en pakke, og uden at vide noget om din stemme kan vi ikke vurdere en ansøgning. Felter, vi kan undvære, er markeret som valgfrie.',
     ],
   },
   {
@@ -103,7 +103,7 @@ export const privacyDanish: SampleDocument['da'] = [
       'Betalingsudbyderen (Stripe Payments Europe i Irland, når betalingssiden siger det) tager imod dit kortnummer og fortæller os, om betalingen gik igennem. For selve betalingen er udbyderen selv dataansvarlig og har sin egen politik på betalingssiden.',
       'Vores hostingudbyder, som driver serveren, og vores e-mailudbyder, som leverer vores e-mails. De er vores databehandlere og må ikke bruge oplysningerne til egne formål.',
       'Trykkeriet til T-shirts, poser og krus (Printful i Letland og USA) får modtagerens navn og adresse og pakkens indhold. Fragtfirmaet får adressen.',
-      'Vores bogholder og revisor ser bilag; myndigheder ser det, en lov pålægger os at udlevere.',
+      'Vores bogholder og revisor ser bilag. Myndigheder ser det, en lov pålægger os at udlevere.',
       'Onlinetimer foregår i en mødetjeneste. Linket kommer på e-mail, og tjenestens egen politik beskriver, hvad den gemmer om et opkald. Vi optager ikke timer, medmindre du beder om det.',
     ],
   },
@@ -116,9 +116,9 @@ export const privacyDanish: SampleDocument['da'] = [
   },
   {
     type: 'prose',
-    heading: 'Film og andre hjemmesider',
+    heading: 'Videoer og andre hjemmesider',
     paragraphs: [
-      'Ingen af vores sider henter noget fra et andet firma, før du klikker. En film viser vores eget billede, til du trykker på afspil; derefter ser filmens udbyder din IP-adresse og kan sætte cookies efter sine egne regler. Det samme gælder en kalender hos andre og linkene til sociale medier i bunden af siden.',
+      'Ingen af vores sider henter noget fra et andet firma, før du klikker. En video viser vores eget billede, til du trykker på afspil. Derefter ser videoens udbyder din IP-adresse og kan sætte cookies efter sine egne regler. Det samme gælder en kalender hos andre og linkene til sociale medier i bunden af siden.',
     ],
   },
   {
@@ -151,7 +151,7 @@ export const privacyDanish: SampleDocument['da'] = [
     type: 'prose',
     heading: 'Sådan passer vi på oplysningerne',
     paragraphs: [
-      'Al trafik er krypteret. Hemmelige links har 128 bit, gemmes som envejskoder og udløber; når en e-mail er afleveret, sletter vi dens tekst. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden for 72 timer, og det gør du også.',
+      'Al trafik er krypteret. Hemmelige links har 128 bit, gemmes som envejskoder og udløber. Når en e-mail er afleveret, sletter vi dens tekst. Adgangskoder gemmes med scrypt. Kun ejeren kan læse det, besøgende sender. Skulle noget alligevel gå galt og være en risiko for dig, får Datatilsynet besked inden for 72 timer, og det gør du også.',
     ],
   },
   {

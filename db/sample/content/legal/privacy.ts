@@ -84,7 +84,7 @@ export const privacy: SampleDocument = {
         },
         {
           title: 'Your account, if you create one',
-          text: 'Name, email, your password in a form nobody can read, the type of browser you are signed in with and since when, your courses and your progress, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your student area under ‘Your data’ you can download everything as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
+          text: 'Name, email, your password in a form nobody can read, the type of browser you are signed in with and since when, your courses and your progress, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your student area under “Your data” you can download everything as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
         },
         {
           title: 'Technical records',
@@ -94,7 +94,7 @@ export const privacy: SampleDocument = {
     },
     {
       type: 'prose',
-      heading: 'Do you have to tell us?',
+      heading: 'Do you have to give us your data?',
       paragraphs: [
         'No law requires you to. But without your name and email we cannot hold a time for you, without your address we cannot send you a parcel, and without knowing something about your voice we cannot assess an application. Fields we can do without are marked as optional.',
       ],
@@ -105,7 +105,7 @@ export const privacy: SampleDocument = {
       items: [
         'The payment provider (Stripe Payments Europe, Ireland, where the checkout says so) takes your card number and tells us whether the payment went through. For the payment itself it is a separate controller, with its own privacy policy on the payment page.',
         'Our hosting provider, which runs the server, and our email provider, which delivers our emails. They act as our processors and may not use the data for their own purposes.',
-        'The printer of T-shirts, bags and cups (Printful, Latvia and the USA) gets the delivery name and address and the contents of the parcel. The carrier of any parcel gets the address.',
+        'The printer of T-shirts, bags and mugs (Printful, Latvia and the USA) gets the delivery name and address and the contents of the parcel. The carrier of any parcel gets the address.',
         'Our bookkeeper and auditor see receipts; authorities see what a law obliges us to hand over.',
         'Online sessions take place in a meeting service. We email you the link; the service’s own policy says what it stores about a call. We do not record sessions unless you ask us to.',
       ],
@@ -119,9 +119,9 @@ export const privacy: SampleDocument = {
     },
     {
       type: 'prose',
-      heading: 'Films and external pages',
+      heading: 'Videos and external pages',
       paragraphs: [
-        'None of our pages loads anything from another company until you click. A film shows our own picture until you press play; from then on the film’s host sees your IP address and may set cookies under its own rules. The same applies to an external scheduling page and the social links in the footer.',
+        'None of our pages loads anything from another company until you click. A video shows our own picture until you press play; from then on the video’s host sees your IP address and may set cookies under its own rules. The same applies to an external scheduling page and the social links in the footer.',
       ],
     },
     {

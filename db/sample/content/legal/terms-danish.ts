@@ -11,7 +11,7 @@ export const termsDanish: Block[] = [
   { type: 'headline', text: 'Handelsbetingelser', melody: [3] },
   {
     type: 'lead',
-    text: 'Hvad der gælder, når du booker eller køber her, i et klart sprog. Dansk forbrugerlovgivning beskytter dig, uanset hvad der står nedenfor; intet her begrænser de rettigheder.',
+    text: 'Hvad der gælder, når du booker eller køber her, i et klart sprog. Dansk forbrugerlovgivning beskytter dig, uanset hvad der står nedenfor. Intet her begrænser de rettigheder.',
   },
   {
     type: 'facts',
@@ -42,7 +42,7 @@ export const termsDanish: Block[] = [
       },
       {
         title: 'Vi bekræfter',
-        text: 'Aftalen er indgået, når betalingen er gået igennem eller er reserveret, for forløbene dog først, når din ansøgning er godkendt. Du får en e-mail med ordren, kvitteringen, fortrydelsesretten og et link til denne udgave af betingelserne. Gem den som dit eksemplar. Vi gemmer aftalen under ordrenummeret, og du kan åbne ordresiden med linket i mailen.',
+        text: 'Aftalen er indgået, når betalingen er gået igennem eller er reserveret, for forløbene dog først, når din ansøgning er godkendt. Du får en e-mail med ordren, kvitteringen, fortrydelsesretten og et link til denne udgave af betingelserne. Gem den som dit eksemplar. Vi gemmer aftalen under ordrenummeret, og du kan åbne ordresiden med linket i e-mailen.',
       },
     ],
   },
@@ -56,7 +56,7 @@ export const termsDanish: Block[] = [
     type: 'prose',
     heading: '3. Priser og betaling',
     paragraphs: [
-      'Priserne er inklusive dansk moms, hvor der er moms; kvitteringen viser den linje for linje. En pris i DKK, EUR eller USD er det, du betaler i den valuta; vi omregner ikke. Prisen for levering vises, før du bestiller.',
+      'Priserne er inklusive dansk moms, hvor der er moms, og kvitteringen viser den linje for linje. En pris i DKK, EUR eller USD er det, du betaler i den valuta. Vi omregner ikke. Prisen for levering vises, før du bestiller.',
       'Du betaler med kort, Apple Pay eller Google Pay, i DKK og EUR også med MobilePay, på vores betalingsudbyders side. Vi tager ikke gebyr.',
     ],
   },
@@ -65,7 +65,7 @@ export const termsDanish: Block[] = [
     heading: '4. Hvornår beløbet trækkes',
     steps: [
       {
-        title: 'Private timer, workshops, studiedage, holdundervisning',
+        title: 'Privat coaching, workshops, dage i studiet, holdundervisning',
         text: 'Når du bestiller. Den valgte time er reserveret til dig, mens du betaler. Modtager vi betalingen, efter at reservationen er udløbet, og en anden har booket timen, betaler vi det hele tilbage med det samme.',
       },
       {
@@ -74,7 +74,7 @@ export const termsDanish: Block[] = [
       },
       {
         title: 'Varer på lager',
-        text: 'Reserveres, når du bestiller, og trækkes, når vi sender. Sender vi en del først, trækker vi kun beløbet for den; resten bliver en særskilt ordre, som du betaler med et link. Kan vi ikke sende inden for seks dage, trækker vi ikke noget: Reservationen annulleres, og vi gemmer varen til dig i syv dage.',
+        text: 'Reserveres, når du bestiller, og trækkes, når vi sender. Sender vi en del først, trækker vi kun beløbet for den. Resten bliver en særskilt ordre, som du betaler med et link. Kan vi ikke sende inden for seks dage, trækker vi ikke noget: Reservationen annulleres, og vi gemmer varen til dig i syv dage.',
       },
       {
         title: 'Varer, der trykkes til dig',
@@ -82,7 +82,7 @@ export const termsDanish: Block[] = [
       },
       {
         title: 'Onlinekurser',
-        text: 'Når du bestiller. En plan over tre måneder er tre rater med en måneds mellemrum, som tilsammen er prisen: ingen renter, intet gebyr og ingen fjerde rate. Går prisen ikke op, lægges resten til første rate. Du ser alle beløb, før du bestiller, og på ordresiden ser du, hvad der er trukket, og hvad der mangler. Kan vi ikke trække en rate, skriver vi til dig og prøver igen; efter 14 dage uden betaling sættes adgangen på pause, til den er betalt.',
+        text: 'Når du bestiller. En plan over tre måneder er tre rater med en måneds mellemrum, som tilsammen er prisen: ingen renter, intet gebyr og ingen fjerde rate. Går prisen ikke op, lægges resten til første rate. Du ser alle beløb, før du bestiller, og på ordresiden ser du, hvad der er trukket, og hvad der mangler. Kan vi ikke trække en rate, skriver vi til dig og prøver igen. Efter 14 dage uden betaling sættes adgangen på pause, til raten er betalt.',
       },
     ],
   },
@@ -91,15 +91,15 @@ export const termsDanish: Block[] = [
     heading: '5. Timer: flytning, aflysning og forsinkelse',
     paragraphs: [
       'Indtil 24 timer før start kan du flytte en time tre gange uden at betale igen eller aflyse den og få alle pengene (eller klippet) tilbage. Begge dele gør du med linket i din e-mail. Derefter regnes timen for afholdt. Skriv alligevel, hvis du er syg, så afgør {firstName} det.',
-      'Et klip gælder i 12 måneder. Kommer du for sent, slutter timen alligevel til tiden. Må vi aflyse, vælger du mellem en anden time og pengene tilbage.',
+      'Et klip gælder i 12 måneder. Kommer du for sent, slutter timen alligevel til tiden. Bliver vi nødt til at aflyse, vælger du mellem en anden tid og pengene tilbage.',
     ],
   },
   {
     type: 'prose',
     heading: '6. Forløb, workshops og hold',
     paragraphs: [
-      'Pladserne på et forløb går til ansøgere, der bliver optaget. Vi svarer inden for 2 til 3 hverdage. Hvad der er med, står på forløbets side. Rejse og overnatning sørger du selv for, medmindre siden siger andet.',
-      'Bliver vi nødt til at aflyse eller flytte noget, får du besked med det samme og kan få alle pengene tilbage. Kan du ikke komme, må en anden tage din plads; sig til, hvem det er.',
+      'Pladserne på et forløb går til ansøgere, der bliver optaget. Vi svarer inden for 2-3 hverdage. Hvad der er med, står på forløbets side. Rejse og overnatning sørger du selv for, medmindre siden siger andet.',
+      'Bliver vi nødt til at aflyse eller flytte noget, får du besked med det samme og kan få alle pengene tilbage. Kan du ikke komme, må en anden tage din plads. Sig til, hvem det er.',
     ],
   },
   {
@@ -123,19 +123,19 @@ export const termsDanish: Block[] = [
     steps: [
       {
         title: 'Varer, på lager og trykte',
-        text: '14 dage fra den dag, du eller en, du udpeger, modtager den sidste vare. Vores tryk er faste motiver, så retten gælder også for dem. Du betaler returportoen og sender varen senest 14 dage efter, at du har fortrudt. Du må prøve den, som du ville i en butik; mister den mere i værdi end det, betaler du forskellen.',
+        text: '14 dage fra den dag, du eller en, du udpeger, modtager den sidste vare. Vores tryk er faste motiver, så retten gælder også for dem. Du betaler returportoen og sender varen senest 14 dage efter, at du har fortrudt. Du må prøve den, som du ville i en butik. Mister den mere i værdi end det, betaler du forskellen.',
       },
       {
-        title: 'Klip, timer og studiedage',
+        title: 'Klip, timer og dage i studiet',
         text: '14 dage fra bestillingen. Er intet brugt, får du det hele tilbage. Har du valgt en time inden for de 14 dage, har du bedt os begynde: Afholdte timer betales til deres pris, og resten får du tilbage.',
       },
       {
         title: 'Holdundervisning',
-        text: '14 dage fra bestillingen. Afholdte aftener betales med deres andel af prisen.',
+        text: '14 dage fra bestillingen. Afholdte gange betales med deres andel af prisen.',
       },
       {
         title: 'Arrangementer på faste datoer',
-        text: 'Workshops, Voice Elevated og retreatet er fritidstilbud på bestemte dage; dem giver loven (forbrugeraftalelovens § 18, stk. 2, nr. 12) ingen fortrydelsesret på. Indtil din ansøgning er godkendt, kan du trække den tilbage og betale ingenting. Skriv alligevel: Folk bliver syge.',
+        text: 'Workshops, Voice Elevated og retreatet er fritidstilbud på bestemte dage. Dem giver loven (forbrugeraftalelovens § 18, stk. 2, nr. 12) ingen fortrydelsesret på. Indtil din ansøgning er godkendt, kan du trække den tilbage og betale ingenting. Skriv alligevel: Folk bliver syge.',
       },
       {
         title: 'Onlinekurser',
@@ -147,7 +147,7 @@ export const termsDanish: Block[] = [
     type: 'prose',
     heading: '10. Sådan fortryder du',
     paragraphs: [
-      'Brug »Fortryd aftale her« nederst på hver side, skriv til os, eller brug blanketten herunder. Du behøver ikke give en grund. Fristen er overholdt, hvis du sender beskeden, før de 14 dage er gået. Du får straks en e-mail om, hvad du erklærede og hvornår.',
+      'Brug »Fortryd aftale her« nederst på hver side, skriv til os, eller brug blanketten herunder. Du behøver ikke at give en grund. Fristen er overholdt, hvis du sender beskeden, før de 14 dage er gået. Du får straks en e-mail om, hvad du erklærede og hvornår.',
       'Vi betaler alt tilbage, inklusive almindelig levering, senest 14 dage efter, at vi har hørt fra dig, på samme måde, som du betalte. For varer må vi vente, til vi har modtaget dem, eller du har dokumenteret, at de er sendt.',
     ],
   },
@@ -169,7 +169,7 @@ export const termsDanish: Block[] = [
     type: 'prose',
     heading: '12. Reklamation',
     paragraphs: [
-      'Købeloven giver dig to års reklamationsret på varer. En mangel, der viser sig inden for det første år, anses for at have været der fra begyndelsen. Giv os besked inden rimelig tid; to måneder er altid i tide. Alt efter manglen kan du få varen repareret eller ombyttet, et afslag i prisen eller købet hævet. Er reklamationen berettiget, betaler vi portoen.',
+      'Købeloven giver dig to års reklamationsret på varer. En mangel, der viser sig inden for det første år, anses for at have været der fra begyndelsen. Giv os besked inden rimelig tid. To måneder er altid i tide. Alt efter manglen kan du få varen repareret eller ombyttet, et afslag i prisen eller købet hævet. Er reklamationen berettiget, betaler vi portoen.',
       'De samme to år gælder for digitalt indhold, som vi retter eller betaler tilbage. Var en time ikke som aftalt, får du en ny eller pengene tilbage.',
     ],
   },
@@ -193,7 +193,7 @@ export const termsDanish: Block[] = [
     type: 'prose',
     heading: '14. Øvrige vilkår',
     paragraphs: [
-      'At synge er arbejde med kroppen. Sig det til {firstName}, hvis du er syg, hæs eller i behandling; vi er lærere, ikke læger, og kan ikke love et bestemt resultat.',
+      'At synge er arbejde med kroppen. Sig det til {firstName}, hvis du er syg, hæs eller i behandling. Vi er lærere, ikke læger, og kan ikke love et bestemt resultat.',
       'Hvad vi gemmer om dig, står i privatlivspolitikken. Når disse betingelser ændres, gælder det kun nye ordrer: Hver ordre følger den udgave, den er afgivet under, og alle udgaver kan stadig læses.',
     ],
   },

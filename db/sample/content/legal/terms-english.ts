@@ -38,7 +38,7 @@ export const termsEnglish: Block[] = [
       },
       {
         title: 'You order',
-        text: 'The button makes clear that you must pay (‘Order and pay’, or the button on the payment page). Pressing it makes us an offer.',
+        text: 'The button makes clear that you must pay (“Order and pay”, or the button on the payment page). Pressing it makes us an offer.',
       },
       {
         title: 'We confirm',
@@ -65,7 +65,7 @@ export const termsEnglish: Block[] = [
     heading: '4. When you are charged',
     steps: [
       {
-        title: 'Private sessions, workshops, studio days, group classes',
+        title: 'Private coaching, workshops, studio days, group classes',
         text: 'When you order. We hold the time you have chosen while you pay. If your payment arrives after the hold has expired and someone else has booked the time, we refund it in full at once.',
       },
       {
@@ -78,7 +78,7 @@ export const termsEnglish: Block[] = [
       },
       {
         title: 'Goods printed for you',
-        text: 'T-shirts, bags, cups and the like are made when you order. You pay for them at once, and only if you have agreed to that before ordering.',
+        text: 'T-shirts, bags, mugs and the like are made when you order. You pay for them at once, and only if you have agreed to that before ordering.',
       },
       {
         title: 'Online courses',
@@ -98,7 +98,7 @@ export const termsEnglish: Block[] = [
     type: 'prose',
     heading: '6. Programmes, workshops and classes',
     paragraphs: [
-      'Places on a programme go to accepted applicants. We reply within 2 to 3 business days. What is included is listed on the programme’s page. Travel and accommodation are yours to arrange unless the page says otherwise.',
+      'Places on a programme go to accepted applicants. We reply within 2-3 business days. What is included is listed on the programme’s page. Travel and accommodation are yours to arrange unless the page says otherwise.',
       'If we have to cancel or reschedule, we tell you at once and you may have a full refund. If you cannot come, someone else may take your place; tell us who.',
     ],
   },
@@ -147,7 +147,7 @@ export const termsEnglish: Block[] = [
     type: 'prose',
     heading: '10. How to withdraw',
     paragraphs: [
-      'Use ‘Withdraw from contract here’ in the footer of every page, write to us, or use the form below. You need not give a reason. You meet the deadline if you send your notice before the 14 days are over. We email you at once to confirm what you declared and when.',
+      'Use “Withdraw from contract here” in the footer of every page, write to us, or use the form below. You need not give a reason. You meet the deadline if you send your notice before the 14 days are over. We email you at once to confirm what you declared and when.',
       'We refund everything, including standard delivery, within 14 days of hearing from you, the way you paid. For goods we may wait until we have received them or you have shown that you have sent them.',
     ],
   },
@@ -178,7 +178,7 @@ export const termsEnglish: Block[] = [
     heading: '13. If we cannot agree',
     paragraphs: [
       'Write to {email} first. Most problems are solved within a day.',
-      'If we cannot agree, you can complain to Mæglingsteamet for Forbrugerklager (until recently Center for Klageløsning), Nævnenes Hus, Toldboden 2, 8800 Viborg, at naevneneshus.dk, if what you bought cost at least DKK 1,110 (clothes: DKK 720) and at most DKK 100,000. If mediation fails, Forbrugerklagenævnet can decide the case. If you live in another EU country, Forbruger Europa (forbrugereuropa.dk) and the consumer centre of your country help you for free.',
+      'If we cannot agree, you can complain to Mæglingsteamet for Forbrugerklager (formerly Center for Klageløsning), Nævnenes Hus, Toldboden 2, 8800 Viborg, at naevneneshus.dk, if what you bought cost at least DKK 1,110 (clothes: DKK 720) and at most DKK 100,000. If mediation fails, Forbrugerklagenævnet can decide the case. If you live in another EU country, Forbruger Europa (forbrugereuropa.dk) and the consumer centre of your country help you for free.',
       'Danish law applies. If you are a consumer in another country you keep the protection of its mandatory rules, and you may sue at your own court.',
     ],
   },

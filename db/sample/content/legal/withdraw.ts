@@ -48,8 +48,8 @@ export const withdraw: SampleDocument = {
       heading: 'Dine rettigheder',
       rows: [
         { label: 'Varer', value: '14 dage fra den dag, de kommer' },
-        { label: 'Et klip, en time, en studiedag', value: '14 dage; afholdte timer betales' },
-        { label: 'Holdundervisning', value: '14 dage; afholdte aftener betales' },
+        { label: 'Et klip, en time, en dag i studiet', value: '14 dage, men afholdte timer betales' },
+        { label: 'Holdundervisning', value: '14 dage, men afholdte gange betales' },
         { label: 'Onlinekurser', value: '30 dage, vores egen garanti' },
         { label: 'Workshops og forløb på faste datoer', value: 'Ikke efter loven, men skriv til os' },
       ],

@@ -16,19 +16,19 @@ export const colour: SampleModule = {
       ),
       body: say(
         'Sing the sheet’s long note on “ah” with the corners of the mouth wide: bright. Again with round lips: dark. That was the first handle. Now leave the lips alone and sing it as if you smelt a rose: the larynx sinks, the sound deepens. That was the second.\n\nTwo handles make four colours. Go through all four on one note, then on a line. One of them is your habit; you can tell because it feels like nothing.\n\nWrite two songs down that want another colour than your habit. Begin with them tomorrow.',
-        'Syng arkets lange tone på »a« med brede mundvige: lyst. Igen med runde læber: mørkt. Det var det første håndtag. Lad nu læberne være, og syng, som om du duftede til en rose: strubehovedet synker, lyden bliver dybere. Det var det andet.\n\nTo håndtag giver fire farver. Gå alle fire igennem på én tone, så på en linje. En af dem er din vane; du kender den på, at den ikke føles af noget.\n\nSkriv to sange ned, der gerne vil have en anden farve end din vane. Begynd med dem i morgen.',
+        'Syng arkets lange tone på »a« med brede mundvige: lyst. Igen med runde læber: mørkt. Det var det første håndtag. Lad nu læberne være, og syng, som om du duftede til en rose: Strubehovedet synker, lyden bliver dybere. Det var det andet.\n\nTo håndtag giver fire farver. Gå alle fire igennem på én tone, så på en linje. En af dem er din vane. Du kender den på, at den ikke føles af noget.\n\nSkriv to sange ned, der gerne vil have en anden farve end din vane. Begynd med dem i morgen.',
       ),
       exercise: 'long-note',
     },
     {
-      title: say('Vibrato, and none', 'Vibrato, og ingen'),
+      title: say('Vibrato, and none', 'Med og uden vibrato'),
       description: say(
         'It comes when you stop holding, and goes when you ask it to.',
         'Det kommer, når du holder op med at holde, og går, når du beder om det.',
       ),
       body: say(
         'Vibrato is a voice that is free enough to swing, five or six times a second. It cannot be made, but it can be allowed. Sing the long note of the recording and at its middle do less: less breath, less jaw, less wish. If it swings, let it.\n\nThen the other way: begin the note straight as a ruler, and keep it light, or it will be stiff. Straight until the middle, and allowed from there to the end, is how most good endings are made.\n\nA slow wobble means too much weight; a fast bleat, too much pressure. Both get better by singing softer.',
-        'Vibrato er en stemme, der er fri nok til at svinge, fem-seks gange i sekundet. Det kan ikke laves, men det kan få lov. Syng optagelsens lange tone, og gør mindre fra midten: mindre luft, mindre kæbe, mindre vilje. Svinger den, så lad den.\n\nSå den anden vej: begynd tonen lige som en lineal, og hold den let, ellers bliver den stiv. Lige til midten og fri derfra til slutningen: sådan laves de fleste gode slutninger.\n\nEt langsomt slinger betyder for meget vægt; en hurtig brægen for meget tryk. Begge dele bliver bedre af at synge svagere.',
+        'Vibrato er en stemme, der er fri nok til at svinge, fem-seks gange i sekundet. Det kan ikke laves, men det kan få lov. Syng optagelsens lange tone, og gør mindre fra midten: mindre luft, mindre kæbe, mindre vilje. Svinger den, så lad den.\n\nSå den anden vej: Begynd tonen lige som en lineal, og hold den let, ellers bliver den stiv. Lige til midten og fri derfra til slutningen: Sådan laves de fleste gode slutninger.\n\nLangsomme sving betyder for meget vægt. En hurtig brægen for meget tryk. Begge dele bliver bedre af at synge svagere.',
       ),
       recording: 'long-note',
       exercise: 'long-note',
@@ -38,7 +38,7 @@ export const colour: SampleModule = {
       description: say('A little breath in the tone, spent like salt.', 'Lidt luft i tonen, brugt som salt.'),
       body: say(
         'Sing the sheet’s three notes with a sigh in them, as if you told a secret. It is a lovely sound and an expensive one: it uses twice the air and dries the voice. So it is a spice. Decide on which words it stands, and sing the others clean.\n\nPractise the change: one word airy, the next clean, back and forth through a verse. It is the change that touches people, not the air.\n\nWith a microphone you need half of what you think. Hold it nearer, and breathe away from it.',
-        'Syng arkets tre toner med et suk i, som om du fortalte en hemmelighed. Det er en dejlig lyd og en dyr: den bruger dobbelt så meget luft og tørrer stemmen ud. Den er altså et krydderi. Bestem, på hvilke ord den skal stå, og syng de andre rent.\n\nØv skiftet: ét ord luftigt, det næste rent, frem og tilbage gennem et vers. Det er skiftet, der rører folk, ikke luften.\n\nMed mikrofon skal du bruge det halve af, hvad du tror. Hold den nærmere, og træk vejret væk fra den.',
+        'Syng arkets tre toner med et suk i, som om du fortalte en hemmelighed. Det er en dejlig lyd og en dyr: Den bruger dobbelt så meget luft og tørrer stemmen ud. Den er altså et krydderi. Bestem, på hvilke ord den skal stå, og syng de andre rent.\n\nØv skiftet: ét ord luftigt, det næste rent, frem og tilbage gennem et vers. Det er skiftet, der rører folk, ikke luften.\n\nMed mikrofon skal du bruge det halve af, hvad du tror. Hold den nærmere, og træk vejret væk fra den.',
       ),
       exercise: 'three-notes',
     },

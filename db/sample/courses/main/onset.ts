@@ -28,7 +28,7 @@ export const onset: SampleModule = {
       ),
       body: say(
         'Say “uh-oh” and feel the small closing before each vowel: that is the cough. Say “hah” and hear the air before the tone: that is the sigh. Now think the sigh and say the “oh” at the same moment.\n\nTen short notes on “oh”, each beginning exactly when you decide. Clean is softer than you expect.',
-        'Sig »øh-åh«, og mærk den lille lukning før hver vokal: det er hostet. Sig »hah«, og hør luften før tonen: det er sukket. Tænk nu sukket, og sig »åh« i samme øjeblik.\n\nTi korte toner på »åh«, der begynder præcis, når du bestemmer. Rent er svagere, end du venter.',
+        'Sig »øh-åh«, og mærk den lille lukning før hver vokal: Det er hostet. Sig »hah«, og hør luften før tonen: Det er sukket. Tænk nu sukket, og sig »åh« i samme øjeblik.\n\nTi korte toner på »åh«, der begynder præcis, når du bestemmer. Rent er svagere, end du venter.',
       ),
       exercise: 'same-note',
     },
@@ -40,7 +40,7 @@ export const onset: SampleModule = {
       ),
       body: say(
         'Sing the repeated note of the sheet: “ee, ee, ee, ee, ee”, short and clean as a row of stitches. Then “ee, eh, ah, oh, oo”, each beginning like the “ee” did. One of them will knock or sigh. That one gets an “ee” before it: “ee-ah, ee-ah”, and then you only think the “ee”.\n\nMove the note up by a half step and find the one that fails there. It is often another one.\n\nLast, take the five first words of your song’s lines that begin with a vowel. They are the places where it has always sounded hard.',
-        'Syng arkets gentagne tone: »i, i, i, i, i«, kort og rent som en række sting. Så »i, e, a, o, u«, hver af dem begyndt, som i’et begyndte. En af dem banker eller sukker. Den får et »i« foran: »i-a, i-a«, og så tænker du bare i’et.\n\nFlyt tonen et halvt trin op, og find den, der svigter dér. Det er ofte en anden.\n\nTag til sidst de første ord i din sangs linjer, der begynder med en vokal. Det er dér, det altid har lydt hårdt.',
+        'Syng arkets gentagne tone: »i, i, i, i, i«, kort og rent som en række sting. Så »i, e, a, o, u«, hver af dem begyndt, som i’et begyndte. En af dem banker eller sukker. Den får et »i« foran: »i-a, i-a«, og så tænker du bare i’et.\n\nFlyt tonen en halv tone op, og find den, der svigter dér. Det er ofte en anden.\n\nTag til sidst de første ord i din sangs linjer, der begynder med en vokal. Det er dér, det altid har lydt hårdt.',
       ),
       exercise: 'same-note',
     },

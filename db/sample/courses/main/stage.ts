@@ -21,7 +21,7 @@ export const stage: SampleModule = {
       ),
       body: say(
         'Hold it at the middle, not round the head. Two fingers from the lips for a verse, a hand’s width for a chorus, an arm for the one note you have been saving. Move the microphone, not your face, and move before the note, not during it.\n\nPractise with a wooden spoon in front of a mirror; then with a recording. “P” and “b” go past it, not into it, when you sing across the top by a finger.\n\nAt every sound check, sing your softest line first. Everyone else begins with the loudest, and then nobody hears their verses.',
-        'Hold på midten og ikke om hovedet. To fingre fra læberne til et vers, en håndsbredde til et omkvæd, en arm til den ene tone, du har gemt. Flyt mikrofonen og ikke ansigtet, og flyt den før tonen, ikke under den.\n\nØv med en grydeske foran spejlet; så med en optagelse. »P« og »b« går forbi og ikke ind i den, når du synger en finger hen over toppen.\n\nVed hver lydprøve synger du din svageste linje først. Alle andre begynder med den kraftigste, og så er der ingen, der hører deres vers.',
+        'Hold på midten og ikke om hovedet. To fingre fra læberne til et vers, en håndsbredde til et omkvæd, en arm til den ene tone, du har gemt. Flyt mikrofonen og ikke ansigtet, og flyt den før tonen, ikke under den.\n\nØv med en grydeske foran spejlet. Så med en optagelse. »P« og »b« går forbi og ikke ind i den, når du synger en finger hen over toppen.\n\nVed hver lydprøve synger du din svageste linje først. Alle andre begynder med den kraftigste, og så er der ingen, der hører deres vers.',
       ),
     },
     {
@@ -32,7 +32,7 @@ export const stage: SampleModule = {
       ),
       body: say(
         'Cold hands, quick heart, dry mouth: blood is being sent to where it may be needed. It is the same state in which people run fast and remember everything. It cannot be talked away, and it does not have to be.\n\nWhat helps is an order of small things that you always do. Ten slow breaths, out longer than in. The short warm-up. Shoes tied. One look through the curtain at one friendly face. Write your own list of five and keep it in the instrument case.\n\nAnd sing the first song in practice after running up the stairs twice. On the evening it will feel familiar.',
-        'Kolde hænder, hurtigt hjerte, tør mund: blodet sendes derhen, hvor der måske bliver brug for det. Det er den samme tilstand, hvor folk løber stærkt og husker alt. Den kan ikke snakkes væk, og det behøver den ikke.\n\nDet, der hjælper, er en rækkefølge af små ting, som du altid gør. Ti langsomme åndedrag, længere ud end ind. Den korte opvarmning. Sko bundet. Ét blik gennem tæppet på ét venligt ansigt. Skriv din egen liste på fem, og læg den i instrumentkassen.\n\nOg øv den første sang efter at have løbet to gange op ad trappen. På aftenen føles det velkendt.',
+        'Kolde hænder, hurtigt hjerte, tør mund: Blodet sendes derhen, hvor der måske bliver brug for det. Det er den samme tilstand, hvor folk løber stærkt og husker alt. Den kan ikke snakkes væk, og det behøver den ikke.\n\nDet, der hjælper, er en rækkefølge af små ting, som du altid gør. Ti langsomme åndedrag, længere ud end ind. Den korte opvarmning. Sko bundet. Ét blik gennem tæppet på ét venligt ansigt. Skriv din egen liste på fem, og læg den i instrumentkassen.\n\nOg øv den første sang efter at have løbet to gange op ad trappen. På aftenen føles det velkendt.',
       ),
     },
     {

@@ -42,7 +42,7 @@ export const stamina: SampleModule = {
       ),
       body: say(
         'Above the throat: nose, ears, a heavy head. You may sing, softly, and half as long. Below or in it: hoarse, sore, coughing. You may not, and whispering does not count as resting; it tires more than speaking.\n\nThe test: hum three soft notes of the sheet, high ones. If they come, sing. If they come only when you press, do not. Painkillers hide the answer, so ask before you take them.\n\nRest is water, sleep, steam, silence. Cancelling one evening costs a friend; not cancelling can cost a month.',
-        'Over halsen: næse, ører, et tungt hoved. Du må synge, svagt, og halvt så længe. Under den eller i den: hæs, øm, hoste. Det må du ikke, og at hviske er ikke at hvile; det trætter mere end at tale.\n\nPrøven: nyn tre svage toner fra arket, høje. Kommer de, så syng. Kommer de kun, når du presser, så lad være. Smertestillende skjuler svaret, så spørg, før du tager dem.\n\nHvile er vand, søvn, damp, stilhed. Et afbud koster en ven en aften; intet afbud kan koste en måned.',
+        'Over halsen: næse, ører, et tungt hoved. Du må synge, svagt, og halvt så længe. Under den eller i den: hæs, øm, hoste. Det må du ikke, og at hviske er ikke at hvile. Det trætter mere end at tale.\n\nPrøven: Nyn tre svage toner fra arket, høje. Kommer de, så syng. Kommer de kun, når du presser, så lad være. Smertestillende skjuler svaret, så spørg, før du tager dem.\n\nHvile er vand, søvn, damp, stilhed. Et afbud koster en ven en aften. Intet afbud kan koste en måned.',
       ),
       exercise: 'three-notes',
     },
@@ -54,7 +54,7 @@ export const stamina: SampleModule = {
       ),
       body: say(
         'Sing the first set at seven tenths. It will feel rude. Nobody in the room can hear the missing three; you will hear them at midnight. Put the songs that lie high in the second set, when you are warm and not yet tired.\n\nIn the breaks: two minutes alone, the short warm-down from the lesson on cooling down, water at room temperature, and no talking across music.\n\nBefore the third set, warm up again, as briefly as you like. After an hour of chatter the voice you start with is not the one you left.',
-        'Syng det første sæt på syv tiendedele. Det føles uhøfligt. Ingen i rummet kan høre de tre, der mangler; du kan høre dem ved midnat. Læg de sange, der ligger højt, i andet sæt, når du er varm og endnu ikke træt.\n\nI pauserne: to minutter alene, den korte øvelse fra lektionen om at synge ned, vand ved stuetemperatur, og ingen snak hen over musik.\n\nFør tredje sæt varmer du op igen, så kort du vil. Efter en times snak er den stemme, du begynder med, ikke den, du gik fra.',
+        'Syng det første sæt på syv tiendedele. Det føles uhøfligt. Ingen i rummet kan høre de tre, der mangler. Du kan høre dem ved midnat. Læg de sange, der ligger højt, i andet sæt, når du er varm og endnu ikke træt.\n\nI pauserne: to minutter alene, den korte øvelse fra lektionen om at synge ned, vand ved stuetemperatur, og ingen snak hen over musik.\n\nFør tredje sæt varmer du op igen, så kort du vil. Efter en times snak er den stemme, du begynder med, ikke den, du gik fra.',
       ),
     },
   ],

@@ -28,7 +28,7 @@ describe('The page of the test checkout', () => {
       'Testbetaling, ingen rigtige penge',
       'Betal',
       'Afvis kort',
-      'Tag god tid',
+      'Betal langsomt',
       'Annuller',
       '2.400,00 DKK',
     ],

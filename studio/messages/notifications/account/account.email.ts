@@ -77,7 +77,7 @@ const signUpRepeated = defineEmail({
     headline: ['You already have an account', 'Du har allerede en konto'],
     lead: [
       'You signed up at {studio} with this email address, which already has an account. The password you entered hasn’t been saved: your account and its password are unchanged.',
-      'Du har oprettet dig hos {studio} med denne e-mailadresse, som allerede har en konto. Den adgangskode, du skrev, er ikke gemt: kontoen og dens adgangskode er uændret.',
+      'Du har oprettet dig hos {studio} med denne e-mailadresse, som allerede har en konto. Den adgangskode, du skrev, er ikke gemt. Kontoen og dens adgangskode er uændret.',
     ],
     button: common.signIn,
     reset: [
@@ -142,12 +142,12 @@ const guestSignIn = defineEmail({
   stored: 'account.guestSignIn',
   texts: {
     subject: ['Sign in to your new account', 'Log ind på din nye konto'],
-    headline: ['Open your account', 'Åbn din konto'],
+    headline: ['Open your account', 'Opret din konto'],
     lead: [
       'Here’s the sign-in link you asked for. You’ve bought or booked at {studio} without an account. The link opens one, with everything you’ve bought and booked using this address.',
       'Her er det loginlink, du bad om. Du har købt eller booket hos {studio} uden en konto. Linket opretter en, og alt, hvad du har købt og booket med denne adresse, ligger i den.',
     ],
-    button: ['Open my account', 'Åbn min konto'],
+    button: ['Open my account', 'Opret min konto'],
     ignore: [
       'The link works once and expires in 30 minutes. If you didn’t ask for it, ignore this email and no account will be opened.',
       'Linket virker én gang og udløber efter 30 minutter. Har du ikke bedt om det, kan du se bort fra e-mailen. Vi opretter ingen konto.',
@@ -218,8 +218,8 @@ const newAddress = defineEmail({
   title: ['Confirm a new email address', 'Bekræft en ny e-mailadresse'],
   stored: 'account.newEmail',
   texts: {
-    subject: ['Please confirm your new address', 'Bekræft din nye e-mailadresse'],
-    headline: ['Confirm your new email', 'Din nye e-mailadresse'],
+    subject: ['Confirm your new email address', 'Bekræft din nye e-mailadresse'],
+    headline: ['Confirm your new email', 'Bekræft din nye e-mailadresse'],
     lead: [
       'Someone, hopefully you, asked to sign in at {studio} with this email address from now on. Confirm that it’s yours.',
       'Du vil fremover logge ind hos {studio} med denne e-mailadresse. Bekræft, at den er din.',

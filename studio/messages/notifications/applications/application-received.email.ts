@@ -27,8 +27,8 @@ export const applicationReceived = defineEmail({
       'Vi har modtaget din ansøgning til {programme}. Vi læser selv alle ansøgninger.',
     ],
     answer: [
-      'You’ll hear from us within 2 to 3 business days, by {date} at the latest. We’ll call you first, at one of the times you suggested.',
-      'Du hører fra os inden for 2-3 hverdage, senest {date}. Vi ringer først på et tidspunkt, du har foreslået.',
+      'You’ll hear from us within 2-3 business days, by {date} at the latest. Before that we’ll call you, at one of the times you suggested.',
+      'Du hører fra os inden for 2-3 hverdage, senest {date}. Inden da ringer vi på et af de tidspunkter, du har foreslået.',
     ],
     reserved: [
       'Your place is reserved, and so is the amount on your card. We charge it only if we accept you.',

@@ -19,7 +19,7 @@ export const bookingPaymentDue = defineEmail({
       '{coach} is holding this time for you until {deadline}. Use the button to pay and it’s yours; after that, it’s released.',
       '{coach} har reserveret timen til dig indtil {deadline}. Betal via knappen, så er den din. Efter fristen bliver den ledig igen.',
     ],
-    button: ['See and pay', 'Se og betal'],
+    button: ['View and pay', 'Se og betal'],
   },
   labels: { price: common.price },
   read: async (c, { bookingId, price }) => {

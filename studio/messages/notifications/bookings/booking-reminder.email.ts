@@ -32,8 +32,8 @@ export const bookingReminder = defineEmail({
   stored: 'booking.reminder',
   texts: {
     subject: ['Reminder: your session {date}', 'Påmindelse: din time {date}'],
-    headline: ['See you tomorrow', 'Vi synger i morgen'],
-    lead: ['Bring water, and a note that won’t behave.', 'Tag vand med, og en tone, der ikke vil sidde.'],
+    headline: ['See you tomorrow', 'Vi ses i morgen'],
+    lead: ['Bring water, and a note that won’t settle.', 'Tag vand med og en tone, der ikke vil sidde.'],
   },
   ...reminder,
   examples: { bookingReminder: (example) => exampleBooking(example) },

@@ -48,7 +48,7 @@ export const bookingRescheduled = defineEmail({
   title: ['Session rescheduled', 'Time flyttet'],
   stored: 'booking.moved',
   texts: {
-    subject: ['Moved: your session is now {date}', 'Flyttet: din time er nu {date}'],
+    subject: ['Rescheduled: your session is now {date}', 'Flyttet: din time er nu {date}'],
     headline: ['Your session has been rescheduled', 'Din time er flyttet'],
     lead: [
       'Here’s your new time. The attached file updates your calendar.',
@@ -72,7 +72,7 @@ export const consultationRescheduled = defineEmail({
   title: ['Consultation rescheduled', 'Samtale flyttet'],
   stored: 'consultation.moved',
   texts: {
-    subject: ['Moved: your consultation is now {date}', 'Flyttet: din samtale er nu {date}'],
+    subject: ['Rescheduled: your consultation is now {date}', 'Flyttet: din samtale er nu {date}'],
     headline: ['Your consultation has been rescheduled', 'Din samtale er flyttet'],
     lead: [
       'Here’s your new time. The attached file updates your calendar.',

@@ -9,8 +9,8 @@ export const moneySentences = defineTextPage({
   stored: 'money',
   texts: {
     refunded: [
-      'We’re refunding {amount} to the card or wallet you paid with. Banks can take up to five working days to show it.',
-      'Du får {amount} tilbage på det kort eller i den wallet, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.',
+      'We’re refunding {amount} to the card or wallet you paid with. Banks can take up to five business days to show it.',
+      'Du får {amount} tilbage på det kort eller den mobilbetaling, du betalte med. Der kan gå op til fem bankdage, før du kan se beløbet.',
     ],
     refundedToGiftCard: [
       '{amount} is back on your gift card. Its code stays the same.',
@@ -63,19 +63,19 @@ const labels = {
   refunded: ['{amount} is refunded', '{amount} betales tilbage'],
   refundedToGiftCard: ['{amount} is refunded to the gift card', '{amount} føres tilbage til gavekortet'],
   refundedManually: [
-    '{amount}, paid at the session, is for you to refund',
+    'You refund {amount}, paid at the session, yourself',
     '{amount}, betalt ved timen, skal du selv betale tilbage',
   ],
-  voided: ['The reservation of {amount} is given back', 'Reservationen på {amount} er annulleret'],
-  creditReturned: ['The session credit is given back', 'Du har fået dit klip tilbage'],
+  voided: ['The reservation of {amount} is released', 'Reservationen på {amount} er annulleret'],
+  creditReturned: ['The session credit is returned', 'Klippet er givet tilbage'],
   creditKept: ['The session credit is used up', 'Klippet er brugt'],
-  kept: ['{amount} is kept', '{amount} beholdes'],
+  kept: ['{amount} is not refunded', '{amount} betales ikke tilbage'],
   feeAgreed: [
     'Nothing had been paid. You can charge the agreed fee of {amount} on the booking',
     'Der var ikke betalt noget. Du kan opkræve det aftalte gebyr på {amount} på bookingen',
   ],
   newTime: [
-    'Another time or a refund, as they choose',
+    'Another time or a refund: the student chooses',
     'En anden tid eller pengene tilbage efter elevens valg',
   ],
   nothingPaid: ['Nothing had been paid', 'Der var ikke betalt noget'],

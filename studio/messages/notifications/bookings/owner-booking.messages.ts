@@ -11,7 +11,7 @@ const consultation = {
   },
   moved: {
     subject: (name: string, date: string) => [
-      `Consultation moved: ${name}, now ${date}`,
+      `Consultation rescheduled: ${name}, now ${date}`,
       `Samtale flyttet: ${name}, nu ${date}`,
     ],
     headline: ['A consultation has been rescheduled', 'En samtale er flyttet'],
@@ -31,7 +31,7 @@ const session: typeof consultation = {
     headline: ['A new booking', 'En ny booking'],
   },
   moved: {
-    subject: (name, date) => [`Moved: ${name}, now ${date}`, `Flyttet: ${name}, nu ${date}`],
+    subject: (name, date) => [`Rescheduled: ${name}, now ${date}`, `Flyttet: ${name}, nu ${date}`],
     headline: ['A session has been rescheduled', 'En time er flyttet'],
   },
   cancelled: {

@@ -32,7 +32,7 @@ export const slotTaken = defineEmail({
       'Your payment arrived after your hold had expired, and by then someone else had booked the time. We’re sorry.',
       'Din betaling gik igennem, efter at fristen var udløbet, og da havde en anden booket timen. Det er vi kede af.',
     ],
-    free: ['These times were free when we wrote this:', 'Disse timer var ledige, da vi skrev:'],
+    free: ['These times were free when we wrote this:', 'Disse tider var ledige, da vi skrev:'],
     none: [
       'There are no free times in the coming week. New ones open every day.',
       'Der er ingen ledige tider den næste uge. Der kommer nye tider hver dag.',

@@ -10,10 +10,10 @@ export const emailRecordsFound = defineEmail({
   isForOwner: true,
   labels: {
     subject: (domain: string) => [
-      `The records of ${domain} are there`,
+      `The DNS records of ${domain} are in place`,
       `DNS-posterne til ${domain} er på plads`,
     ],
-    headline: ['All records found', 'Alle DNS-poster er fundet'],
+    headline: ['All DNS records found', 'Alle DNS-poster er fundet'],
     words: (domain: string) => [
       `SPF, DKIM and DMARC of ${domain} are published as they should be. Other mail servers can now see that your emails are yours.`,
       `SPF, DKIM og DMARC for ${domain} er lagt ud, som de skal. Andre mailservere kan nu se, at dine e-mails er dine.`,

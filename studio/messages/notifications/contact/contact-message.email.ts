@@ -75,15 +75,15 @@ export const receivedReply = defineEmail({
   labels: {
     subject: (name: string) => [`Reply from ${name}`, `Svar fra ${name}`],
     headline: ['A reply by email', 'Et svar på e-mail'],
-    inStudentArea: ['A reply in the student area', 'Et svar fra elevens side'],
+    inStudentArea: ['A reply in the student area', 'Et svar på Min side'],
     open: ['Open the conversation', 'Åbn samtalen'],
     unparsed: [
       'Not everything in the email can be shown. It’s attached to the conversation as a file.',
       'Ikke alt i e-mailen kan vises. Den er vedhæftet samtalen som fil.',
     ],
     notVerified: [
-      'Sender not verified: anyone could have written this address.',
-      'Afsenderen er ikke bekræftet: Alle kan have skrevet denne adresse.',
+      'Sender not verified: the address may be forged.',
+      'Afsenderen er ikke bekræftet: Adressen kan være forfalsket.',
     ],
     attachments: (count: number) =>
       count === 1

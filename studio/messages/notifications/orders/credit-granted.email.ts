@@ -48,10 +48,10 @@ export const creditGranted = defineEmail({
   stored: 'order.credit',
   texts: {
     subject: ['Ready to book: {title}', 'Klar til at booke: {title}'],
-    headline: ['Choose your time', 'Vælg din time'],
+    headline: ['Choose a time', 'Vælg en tid'],
     lead: [
       'You’ve paid for {title}. Choose a time whenever it suits you; there’s nothing more to pay.',
-      'Du har betalt for {title}. Vælg tidspunktet, når det passer dig; du skal ikke betale mere.',
+      'Du har betalt for {title}. Vælg et tidspunkt, når det passer dig. Du skal ikke betale mere.',
     ],
     subjectByHand: ['Bought: {title}', 'Købt: {title}'],
     headlineByHand: ['We’ll agree on a day', 'Vi aftaler en dag'],
@@ -60,7 +60,7 @@ export const creditGranted = defineEmail({
       'Du har betalt for {title}. Du skal ikke betale mere.',
     ],
     agree: ['{coach} will email you to agree a date.', '{coach} skriver til dig for at aftale dagen.'],
-    book: ['Choose a time', 'Vælg din time'],
+    book: ['Choose a time', 'Vælg en tid'],
     keepLink: [
       'Keep this link private: anyone who has it can use what you bought.',
       'Del ikke linket. Alle, der har det, kan bruge det, du har købt.',
@@ -121,7 +121,7 @@ export const nextDate = defineEmail({
     ],
     next: [
       'We’ll email you as soon as it is. If it doesn’t suit you, we’ll find another one or refund you.',
-      'Du får en e-mail, så snart den er. Passer datoen dig ikke, finder vi en anden eller betaler dig tilbage.',
+      'Du får en e-mail, så snart den er. Passer datoen dig ikke, finder vi en anden, eller du får pengene tilbage.',
     ],
   },
   labels,

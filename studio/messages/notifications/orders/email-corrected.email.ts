@@ -25,10 +25,10 @@ export const emailReplaced = defineEmail({
       'Lige efter betalingen blev e-mailadressen på dette køb ændret til {email} i den browser, der betalte. Var det dig, skal du ikke gøre noget.',
     ],
     notYou: [
-      'If it wasn’t you, take the purchase back within 24 hours. Links sent to the other address stop working.',
-      'Var det ikke dig, kan du tage købet tilbage inden for 24 timer. De links, der er sendt til den anden adresse, holder op med at virke.',
+      'If it wasn’t you, undo the change within 24 hours. Links sent to the other address will stop working.',
+      'Var det ikke dig, kan du fortryde ændringen inden for 24 timer. De links, der er sendt til den anden adresse, holder op med at virke.',
     ],
-    button: ['Take it back', 'Tag købet tilbage'],
+    button: ['Undo the change', 'Fortryd ændringen'],
   },
   read: async (c, { orderId, correctionId, formerEmail, to: masked, token }) => {
     const {
@@ -69,15 +69,15 @@ export const emailReplaced = defineEmail({
 export const emailRestored = defineEmail({
   key: 'email-restored',
   group: 'orders',
-  title: ['Purchase taken back', 'Køb taget tilbage'],
+  title: ['Change of email address undone', 'Ændring af e-mailadresse fortrudt'],
   on: 'order.email-restored',
   stored: 'email-restored',
   texts: {
     subject: ['A purchase is no longer yours: order {number}', 'Et køb er ikke længere dit: ordre {number}'],
-    headline: ['The purchase was taken back', 'Købet er taget tilbage'],
+    headline: ['The change was undone', 'Ændringen er fortrudt'],
     lead: [
-      'Right after the payment, the email address of this purchase was changed to yours. {email}, the address it was bought with, has taken it back, and the links we sent you no longer work.',
-      'Lige efter betalingen blev e-mailadressen på købet ændret til din. {email}, som det blev købt med, har taget det tilbage, og de links, vi har sendt dig, virker ikke længere.',
+      'Right after the payment, the email address of this purchase was changed to yours. The buyer, {email}, has undone this, and the links we sent you no longer work.',
+      'Lige efter betalingen blev e-mailadressen på købet ændret til din. Køberen, {email}, har fortrudt det, og de links, vi har sendt dig, virker ikke længere.',
     ],
     paid: [
       'If you paid for it, write to us, and we’ll sort it out.',

@@ -34,7 +34,7 @@ export const enrolmentGranted = defineEmail({
     ],
     guarantee: [
       'If it’s not for you, tell us by {date}: one button on your order page refunds everything you’ve paid, no questions asked.',
-      'Er det ikke noget for dig, så sig til senest {date}: én knap på din ordreside giver dig alle pengene tilbage, og ingen spørger hvorfor.',
+      'Er det ikke noget for dig, så sig til senest {date}: Én knap på din ordreside giver dig alle pengene tilbage, og ingen spørger hvorfor.',
     ],
     order: ['See your order', 'Se din ordre'],
   },

@@ -175,7 +175,7 @@ export const accessPaused = defineEmail({
   stored: 'course.paused',
   texts: {
     subject: ['Your access to {course} is paused', 'Din adgang til {course} er på pause'],
-    headline: ['A rest, not an end', 'En pause, ikke en afslutning'],
+    headline: ['Your access is paused', 'Din adgang er på pause'],
     lead: [
       '{amount} for {course} has been unpaid for 14 days, so we’ve paused your access. All your progress is saved.',
       'Vi har manglet {amount} for {course} i 14 dage, så din adgang er sat på pause. Alt, hvad du har lavet, er gemt.',

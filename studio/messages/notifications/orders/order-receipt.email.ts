@@ -224,7 +224,7 @@ export const orderConfirmed = defineEmail({
   title: ['Order confirmed, not yet charged', 'Ordre bekræftet, endnu ikke trukket'],
   stored: 'order.confirmed',
   texts: {
-    subject: ['Order {number} confirmed', 'Din ordre {number}'],
+    subject: ['Order {number} confirmed', 'Ordre {number} er bekræftet'],
     headline: ['We have your order', 'Vi har din ordre'],
     lead: [
       'We’ve reserved the amount on your card. We charge it when we ship, and email you when we do. If we don’t ship within six days, the reservation is released.',

@@ -22,7 +22,7 @@ export const orderLabels = inBoth({
   },
   terms: ['Terms of sale', 'Handelsbetingelser'],
   accepted: ['You accepted when ordering:', 'Du accepterede, da du bestilte:'],
-  deliveredTo: ['Delivery address', 'Sendes til'],
+  deliveredTo: ['Delivery address', 'Leveringsadresse'],
   withdrawal: {
     goods: [
       'You can withdraw from the purchase within 14 days of receiving the goods.',

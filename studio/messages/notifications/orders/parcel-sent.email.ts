@@ -17,10 +17,10 @@ export const parcelSent = defineEmail({
   stored: 'parcel',
   texts: {
     subject: ['From the printer, on its way: order {number}', 'På vej fra trykkeriet: ordre {number}'],
-    headline: ['It is on its way', 'Den er på vej'],
+    headline: ['It’s on its way', 'Din pakke er på vej'],
     lead: ['Shipped from the printer: {items}.', 'Sendt fra trykkeriet: {items}.'],
-    track: ['Follow the parcel', 'Følg pakken'],
-    open: ['Open the order', 'Åbn ordren'],
+    track: ['Track your parcel', 'Følg pakken'],
+    open: ['See your order', 'Se din ordre'],
     parts: [
       'Items made to order may come in several parcels. We email you about each one.',
       'Varer, der fremstilles på bestilling, kan komme i flere pakker. Du får en e-mail om hver.',
@@ -28,11 +28,11 @@ export const parcelSent = defineEmail({
   },
   labels: {
     order: common.order,
-    carrier: ['Carrier', 'Fragt'],
-    number: ['Tracking number', 'Pakkenummer'],
+    carrier: ['Carrier', 'Fragtfirma'],
+    number: ['Tracking number', 'Sporingsnummer'],
     withdrawal: [
-      'You can withdraw from the purchase within 14 days after you have received it.',
-      'Du kan fortryde købet inden for 14 dage, efter at du har fået den.',
+      'You can withdraw from the purchase within 14 days of receiving the goods.',
+      'Du kan fortryde købet inden for 14 dage, efter at du har fået varen.',
     ],
   },
   read: async (c, { orderId, ...shipment }) => {

@@ -42,7 +42,7 @@ export const programmePaid = defineEmail({
       'Nu mangler vi kun din ansøgning. Den tager cirka ti minutter. Brug den samme e-mailadresse, så kobler vi den til din plads.',
     ],
     hasForm: [
-      'We’ve received your application and will reply within 2 to 3 business days.',
+      'We’ve received your application and will reply within 2-3 business days.',
       'Vi har din ansøgning, læser den og svarer inden for 2-3 hverdage.',
     ],
     until: [

@@ -17,7 +17,7 @@ export const withdrawalReceived = defineEmail({
       'Din fortrydelse af ordre {order} er modtaget',
     ],
     subjectOnly: ['Your withdrawal has been received', 'Din fortrydelse er modtaget'],
-    headline: ['Withdrawal received', 'Modtaget'],
+    headline: ['Withdrawal received', 'Fortrydelse modtaget'],
     lead: [
       'We’ve received your withdrawal. This email is your receipt; it says what you declared and when.',
       'Vi har modtaget din fortrydelse. Denne e-mail er din kvittering og viser, hvad du erklærede og hvornår.',
@@ -27,7 +27,7 @@ export const withdrawalReceived = defineEmail({
       'Vi har modtaget en fortrydelse med denne e-mailadresse og gemt den ord for ord. Denne e-mail er kvitteringen. Svar på den, hvis du vil have en kopi af det, der blev erklæret.',
     ],
     next: [
-      'We’ll now go through it ourselves. Any refund you’re entitled to is paid back the way you paid, within 14 days from today. If you have goods to return, send them within the same 14 days; you pay the postage.',
+      'We’re going through it now. Any refund you’re entitled to is paid back the way you paid, within 14 days from today. If you have goods to return, send them within the same 14 days; you pay the postage.',
       'Vi gennemgår den nu. Det, du har ret til at få tilbage, betaler vi senest 14 dage fra i dag på samme måde, som du betalte. Har du en vare fra os, så send den inden for de samme 14 dage. Du betaler returportoen.',
     ],
     notYou: [

@@ -14,7 +14,10 @@ export const homeworkSet = defineEmail({
     headline: ['Until next time', 'Til næste gang'],
     lead: ['{coach} has set you some homework:', '{coach} har givet dig lektier for:'],
     open: ['Open your homework', 'Se dine lektier'],
-    note: ['Mark it as done there when you have finished.', 'Marker dem som klaret der, når du er færdig.'],
+    note: [
+      'Mark it as done there when you’ve finished.',
+      'Marker dem som klaret på Min side, når du er færdig.',
+    ],
   },
   labels: { due: ['By', 'Senest'] },
   read: async (c, { homeworkId, name, language }) => {

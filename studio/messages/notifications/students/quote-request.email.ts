@@ -8,7 +8,7 @@ import { unsubscribeHeaders } from '../newsletter/unsubscribe-headers.ts';
 export const quoteRequest = defineEmail({
   key: 'quote-request',
   group: 'students',
-  title: ['Asking for a quote', 'Spørgsmål om et citat'],
+  title: ['Request for a quote', 'Anmodning om et citat'],
   on: 'quote.requested',
   stored: 'quote.request',
   texts: {

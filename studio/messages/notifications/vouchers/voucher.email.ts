@@ -34,7 +34,7 @@ export const giftCardDelivered = defineEmail({
     ],
     use: [
       'Enter the code when you pay for a session, a course or anything else on our website. You don’t have to use the whole amount at once: the rest stays on the card. It can’t pay monthly instalments or another gift card.',
-      'Skriv koden, når du betaler for en time, et kursus eller noget andet på vores hjemmeside. Du behøver ikke bruge hele beløbet på én gang. Resten bliver på kortet. Det kan ikke bruges til månedlige rater eller et andet gavekort.',
+      'Skriv koden, når du betaler for en time, et kursus eller noget andet på vores hjemmeside. Du behøver ikke at bruge hele beløbet på én gang. Resten bliver på kortet. Det kan ikke bruges til månedlige rater eller et andet gavekort.',
     ],
     book: ['Book a session', 'Book en time'],
     keep: [

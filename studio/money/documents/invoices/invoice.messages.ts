@@ -14,13 +14,13 @@ export const invoiceMessages = inBoth({
   credited: ['Credited', 'Krediteret'],
   due: ['To pay', 'At betale'],
   transfer: (number: number) => [
-    `Please pay by bank transfer and state invoice ${number}`,
+    `Please pay by bank transfer with invoice ${number} as the reference`,
     `Betal med bankoverførsel, og skriv faktura ${number} i beskeden`,
   ],
   toTransfer: (lines: string) => `: ${lines}.`,
   online: ['The order’s page has a button to pay by card.', 'På ordrens side kan du betale med kort.'],
   nothingToPay: [
-    'The invoice is cancelled: nothing is to be paid.',
-    'Fakturaen er annulleret: der er intet at betale.',
+    'The invoice is cancelled, so there’s nothing to pay.',
+    'Fakturaen er annulleret, så der er intet at betale.',
   ],
 });

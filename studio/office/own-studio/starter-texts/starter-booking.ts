@@ -88,7 +88,7 @@ function sessionEnglish(facts: Facts, offer: StartedOffer): Block[] {
     {
       type: 'seo',
       title: offer.name.en,
-      description: `${offer.name.en} with {coach} at {studio} in ${facts.city}: free times and prices.`,
+      description: `${offer.name.en} with {coach} at {studio} in ${facts.city}: available times and prices.`,
     },
     { type: 'headline', text: offer.name.en },
     { type: 'lead', text: 'One to one with {coach}. Choose a time that suits you.' },
@@ -150,7 +150,7 @@ function sessionDanish(facts: Facts, offer: StartedOffer): Block[] {
     {
       type: 'prose',
       slot: 'directions',
-      heading: 'Find vej',
+      heading: 'Sådan finder du os',
       paragraphs: [`{studio} ligger på adressen ${addressOf(facts)}.`],
     },
     { type: 'testimonials', heading: 'Det siger eleverne', items: [] },

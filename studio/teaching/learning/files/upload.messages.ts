@@ -24,8 +24,8 @@ export const fileRefusals = inBoth({
   ],
   ...mediaFaultPairs,
   'not-media': [
-    `This file isn’t a recording, a film or a PDF. Nothing was saved. These work: ${filmNames}; ${soundNames}; PDF.`,
-    `Filen er hverken en optagelse, en film eller en PDF. Intet er gemt. Disse kan bruges: ${filmNames}; ${soundNames}; PDF.`,
+    `This file isn’t a recording, a video or a PDF. Nothing was saved. These work: ${filmNames}; ${soundNames}; PDF.`,
+    `Filen er hverken en optagelse, en video eller en PDF. Intet er gemt. Disse kan bruges: ${filmNames}; ${soundNames}; PDF.`,
   ],
   'not-pdf': [
     'This file isn’t a PDF that can be opened. Nothing was saved.',
@@ -45,11 +45,11 @@ export const fileRefusals = inBoth({
   ],
   changed: [
     'The file has changed since the upload started. Choose it again to start over.',
-    'Filen er ændret, siden uploaden begyndte. Vælg den igen; den begynder forfra.',
+    'Filen er ændret, siden uploaden begyndte. Vælg den igen for at begynde forfra.',
   ],
   replaced: [
     'Someone else has changed the recording since you opened this page. Theirs is still in place. Your upload so far is saved: choose the same file again to replace theirs.',
-    'En anden har ændret optagelsen, siden du åbnede siden. Den er der stadig. Det, der er kommet af din, er gemt: vælg den samme fil igen, hvis den skal sættes i stedet.',
+    'En anden har ændret optagelsen, siden du åbnede siden. Den er der stadig. Det, der er uploadet af din, er gemt. Vælg den samme fil igen, hvis den skal erstatte den anden.',
   ],
   incomplete: [
     'The upload isn’t complete. Choose the same file again to resume.',
@@ -57,7 +57,7 @@ export const fileRefusals = inBoth({
   ],
   'not-captions': [
     'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
-    'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem dem sådan, og vælg filen igen.',
+    'Det er ikke undertekster i WebVTT (.vtt), eller også giver en af tiderne ikke mening. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT. Gem dem sådan, og vælg filen igen.',
   ],
   'captions-too-large': [
     'The captions are larger than 1 MB. Nothing was saved.',
