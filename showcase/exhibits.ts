@@ -40,37 +40,46 @@ const Pictures = hydrateInView('image', async () => (await import('./exhibits/so
 const Players = hydrateInView('player', async () => (await import('./exhibits/sound.tsx')).Players);
 const Toasts = hydrateInView('toast', async () => (await import('./exhibits/toasts.tsx')).Toasts);
 
-/** In the order of docs/design.md. The footer is the page's own. */
-export const exhibits: ReadonlyArray<{ id: string; name: string; Show: ComponentType }> = [
-  { id: 'button', name: 'Button', Show: Buttons },
-  { id: 'link', name: 'Link', Show: Links },
-  { id: 'field', name: 'Field', Show: Fields },
-  { id: 'textarea', name: 'Textarea', Show: TextAreas },
-  { id: 'select', name: 'Select', Show: Selects },
-  { id: 'radio', name: 'Radio', Show: Radios },
-  { id: 'checkbox', name: 'Checkbox', Show: Checkboxes },
-  { id: 'uploader', name: 'Uploader', Show: Uploaders },
-  { id: 'progress', name: 'Progress bar', Show: Progresses },
-  { id: 'price', name: 'Price', Show: Prices },
-  { id: 'badge', name: 'Badge', Show: Badges },
-  { id: 'table', name: 'Table', Show: Tables },
-  { id: 'list', name: 'List', Show: Lists },
-  { id: 'alert', name: 'Alert', Show: Alerts },
-  { id: 'toast', name: 'Toast', Show: Toasts },
-  { id: 'dialog', name: 'Dialog', Show: Dialogs },
-  { id: 'slot-picker', name: 'Slot picker', Show: Slots },
-  { id: 'countdown', name: 'Countdown', Show: Countdowns },
-  { id: 'time-grid', name: 'Time grid', Show: Weeks },
-  { id: 'header', name: 'Header', Show: Headers },
-  { id: 'tabs', name: 'Tabs', Show: Tabs },
-  { id: 'disclosure', name: 'Disclosure', Show: DisclosureStates },
-  { id: 'breadcrumb', name: 'Breadcrumb', Show: Breadcrumbs },
-  { id: 'pagination', name: 'Pagination', Show: Paginations },
-  { id: 'page-dots', name: 'Page dots', Show: Dots },
-  { id: 'player', name: 'Player', Show: Players },
-  { id: 'image', name: 'Image', Show: Pictures },
-  { id: 'photograph', name: 'Photograph', Show: Photographs },
-  { id: 'skeleton', name: 'Skeleton', Show: Skeletons },
-  { id: 'empty-state', name: 'Empty state', Show: EmptyStates },
-  { id: 'error-page', name: 'Error page', Show: ErrorPages },
+export const groups = ['Actions', 'Forms', 'Facts', 'Feedback', 'Time', 'Navigation', 'Media'] as const;
+
+interface ListedExhibit {
+  id: string;
+  name: string;
+  group: (typeof groups)[number];
+  Show: ComponentType;
+}
+
+/** The footer is the page's own. */
+export const exhibits: readonly ListedExhibit[] = [
+  { id: 'button', group: 'Actions', name: 'Button', Show: Buttons },
+  { id: 'link', group: 'Actions', name: 'Link', Show: Links },
+  { id: 'field', group: 'Forms', name: 'Field', Show: Fields },
+  { id: 'textarea', group: 'Forms', name: 'Textarea', Show: TextAreas },
+  { id: 'select', group: 'Forms', name: 'Select', Show: Selects },
+  { id: 'radio', group: 'Forms', name: 'Radio', Show: Radios },
+  { id: 'checkbox', group: 'Forms', name: 'Checkbox', Show: Checkboxes },
+  { id: 'uploader', group: 'Forms', name: 'Uploader', Show: Uploaders },
+  { id: 'price', group: 'Facts', name: 'Price', Show: Prices },
+  { id: 'badge', group: 'Facts', name: 'Badge', Show: Badges },
+  { id: 'table', group: 'Facts', name: 'Table', Show: Tables },
+  { id: 'list', group: 'Facts', name: 'List', Show: Lists },
+  { id: 'progress', group: 'Feedback', name: 'Progress bar', Show: Progresses },
+  { id: 'alert', group: 'Feedback', name: 'Alert', Show: Alerts },
+  { id: 'toast', group: 'Feedback', name: 'Toast', Show: Toasts },
+  { id: 'dialog', group: 'Feedback', name: 'Dialog', Show: Dialogs },
+  { id: 'skeleton', group: 'Feedback', name: 'Skeleton', Show: Skeletons },
+  { id: 'empty-state', group: 'Feedback', name: 'Empty state', Show: EmptyStates },
+  { id: 'error-page', group: 'Feedback', name: 'Error page', Show: ErrorPages },
+  { id: 'slot-picker', group: 'Time', name: 'Slot picker', Show: Slots },
+  { id: 'countdown', group: 'Time', name: 'Countdown', Show: Countdowns },
+  { id: 'time-grid', group: 'Time', name: 'Time grid', Show: Weeks },
+  { id: 'header', group: 'Navigation', name: 'Header', Show: Headers },
+  { id: 'tabs', group: 'Navigation', name: 'Tabs', Show: Tabs },
+  { id: 'disclosure', group: 'Navigation', name: 'Disclosure', Show: DisclosureStates },
+  { id: 'breadcrumb', group: 'Navigation', name: 'Breadcrumb', Show: Breadcrumbs },
+  { id: 'pagination', group: 'Navigation', name: 'Pagination', Show: Paginations },
+  { id: 'page-dots', group: 'Navigation', name: 'Page dots', Show: Dots },
+  { id: 'player', group: 'Media', name: 'Player', Show: Players },
+  { id: 'image', group: 'Media', name: 'Image', Show: Pictures },
+  { id: 'photograph', group: 'Media', name: 'Photograph', Show: Photographs },
 ];

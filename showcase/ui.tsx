@@ -10,17 +10,21 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { keepsOutbox } from '#platform/mail/open-mail.ts';
-import { exhibits } from './exhibits.ts';
+import design from '../docs/design.md?raw';
+import { foundationsIn } from './design-tables.ts';
+import { exhibits, groups } from './exhibits.ts';
 import { forceStates } from './force-states.ts';
+import { foundations } from './foundations/foundations.tsx';
+import { setTokens } from './set-tokens.ts';
 import styles from './ui.css?url';
 
 export const handle = { hydrate: true };
 
-/** `/ui`: every component in every state, in development (app/routes.ts). From this machine only, else 404. */
+/** `/ui`: the design system, in development (app/routes.ts). From this machine only, else 404. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const isLocal = keepsOutbox(worldOf(context).settings) && factsOf(context).isFromThisMachine;
   if (!isLocal) throw new Response(null, { status: 404 });
-  return { frame: await siteFrame(context) };
+  return { frame: await siteFrame(context), design: foundationsIn(design) };
 }
 
 export function headers() {
@@ -32,35 +36,66 @@ export function links() {
 }
 
 export function meta() {
-  return [{ title: 'Parts' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: 'Design system' }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function Parts({ loaderData: { frame } }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
-  useEffect(forceStates, []);
+type LoaderData = Awaited<ReturnType<typeof loader>>;
+
+export default function DesignSystem({ loaderData: { frame, design } }: { loaderData: LoaderData }) {
+  useEffect(() => {
+    forceStates();
+    setTokens();
+  }, []);
   return (
     <SitePage frame={frame}>
       <PageHead
         headline="Every part"
-        lead="What pages are made of, in all its states. Colours follow your system; docs/design.md says why."
+        lead="The studio’s design system: foundations, when to use what, and every component in every state. Colours follow your system."
       >
         <TextSize />
       </PageHead>
-      <nav className="wrap exhibit-index" aria-label="Parts">
-        <ul>
-          {exhibits.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
+      <nav className="wrap exhibit-index" aria-label="Design system">
+        <IndexGroup name="Foundations" entries={foundations} />
+        {groups.map((group) => (
+          <IndexGroup
+            name={group}
+            entries={exhibits.filter((exhibit) => exhibit.group === group)}
+            key={group}
+          />
+        ))}
       </nav>
-      <div className="wrap exhibits">{shown}</div>
+      <div className="wrap exhibits">
+        {foundations.map(({ id, Show }) => (
+          <Show {...design} key={id} />
+        ))}
+        {shown}
+      </div>
     </SitePage>
   );
 }
 
 /** Created once: an exhibit must not re-render before its hydration. */
 const shown = exhibits.map(({ id, Show }) => <Show key={id} />);
+
+interface IndexGroupProps {
+  name: string;
+  entries: ReadonlyArray<{ id: string; name: string }>;
+}
+
+function IndexGroup({ name, entries }: IndexGroupProps) {
+  return (
+    <section>
+      <h2 className="ruled">{name}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={`#${entry.id}`}>{entry.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 /** Simulates 200 % text size (WCAG 2.2, 1.4.4). */
 function TextSize() {

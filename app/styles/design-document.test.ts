@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 import { expect, test } from 'vitest';
 import { contrast, laidOver } from '#tests/support/browser/contrast.ts';
+import { foundationsIn, tableIn } from '../../showcase/design-tables.ts';
+import { exhibits } from '../../showcase/exhibits.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 const sheet = read('./tokens.css');
@@ -20,16 +22,9 @@ function tokensIn(block: string): Tokens {
 }
 
 function table(...head: string[]): string[][] {
-  const lines = document.split('\n');
-  const cells = (line: string) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll('`', ''));
-  const at = lines.findIndex((line) => head.every((name, place) => cells(line)[place] === name));
-  expect(at, `the table of ${head.join(', ')}`).toBeGreaterThan(-1);
-  const end = lines.findIndex((line, place) => place > at && !line.startsWith('|'));
-  return lines.slice(at + 2, end).map(cells);
+  const rows = tableIn(document, ...head);
+  expect(rows, `the table of ${head.join(', ')}`).not.toEqual([]);
+  return rows;
 }
 
 const isColour = (value: string) => /^#[0-9a-f]{6}([0-9a-f]{2})?$/.test(value);
@@ -143,4 +138,10 @@ test('every text role requires a contrast of 4.5', () => {
   ];
   const held = pairs.filter(({ least }) => least === 4.5).map(({ what }) => what);
   expect(text.filter((name) => !held.includes(name))).toEqual([]);
+});
+
+test('the document says of each component when to use it, and the design system reads every table', () => {
+  const { choices, ...tables } = foundationsIn(document);
+  expect(choices.map(([, name]) => name).sort()).toEqual(exhibits.map(({ name }) => name).sort());
+  for (const [name, rows] of Object.entries(tables)) expect(rows, name).not.toEqual([]);
 });

@@ -6,7 +6,11 @@ const long = 'Send os din ansøgning med begge optagelser og de tidspunkter, hvo
 
 export function Buttons() {
   return (
-    <Exhibit id="button" name="Button" use="The next step. Its hairpin lengthens like a crescendo.">
+    <Exhibit
+      id="button"
+      name="Button"
+      use="The next step of a page, one per view; others beside it are ghosts."
+    >
       <State name="Rest">
         <Button>Explore Courses</Button>
       </State>
@@ -66,7 +70,7 @@ export function Buttons() {
 
 export function Links() {
   return (
-    <Exhibit id="link" name="Link" use="Words that lead somewhere, underlined by the sun.">
+    <Exhibit id="link" name="Link" use="Leads to another page, underlined by the sun.">
       <State name="Rest">
         <TextLink href="#link">Learn More</TextLink>
       </State>

@@ -16,7 +16,7 @@ const explained = [
 
 export function Radios() {
   return (
-    <Exhibit id="radio" name="Radio" use="One of few, all in view: hollow notes, the chosen one sung.">
+    <Exhibit id="radio" name="Radio" use="One of two to six, all in view; the chosen note is filled.">
       <State name="Rest">
         <RadioGroup idPrefix="r1" name="r1" label="Hvor ligger din stemme?" options={voices} />
       </State>

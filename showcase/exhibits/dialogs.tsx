@@ -9,7 +9,11 @@ export function Dialogs() {
   // The attribute instead of `show()`, which would move the focus.
   useEffect(() => shown.current?.querySelector('dialog')?.setAttribute('open', ''), []);
   return (
-    <Exhibit id="dialog" name="Dialog" use="One matter at a time; its answers always in reach.">
+    <Exhibit
+      id="dialog"
+      name="Dialog"
+      use="One question before what cannot be taken back; its buttons stay in view."
+    >
       <State name="Open" isWide isFramed>
         <div ref={shown}>
           <Dialog

@@ -8,11 +8,7 @@ import { Exhibit, State } from '../exhibit.tsx';
 
 export function Prices() {
   return (
-    <Exhibit
-      id="price"
-      name="Price"
-      use="As a concert programme prints it: dot leaders, figures of one width."
-    >
+    <Exhibit id="price" name="Price" use="Amounts only: dot leaders, figures of one width.">
       <State name="Alone">
         <Price currency="DKK" figure="18,500" />
       </State>
@@ -102,7 +98,11 @@ const rows: readonly Row[] = [
 
 export function Tables() {
   return (
-    <Exhibit id="table" name="Table" use="Rows between hairlines; on a phone each is an entry.">
+    <Exhibit
+      id="table"
+      name="Table"
+      use="Figures to compare, between hairlines; on a phone each row is an entry."
+    >
       <State name="Rest: sorted, chosen, over, long text" isWide>
         <Table caption="Orders in November" columns={columns} rows={rows} empty={null} />
       </State>

@@ -7,7 +7,7 @@ const sampleText =
 
 export function Fields() {
   return (
-    <Exhibit id="field" name="Field" use="One line: label, hint, sheet, rule, and what is wrong.">
+    <Exhibit id="field" name="Field" use="One line of text: label, hint, field, and what is wrong.">
       <State name="Empty">
         <TextField idPrefix="f1" name="name" label="Name" isRequired placeholder="Nanna Kjærgård" />
       </State>
@@ -61,7 +61,7 @@ export function Fields() {
 
 export function TextAreas() {
   return (
-    <Exhibit id="textarea" name="Textarea" use="A letter is written on ruled paper.">
+    <Exhibit id="textarea" name="Textarea" use="Several sentences, on ruled lines.">
       <State name="Empty">
         <TextArea
           idPrefix="t1"
@@ -110,7 +110,7 @@ const years = [
 export function Selects() {
   const label = 'How long have you sung for others?';
   return (
-    <Exhibit id="select" name="Select" use="One of many, in the browser’s own list.">
+    <Exhibit id="select" name="Select" use="One of many known names, in the browser’s own list.">
       <State name="Empty">
         <SelectField idPrefix="s1" name="years" label={label} options={years} placeholder="Choose" />
       </State>

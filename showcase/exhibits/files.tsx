@@ -19,7 +19,7 @@ export function Uploaders() {
     <Exhibit
       id="uploader"
       name="Uploader"
-      use="A tray: choose with its button, or lay files on it. The browser’s own input lies over all of it."
+      use="Files to choose or to drop; the browser’s own input covers the whole area."
     >
       <State name="Empty">
         <Uploader idPrefix="u1" name="files" label={label} optionalNote="optional" isMultiple words={words} />
@@ -75,7 +75,7 @@ export function Progresses() {
     <Exhibit
       id="progress"
       name="Progress bar"
-      use="A crescendo that fills with ink, and with sun when it is done."
+      use="How much is done: filled with ink, and with sun once complete."
     >
       <State name="Begun">
         <ProgressBar id="p1" label="Breath and support" value={12} valueText="12 %" />

@@ -107,7 +107,7 @@ export function Weeks() {
     <Exhibit
       id="time-grid"
       name="Time grid"
-      use="A week or a day on a true time scale; the chosen day where it is narrow."
+      use="A week or a day to scale; where it is narrow, the chosen day."
     >
       <State name="Rest: taken, held, blocked, free, today and now" isWide>
         <TimeGrid label="Week 48" days={days} now={{ minute: 11 * 60 + 10, text: '11:10' }} {...sheet} />
@@ -145,7 +145,7 @@ export function Slots() {
     <Exhibit
       id="slot-picker"
       name="Slot picker"
-      use="Free hours under their days; taken ones are simply absent."
+      use="Available times below their days; taken ones are absent."
     >
       <State isWide name="Rest">
         <SlotList name="slot-1" days={day('s1')} headingLevel={3} />
@@ -171,7 +171,11 @@ export function Slots() {
 
 export function Countdowns() {
   return (
-    <Exhibit id="countdown" name="Countdown" use="A fermata that turns from ink to sun while the hold lasts.">
+    <Exhibit
+      id="countdown"
+      name="Countdown"
+      use="How long a slot is held: a fermata that turns from ink to sun."
+    >
       <State name="Just begun">
         <Fermata secondsLeft={581} ofSeconds={600} />
       </State>

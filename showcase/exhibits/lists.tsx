@@ -68,7 +68,7 @@ export function Lists() {
     <Exhibit
       id="list"
       name="List"
-      use="Many rows: searched, filtered, sorted and leafed through, each state with an address."
+      use="Many records to search, filter and sort, in pages; each state has an address."
     >
       <State name="First page" isWide>
         <List {...list} />

@@ -19,7 +19,7 @@ export function Headers() {
     <Exhibit
       id="header"
       name="Header"
-      use="Transparent on top, paper after 50 px; a menu where there is no room."
+      use="Transparent at the top of a page, paper after 50 px; a menu where there is no room."
     >
       <State name="Rest, the page’s own link underlined" isWide isFramed>
         <Header brand={brand} homeHref="#header" items={links} navLabel="Sample menu" menuLabel="Menu" />
@@ -30,7 +30,7 @@ export function Headers() {
 
 export function Breadcrumbs() {
   return (
-    <Exhibit id="breadcrumb" name="Breadcrumb" use="Where this page belongs; on a phone the step back.">
+    <Exhibit id="breadcrumb" name="Breadcrumb" use="Where a page belongs; on a phone only the step back.">
       <State name="Rest" isWide>
         <Breadcrumb
           label="You are here"
@@ -63,7 +63,11 @@ export function DisclosureStates() {
     <p>Ja. Du får tiden igen, hvis du flytter den senest 24 timer før. Det koster ikke noget.</p>
   );
   return (
-    <Exhibit id="disclosure" name="Disclosure" use="More to read, closed until asked; one closes the other.">
+    <Exhibit
+      id="disclosure"
+      name="Disclosure"
+      use="Details to read on demand; in a group, opening one closes the other."
+    >
       <State name="Closed, open, long text" isWide>
         <Disclosures>
           <Disclosure summary="Do I need to read music?" name="faq">

@@ -5,7 +5,7 @@ import { Exhibit, State } from '../exhibit.tsx';
 
 export function Alerts() {
   return (
-    <Exhibit id="alert" name="Alert" use="A word to the reader, on the page and not above it.">
+    <Exhibit id="alert" name="Alert" use="What is true of the page now, in its text and not above it.">
       <State name="Note">
         <Alert headingLevel={3} title="Payments open soon">
           <p>You can already look around. Nothing is sold before the bank is connected.</p>
@@ -59,7 +59,11 @@ export function Alerts() {
 
 export function Badges() {
   return (
-    <Exhibit id="badge" name="Badge" use="A rehearsal mark: by it one finds the place.">
+    <Exhibit
+      id="badge"
+      name="Badge"
+      use="The kind or status of one thing; its text carries the whole meaning."
+    >
       <State name="Looks" isWide>
         <p className="actions">
           <Badge>Interview</Badge>

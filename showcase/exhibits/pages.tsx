@@ -13,7 +13,7 @@ const pages = {
 
 export function Paginations() {
   return (
-    <Exhibit id="pagination" name="Pagination" use="Ways through a long list.">
+    <Exhibit id="pagination" name="Pagination" use="The pages of a long list.">
       <State name="In the middle" isWide>
         <Pagination current={6} count={12} hrefOf={() => '#pagination'} words={pages} />
       </State>
@@ -33,7 +33,7 @@ export function Dots() {
   const [page, setPage] = useState(1);
   const words = { ...pages, label: 'Leaves' };
   return (
-    <Exhibit id="page-dots" name="Page dots" use="Leaves of a score to turn.">
+    <Exhibit id="page-dots" name="Page dots" use="The pages of one document.">
       <State name="Live">
         <PageDots current={page} count={7} words={words} onTurn={setPage} />
       </State>

@@ -53,7 +53,7 @@ export function Photographs() {
     <Exhibit
       id="photograph"
       name="Photograph"
-      use="The owner’s photographs in the places of our drawings: cropped to them, in grey beside one ink."
+      use="The owner’s photographs in the places of our drawings: cropped to them, in grey."
     >
       <State name="A portrait: drawn, in daylight, and without a picture">
         <div className="rings">

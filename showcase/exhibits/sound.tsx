@@ -32,7 +32,7 @@ export function Players() {
     <Exhibit
       id="player"
       name="Player"
-      use="The voice on its stave; the sound is loaded when play is pressed."
+      use="Plays a recording or a film; nothing is loaded before play is pressed."
     >
       <State name="Live">
         {files && <Player src={files.tone} title="A tone of four seconds" captions={captions} />}

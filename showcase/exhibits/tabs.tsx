@@ -10,7 +10,7 @@ const kinds = [
 
 export function Tabs() {
   return (
-    <Exhibit id="tabs" name="Tabs" use="Alternatives on one line; the note stands under what is open.">
+    <Exhibit id="tabs" name="Tabs" use="Views of the same thing; a note marks the open one.">
       <State name="As links" isWide>
         <TabLinks label="Kind" items={kinds} current="article" />
       </State>

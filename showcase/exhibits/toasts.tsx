@@ -3,7 +3,11 @@ import { Exhibit, State } from '../exhibit.tsx';
 
 export function Toasts() {
   return (
-    <Exhibit id="toast" name="Toast" use="A slip laid on the stand after something was done; read aloud.">
+    <Exhibit
+      id="toast"
+      name="Toast"
+      use="Says that something was done, or was not; announced to screen readers."
+    >
       <State name="It worked">
         <ToastInPlace title="Message Sent!" text="We'll get back to you as soon as possible." />
       </State>

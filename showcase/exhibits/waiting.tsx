@@ -6,11 +6,7 @@ import { Exhibit, State } from '../exhibit.tsx';
 
 export function Skeletons() {
   return (
-    <Exhibit
-      id="skeleton"
-      name="Skeleton"
-      use="Staves ruled before the notes are there, in the size of what comes."
-    >
+    <Exhibit id="skeleton" name="Skeleton" use="Empty staves in the size of what is loading.">
       <State name="Text">
         <Skeleton label="Fetching the article" />
       </State>

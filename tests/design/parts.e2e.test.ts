@@ -39,8 +39,37 @@ variant('every component can be linked to', async () => {
   const anchors = await page
     .locator('.exhibit-index a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(anchors.length).toBeGreaterThanOrEqual(30);
+  expect(anchors.length).toBeGreaterThanOrEqual(39);
   for (const anchor of anchors) expect(await page.locator(anchor).count()).toBe(1);
+  const advised = await page
+    .locator('#choose dd a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(advised.length).toBeGreaterThan(25);
+  expect(advised.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
+});
+
+test('the design system shows each colour, distance and size as the tokens have it', async () => {
+  const { page } = await browser.visitor(desktop);
+  await page.goto(`${site.url}/ui`);
+  await page.locator('html[data-forced]').waitFor();
+  const [ink, distance, size] = await page.evaluate(() =>
+    (
+      [
+        ['.swatches [data-token="--ink"]', 'background-color'],
+        ['.distances [data-token="--space-7"]', 'width'],
+        ['.type-scale [data-token="--text-h4"]', 'font-size'],
+      ] as const
+    ).map(([selector, property]) => {
+      const specimen = document.querySelector(selector);
+      return specimen && getComputedStyle(specimen).getPropertyValue(property);
+    }),
+  );
+  expect([ink, distance, size]).toEqual(['rgb(23, 22, 28)', '44px', '24px']);
+  const parts = await page
+    .locator('#marks .state > div')
+    .evaluateAll((marks) => marks.map((mark) => mark.children.length));
+  expect(parts, 'a specimen and where it is drawn').toEqual(parts.map(() => 2));
+  expect(parts.length).toBe(11);
 });
 
 variant('digits of prices have equal width on every page with prices', async () => {
