@@ -15,6 +15,10 @@ const banned: Record<Language, [term: RegExp, instead: string][]> = {
     [/\b(goes|money) back to\b/i, 'refund'],
     [/\bat the lesson\b/i, 'at the session'],
     [/\bwhat waits for you\b/i, 'To do'],
+    [/\bworking days?\b/i, 'business days'],
+    [/\bprivate (sessions?|lessons?|hours?)\b/i, 'private coaching, session'],
+    [/^(?!film$).*(?<!you |to )\bfilms?\b(?! it)/is, 'video'],
+    [/‘/, '“ ”'],
     [/\bthe card said no\b/i, 'Your payment didn’t go through'],
   ],
   da: [
@@ -27,6 +31,13 @@ const banned: Record<Language, [term: RegExp, instead: string][]> = {
     [/arbejdsdage/i, 'hverdage'],
     [/forhåbentlig dig/i, 'Du'],
     [/kortet sagde nej/i, 'Kortet blev afvist'],
+    [/(solo|privat)(time|undervisning)|private timer/i, 'privat coaching, time'],
+    [/studiedag/i, 'dag i studiet'],
+    [/\bwallets?\b/i, 'mobilbetaling'],
+    [/\bwebsted/i, 'hjemmeside'],
+    [/(kopi|ekspo|refund|not)ér|\bfx\b|f\.eks\./i, 'kopier, for eksempel'],
+    [/refusione|en refusion/i, 'refundering'],
+    [/[“‘]/, '» «'],
   ],
 };
 

@@ -126,7 +126,7 @@ export function Tables() {
           columns={columns}
           rows={[]}
           empty={
-            <EmptyState title="No order yet" headingLevel={3}>
+            <EmptyState title="No orders yet" headingLevel={3}>
               <p>The first one appears here as soon as someone presses Buy Now.</p>
             </EmptyState>
           }

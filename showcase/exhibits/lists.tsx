@@ -93,7 +93,7 @@ export function Lists() {
           {...list}
           {...quiet}
           empty={
-            <EmptyState title="No order yet" headingLevel={3}>
+            <EmptyState title="No orders yet" headingLevel={3}>
               <p>The first one appears here as soon as someone presses Buy Now.</p>
             </EmptyState>
           }

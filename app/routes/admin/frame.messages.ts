@@ -56,10 +56,10 @@ export const adminFrameMessages = inBoth({
   tabs,
   about: {
     today: ['Next session and what to do', 'Næste time og dine opgaver'],
-    calendar: ['Bookings and blocked time', 'Bookinger og blokeret tid'],
+    calendar: ['Bookings and blocked time', 'Bookinger og spærret tid'],
     inbox: ['Messages, applications, stories', 'Beskeder, ansøgninger, historier'],
     students: ['Accounts and guests', 'Konti og gæster'],
-    orders: ['Payments, shipping, refunds', 'Betalinger, forsendelse, refusioner'],
+    orders: ['Payments, shipping, refunds', 'Betalinger, forsendelse, refunderinger'],
     catalogue: ['Offers and prices, courses, dates, products', 'Tilbud og priser, kurser, hold, produkter'],
     figures: ['Income by month, reconciliation', 'Indtægter pr. måned, afstemning'],
     website: [

@@ -32,10 +32,10 @@ const post = (path: string, fields: Record<string, string>) =>
   });
 
 const lists = [
-  ['/admin/applications', 'No application yet', seededName],
-  ['/admin/orders', 'No order yet', seededName],
-  ['/admin/messages', 'No message yet', seededName],
-  ['/admin/stories', 'No story yet', seededName],
+  ['/admin/applications', 'No applications yet', seededName],
+  ['/admin/orders', 'No orders yet', seededName],
+  ['/admin/messages', 'No messages yet', seededName],
+  ['/admin/stories', 'No stories yet', seededName],
   ['/admin/dates', '', 'Voice Elevated'],
   ['/admin/products', '', 'Microphone'],
   ['/admin/courses', '', 'The Whole Voice'],
@@ -43,7 +43,7 @@ const lists = [
   ['/admin/workbooks', '', 'The daily voice'],
   ['/admin/students', '', 'Joined'],
   ['/admin/newsletter', 'No subscribers yet', seededEmail],
-  ['/admin/audit', 'Nothing done yet', 'Brought a deleted message back'],
+  ['/admin/audit', 'Nothing done yet', 'Restored a deleted message'],
 ] as const;
 
 describe.each(lists)('the list %s', (path, empty, shown) => {

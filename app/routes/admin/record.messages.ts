@@ -6,7 +6,7 @@ export const recordPairs = {
     invalid: ['Check the marked fields.', 'Se på de markerede felter.'],
     changed: [
       'Someone else has changed this since you opened it. Your input is still in the fields; save again to replace theirs.',
-      'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; gem igen for at bruge dit.',
+      'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne. Gem igen for at bruge dit.',
     ],
   },
   tooLong: ['Too long. Please shorten it.', 'For langt. Gør det kortere.'],

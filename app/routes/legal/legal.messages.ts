@@ -16,7 +16,7 @@ export const legalMessages = inBoth({
   cookies: {
     caption: [
       'Everything this site can keep in your browser',
-      'Alt, hvad dette websted kan gemme i din browser',
+      'Alt, hvad denne hjemmeside kan gemme i din browser',
     ],
     name: common.name,
     purpose: ['What for', 'Formål'],

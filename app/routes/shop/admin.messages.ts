@@ -16,8 +16,8 @@ export const shopAdminMessages = inBoth({
   sync: ['Sync with the printer', 'Synkroniser med trykkeriet'],
   syncing: ['Syncing...', 'Synkroniserer...'],
   syncNote: [
-    'Takes over the sizes that the printer makes. Words and prices stay yours.',
-    'Overtager de størrelser, trykkeriet laver. Ord og priser er fortsat dine.',
+    'Imports the sizes from the printer. Your texts and prices don’t change.',
+    'Henter størrelserne fra trykkeriet. Dine tekster og priser ændres ikke.',
   ],
   noSync: ['Sync needs the product’s id at Printful.', 'Synkronisering kræver produktets id hos Printful.'],
   syncedAt: (when: string) => [`Last synced ${when}`, `Sidst synkroniseret ${when}`],
@@ -48,14 +48,14 @@ export const shopAdminMessages = inBoth({
   },
   hints: {
     price: [
-      'We keep earlier prices. When you lower one, customers see the lowest of the last 30 days.',
-      'Vi gemmer tidligere priser. Ved nedsættelse ser kunderne den laveste i 30 dage.',
+      'We keep earlier prices. When you lower one, customers see the lowest price of the last 30 days.',
+      'Vi gemmer tidligere priser. Ved nedsættelse ser køberne den laveste pris i de seneste 30 dage.',
     ],
-    priceOf: ['Empty: the price above.', 'Tom: prisen ovenfor.'],
+    priceOf: ['Empty: the price above.', 'Tomt felt: prisen ovenfor.'],
     facts: ['One line each: Label: value', 'Én linje til hver: Navn: værdi'],
     sizes: [
       'Separated by commas: S, M, L. Leave empty when there is only one.',
-      'Adskilt af komma: S, M, L. Tom, når der kun er én.',
+      'Adskilt af komma: S, M, L. Lad feltet stå tomt, når der kun er én.',
     ],
     stock: (reserved: number, toSend: number) => [
       `Besides these: ${reserved} being paid for, ${toSend} to be sent.`,
@@ -66,13 +66,13 @@ export const shopAdminMessages = inBoth({
       'Med et id laves den på bestilling. Du finder det hos Printful.',
     ],
     picture: [
-      'JPEG, PNG, WebP, AVIF or HEIC, at most 20 MB. Place and camera are taken out.',
-      'JPEG, PNG, WebP, AVIF eller HEIC, højst 20 MB. Sted og kamera fjernes.',
+      'JPEG, PNG, WebP, AVIF or HEIC, at most 20 MB. Location and camera data are removed.',
+      'JPEG, PNG, WebP, AVIF eller HEIC, højst 20 MB. Oplysninger om sted og kamera fjernes.',
     ],
   },
   outside: (address: string) => [
     `Its picture is stored elsewhere (${address}) and isn’t shown. Upload it.`,
-    `Billedet ligger et andet sted (${address}) og vises ikke. Læg det op her.`,
+    `Billedet ligger et andet sted (${address}) og vises ikke. Upload det her.`,
   ],
   addPicture: ['Add picture', 'Tilføj billede'],
   adding: ['Adding...', 'Tilføjer...'],

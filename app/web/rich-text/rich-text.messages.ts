@@ -32,7 +32,7 @@ export const richTextMessages = inBoth({
   linkAddress: common.address,
   linkHint: [
     'A website, an email address, a phone number, or a page of yours such as /courses.',
-    'En hjemmeside, en e-mailadresse, et telefonnummer eller en af dine egne sider, fx /courses.',
+    'En hjemmeside, en e-mailadresse, et telefonnummer eller en af dine egne sider, for eksempel /courses.',
   ],
   linkMissing: ['Enter a text for the link.', 'Skriv en tekst til linket.'],
   linkInvalid: [

@@ -31,7 +31,7 @@ export const productMessages = inBoth({
     ],
     'bad-currency': [
       'The shop’s currency is DKK; EUR and USD can be added to it.',
-      'Butikkens valuta er DKK; EUR og USD kan føjes til.',
+      'Butikkens valuta er DKK. EUR og USD kan føjes til.',
     ],
     'bad-category': [
       'The category is Music Equipment or Clothing & Merchandise.',

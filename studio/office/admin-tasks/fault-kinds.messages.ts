@@ -6,14 +6,14 @@ export const faultKindPairs = {
     title: ['Emails aren’t being sent', 'E-mails bliver ikke sendt'],
     explanation: [
       'Nothing is lost: they wait, and we keep trying. Check that the mail server is running and that this site may connect to it, then test the connection under Settings. This task closes once an email is sent.',
-      'Intet går tabt: De venter, og vi bliver ved med at prøve. Tjek, at mailserveren kører, og at webstedet må forbinde til den, og prøv forbindelsen under Indstillinger. Opgaven lukkes, når en e-mail er sendt.',
+      'Intet går tabt: De venter, og vi bliver ved med at prøve. Tjek, at mailserveren kører, og at hjemmesiden må forbinde til den, og prøv forbindelsen under Indstillinger. Opgaven lukkes, når en e-mail er sendt.',
     ],
   },
   'certificate-fault': {
-    title: ['The site’s certificate needs attention', 'Webstedets certifikat skal ordnes'],
+    title: ['The site’s certificate needs attention', 'Hjemmesidens certifikat skal ordnes'],
     explanation: [
       'Visitors see a warning instead of your site once it isn’t valid, and payments can’t be confirmed. It’s usually renewed automatically: ask your host, or look in the web server’s log for why it wasn’t. We check again every hour, and this task closes when it’s right.',
-      'Når det ikke er gyldigt, ser besøgende en advarsel i stedet for dit websted, og betalinger kan ikke bekræftes. Som regel fornyes det automatisk: Spørg din udbyder, eller se i webserverens log, hvorfor det ikke er sket. Vi tjekker igen hver time, og opgaven lukkes, når det er i orden.',
+      'Når det ikke er gyldigt, ser besøgende en advarsel i stedet for din hjemmeside, og betalinger kan ikke bekræftes. Som regel fornyes det automatisk: Spørg din udbyder, eller se i webserverens log, hvorfor det ikke er sket. Vi tjekker igen hver time, og opgaven lukkes, når det er i orden.',
     ],
   },
   'disk-space': {
@@ -24,10 +24,10 @@ export const faultKindPairs = {
     ],
   },
   'update-failed': {
-    title: ['An update of this site failed', 'En opdatering af webstedet mislykkedes'],
+    title: ['An update of this site failed', 'En opdatering af hjemmesiden mislykkedes'],
     explanation: [
       'Your site runs on with the version before, and nothing is lost. To try again and see the details, type this on the server: sudo belcanto update. This task closes once an update succeeds.',
-      'Webstedet kører videre med den tidligere version, og intet er gået tabt. Skriv dette på serveren for at prøve igen og se detaljerne: sudo belcanto update. Opgaven lukkes, når en opdatering lykkes.',
+      'Hjemmesiden kører videre med den tidligere version, og intet er gået tabt. Skriv dette på serveren for at prøve igen og se detaljerne: sudo belcanto update. Opgaven lukkes, når en opdatering lykkes.',
     ],
   },
   'payments-refused': {
@@ -44,7 +44,7 @@ export const faultKindPairs = {
     ],
     explanation: [
       'Payments are confirmed because we also ask, but minutes later, and refunds or disputes may go unnoticed. Look at the webhook in the provider’s dashboard: is it enabled, is its address this site’s, and which error does it list? This task closes when a message arrives.',
-      'Betalinger bliver bekræftet, fordi vi også selv spørger, men minutter senere, og refusioner og indsigelser kan blive overset. Se på webhooken hos udbyderen: Er den slået til, er adressen dette websteds, og hvilken fejl står der? Opgaven lukkes, når en besked kommer frem.',
+      'Betalinger bliver bekræftet, fordi vi også selv spørger, men minutter senere, og refunderinger og indsigelser kan blive overset. Se på webhooken hos udbyderen: Er den slået til, er adressen denne hjemmesides, og hvilken fejl står der? Opgaven lukkes, når en besked kommer frem.',
     ],
   },
   'calendar-unread': {

@@ -43,14 +43,14 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
   'dispatch-order': {
     title: ['Ship', 'Send'],
     explanation: [
-      'The payment is authorised and charged when you ship. Press the button when the goods are on their way. If you ship only part, only that part is charged, and the rest becomes a separate order that the buyer pays when it can ship. If nothing ships in time, the authorisation expires and we keep the goods for the buyer for seven days.',
+      'The payment is authorised and charged when you ship. Press the button when the goods are on their way. If you ship only part, only that part is charged, and the rest becomes a separate order that the customer pays when it can ship. If nothing ships in time, the authorisation expires and we keep the goods for the customer for seven days.',
       'Betalingen er reserveret og trækkes, når du sender varerne. Tryk på knappen, når de er på vej. Sender du kun en del, trækkes kun den, og resten bliver en ordre for sig, som køberen betaler, når den kan sendes. Sendes intet i tide, udløber reservationen, og varerne gemmes til køberen i syv dage.',
     ],
   },
   withdrawal: {
     title: ['Answer a withdrawal', 'Svar på en fortrydelse'],
     explanation: [
-      'The buyer has withdrawn from this order and has a receipt for it. Refunding returns the full amount or releases the reservation, cancels any upcoming session and ends access. If part was used, or only part is withdrawn from, refund that part yourself and mark this as done. The law gives you 14 days.',
+      'The customer has withdrawn from this order and has a receipt for it. Refunding returns the full amount or releases the reservation, cancels any upcoming session and ends access. If part was used, or only part is withdrawn from, refund that part yourself and mark this as done. The law gives you 14 days.',
       'Køberen har fortrudt denne ordre og har fået en kvittering for det. Refunderer du det hele, betales beløbet tilbage, eller reservationen annulleres. En kommende time aflyses, og adgangen ophører. Er en del brugt, eller er kun en del fortrudt, så refunder selv den del, og marker opgaven som klaret. Loven giver dig 14 dage.',
     ],
   },
@@ -99,7 +99,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
   'print-by-hand': {
     title: ['Print and send', 'Tryk og send'],
     explanation: [
-      'This is made to order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it’s on its way. We’ll email the buyer.',
+      'This is made to order and paid, and no printer is connected for it. Have it printed, send it, and press the button when it’s on its way. We’ll email the customer.',
       'Det laves på bestilling og er betalt, og intet trykkeri er tilsluttet. Få det trykt, send det, og tryk på knappen, når det er på vej. Køberen får besked.',
     ],
   },
@@ -127,14 +127,14 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
   'print-cancelled': {
     title: ['The printer cancelled an order', 'Trykkeriet har annulleret en ordre'],
     explanation: [
-      'It’s paid but won’t be made. Refund it, or come to an agreement with the buyer.',
+      'It’s paid but won’t be made. Refund it, or come to an agreement with the customer.',
       'Den er betalt og bliver ikke lavet. Refunder beløbet, eller lav en aftale med køberen.',
     ],
   },
   'print-returned': {
     title: ['A parcel came back to the printer', 'En pakke er kommet tilbage til trykkeriet'],
     explanation: [
-      'Write to the buyer about the address, or refund.',
+      'Write to the customer about the address, or refund.',
       'Skriv til køberen om adressen, eller refunder beløbet.',
     ],
   },
@@ -183,7 +183,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
   'agree-date': {
     title: ['Agree on a date', 'Aftal en dato'],
     explanation: [
-      'A studio day is paid. Write to the buyer and agree on the day.',
+      'A studio day is paid. Write to the customer and agree on the day.',
       'En dag i studiet er betalt. Skriv til køberen, og aftal dagen.',
     ],
   },
@@ -254,7 +254,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['Replace the sample studio', 'Udskift eksempelstudiet'],
     explanation: [
       'Name, address and company number on this public site are still sample content.',
-      'Navn, adresse og CVR-nummer på dette offentlige websted er stadig opdigtede.',
+      'Navn, adresse og CVR-nummer på denne offentlige hjemmeside er stadig opdigtede.',
     ],
   },
   'backup-failed': {
@@ -296,7 +296,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['Connect payments', 'Tilslut betaling'],
     explanation: [
       'Nothing can be bought on this public site: no payment provider is connected.',
-      'Der kan ikke købes noget på dette offentlige websted, for der er ikke tilsluttet en betalingsudbyder.',
+      'Der kan ikke købes noget på denne offentlige hjemmeside, for der er ikke tilsluttet en betalingsudbyder.',
     ],
   },
   'mail-paused': {
@@ -310,7 +310,7 @@ export const taskKindPairs: Pairs<Record<TaskKind, { title: string; explanation:
     title: ['Connect a mail server', 'Tilslut en mailserver'],
     explanation: [
       'Emails wait in the queue on this public site: no mail server is connected.',
-      'E-mails venter i køen på dette offentlige websted, for der er ikke tilsluttet en mailserver.',
+      'E-mails venter i køen på denne offentlige hjemmeside, for der er ikke tilsluttet en mailserver.',
     ],
   },
 };

@@ -26,11 +26,11 @@ const remediesOf: Pairs<Partial<Record<TaskKind, Partial<Record<TaskAction, stri
   },
   'print-cancelled': {
     decline: common.refund,
-    done: ['Agreed with the buyer', 'Aftalt med køberen'],
+    done: ['Agreed with the customer', 'Aftalt med køberen'],
   },
   'print-returned': {
     decline: common.refund,
-    done: ['Agreed with the buyer', 'Aftalt med køberen'],
+    done: ['Agreed with the customer', 'Aftalt med køberen'],
   },
   'event-moved': { accept: ['Reschedule', 'Flyt'], done: ['Restore the event', 'Gendan begivenheden'] },
   'event-deleted': { done: ['Restore the event', 'Gendan begivenheden'] },
@@ -121,7 +121,7 @@ export const taskTexts = inBoth({
   },
   rights: {
     goods: [
-      '14 days from the day the goods arrived; the buyer pays the return',
+      '14 days from the day the goods arrived; the customer pays the return',
       '14 dage fra den dag, varen kom. Køberen betaler returporto',
     ],
     service: [
@@ -202,7 +202,7 @@ export const taskTexts = inBoth({
     'not-found': ['This is no longer on the list.', 'Dette er ikke længere på listen.'],
     'not-possible': [
       'This is no longer possible: the payment status has changed.',
-      'Det kan ikke lade sig gøre længere: betalingens status er ændret.',
+      'Det kan ikke lade sig gøre længere: Betalingens status er ændret.',
     ],
     refused: [
       'The payment provider refused. See its dashboard for the reason.',

@@ -171,7 +171,7 @@ test('a failed update is a task with its version and its reason until one succee
   const { details } = await task();
   expect(details).toEqual({ what: 'v0.3.0', reason: 'update-start' });
   const described = describeTask({ kind: 'update-failed', subjectId: 'update', details }, 'da');
-  expect(described.title).toBe('En opdatering af webstedet mislykkedes: v0.3.0');
+  expect(described.title).toBe('En opdatering af hjemmesiden mislykkedes: v0.3.0');
   expect(described.facts).toEqual([{ label: 'Årsag', value: 'Den nye version startede ikke' }]);
   expect(await emails()).toBe(1);
   expect((await readStatus(world)).every(({ failingSince }) => failingSince === null)).toBe(true);

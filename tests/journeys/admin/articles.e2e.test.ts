@@ -61,8 +61,8 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await thea.open(`/admin/website/${key}`);
     await thea.openContents();
     await thea.press(page.locator('summary', { hasText: 'Add a section' }));
-    await thea.press(page.getByRole('link', { name: 'Film', exact: true }));
-    await page.getByRole('heading', { name: 'New film' }).waitFor();
+    await thea.press(page.getByRole('link', { name: 'Video', exact: true }));
+    await page.getByRole('heading', { name: 'New video' }).waitFor();
     await page.locator('input[type=file]').setInputFiles(file('tests/files/phone-h264.mov'));
     const use = page.getByRole('button', { name: /^Use\b.*phone-h264/ });
     await use.waitFor();

@@ -58,7 +58,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await page.goto(`${site.url}/admin/dates`);
     await follow('New date');
     // A day with a booking: it is named, and the typed values are kept.
-    await page.getByRole('combobox', { name: 'Of what' }).selectOption('voice-elevated');
+    await page.getByRole('combobox', { name: 'What for' }).selectOption('voice-elevated');
     await page.getByLabel('Day 1, Date').fill(taken.toString());
     await page.getByLabel('Day 1, From').fill('00:00');
     await page.getByLabel('Day 1, To').fill('23:59');
@@ -86,7 +86,7 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (_name, profile, in
     await rowOf(seededName).waitFor();
     await page.getByLabel('Day 2, Date').fill(second);
     await press('Save');
-    await waitForStatus('One participant has been written to');
+    await waitForStatus('We’ve emailed one participant');
     await expectAccessible(page);
     const mails = await site.db.query
       .selectFrom('emails')

@@ -161,11 +161,11 @@ test('a course is created by keyboard, a second window gets a conflict, and it i
   await keyboard.press(words.getByRole('button', { name: 'Save' }));
   await page.getByRole('status').getByText('Saved.').waitFor();
 
-  await keyboard.press(page.getByText('A new module', { exact: true }));
+  await keyboard.press(page.getByText('New module', { exact: true }));
   await keyboard.type(page.locator('#new-module-titleEn'), 'Long notes');
   await keyboard.press(page.getByRole('button', { name: 'Add the module' }));
   const module = page.locator('.edit-modules > li').filter({ hasText: 'Long notes' });
-  await keyboard.press(module.getByText('A new lesson'));
+  await keyboard.press(module.getByText('New lesson'));
   await keyboard.type(module.getByLabel('Title, English').first(), 'Four breaths');
   await keyboard.press(module.getByRole('button', { name: 'Add the lesson' }));
   await page.waitForURL(/admin\/lessons\/[0-9a-f-]{36}/);

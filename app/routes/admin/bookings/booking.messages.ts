@@ -74,7 +74,7 @@ export const bookingMessages = inBoth({
     `The new time is emailed to ${email}, in ${language}, with a calendar file.`,
     `Den nye tid sendes på e-mail til ${email} på ${language} med en kalenderfil.`,
   ],
-  moveTo: ['Reschedule to this time', 'Flyt den'],
+  moveTo: ['Reschedule to this time', 'Flyt til denne tid'],
   undoMove: (when: string) => [
     `Undo moves it back to ${when} and sends a second email.`,
     `Fortryd flytter den tilbage til ${when} og sender en e-mail mere.`,
@@ -136,13 +136,16 @@ export const bookingMessages = inBoth({
     'Registrer, hvad du fik betalt ved timen. Eleven får en kvittering på e-mail.',
   ],
   amount: ['Amount in DKK', 'Beløb i DKK'],
-  amountInvalid: ['Enter an amount, for example 1950 or 1950.50.', 'Skriv et beløb, fx 1950 eller 1950,50.'],
+  amountInvalid: [
+    'Enter an amount, for example 1950 or 1950.50.',
+    'Skriv et beløb, for eksempel 1950 eller 1950,50.',
+  ],
   markPaidYes: ['Record the payment', 'Registrer betalingen'],
-  completed: ['Mark as taken place', 'Timen blev holdt'],
+  completed: ['Mark as taken place', 'Marker som afholdt'],
   noShow: ['No-show', 'Eleven udeblev'],
   open: ['Undo', 'Fortryd'],
   noShowNote: [
-    'Payment and credit stay as they are. What the rule says is shown next.',
+    'Payment and credit stay as they are. Next you see what the rule says.',
     'Penge og klip bliver, som de er. Bagefter ser du, hvad reglen siger.',
   ],
 
@@ -188,26 +191,26 @@ export const bookingMessages = inBoth({
   refusals: {
     'not-found': ['This booking doesn’t exist.', 'Den booking findes ikke.'],
     changed: [
-      'Nothing was done: the booking has been moved since you opened this page. You see it as it is now; press again if you still want to.',
-      'Der er ikke sket noget: bookingen er flyttet, siden du åbnede siden. Du ser den, som den er nu; tryk igen, hvis du stadig vil.',
+      'Nothing was done: the booking has been moved since you opened this page. You see it as it is now. Press again if you still want to.',
+      'Der er ikke sket noget: Bookingen er flyttet, siden du åbnede siden. Du ser den, som den er nu. Tryk igen, hvis du stadig vil.',
     ],
     'bad-time': ['Choose a day and time in the future.', 'Vælg en dag og et klokkeslæt, der ligger forude.'],
     over: [
       'It can no longer be changed: it has started, or someone else has changed it.',
       'Aftalen kan ikke længere ændres: Den er begyndt, eller en anden har ændret den.',
     ],
-    taken: ['Not rescheduled: that time is taken.', 'Intet er flyttet: tiden er optaget.'],
+    taken: ['Not rescheduled: that time is taken.', 'Intet er flyttet: Tiden er optaget.'],
     'link-taken': [
       'No link was sent: someone else now has this time. Book them another one.',
-      'Der blev ikke sendt noget link: en anden har timen nu. Book en anden tid til eleven.',
+      'Der blev ikke sendt noget link: En anden har tiden nu. Book en anden tid til eleven.',
     ],
     'no-payments': [
       'No link was sent: payments are closed, or sessions have no price.',
-      'Der blev ikke sendt noget link: betalinger er lukket, eller der er ingen pris på en time.',
+      'Der blev ikke sendt noget link: Betalinger er lukket, eller der er ingen pris på en time.',
     ],
     'not-possible': [
       'It’s paid or past, so no credit can be used.',
-      'Den er betalt eller forbi: der kan ikke bruges et klip på den.',
+      'Den er betalt eller forbi: Der kan ikke bruges et klip på den.',
     ],
     'no-fee': [
       'Nothing was charged: the booking has changed, or no fee was agreed.',
@@ -229,11 +232,11 @@ export const bookingMessages = inBoth({
     ],
     'checkout-open': [
       'The student has a payment page open. It closes within 45 minutes; record the payment after that.',
-      'Eleven har en betalingsside åben. Den lukker inden for 45 minutter; registrer betalingen bagefter.',
+      'Eleven har en betalingsside åben. Den lukker inden for 45 minutter. Registrer betalingen bagefter.',
     ],
     'not-payable': [
       'This session can’t be marked as paid: it’s cancelled, or wasn’t to be paid at the session.',
-      'Timen kan ikke markeres som betalt: den er aflyst eller skulle ikke betales ved timen.',
+      'Timen kan ikke markeres som betalt: Den er aflyst eller skulle ikke betales ved timen.',
     ],
     'no-credit': ['They have no credit left.', 'Eleven har ikke flere klip.'],
     'no-answer': [

@@ -102,7 +102,10 @@ export const bookingsMessages = inBoth({
       'Undone. The day is open as before, and nothing was sent or refunded.',
       'Fortrudt. Dagen er åben som før, og intet er sendt eller refunderet.',
     ],
-    opened: ['Opened. Visitors can book these times on this day.', 'Åbnet. Tiderne kan bookes denne dag.'],
+    opened: [
+      'Opened. Visitors can book these times on this day.',
+      'Åbnet. Besøgende kan booke tiderne denne dag.',
+    ],
   },
   problem: common.failed,
   inTheWay: ['Conflicts with:', 'I konflikt med:'],
@@ -123,7 +126,7 @@ export const bookingsMessages = inBoth({
       title: ['No bookings yet', 'Ingen har booket endnu'],
       text: [
         'Every session that is held or booked appears here.',
-        'Alt, hvad der reserveres og bookes, vises her.',
+        'Alle timer, der reserveres eller bookes, vises her.',
       ],
     },
   },

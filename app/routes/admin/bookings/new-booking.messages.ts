@@ -14,8 +14,8 @@ export const newBookingMessages = inBoth({
   name: common.name,
   email: common.email,
   emailHint: [
-    'The address their credits and orders are under.',
-    'Den adresse, elevens klip og ordrer står under.',
+    'The address used for their credits and orders.',
+    'Den adresse, der er brugt til elevens klip og ordrer.',
   ],
   place: common.where,
   language: ['Emails in', 'E-mails på'],
@@ -26,7 +26,10 @@ export const newBookingMessages = inBoth({
   covers: {
     'at-session': {
       label: ['At the session', 'Ved timen'],
-      note: ['Booked now; you take the payment in person.', 'Booket nu; du tager imod pengene i lokalet.'],
+      note: [
+        'Booked now; you take the payment in person.',
+        'Booket nu. Du modtager betalingen, når I mødes.',
+      ],
     },
     credit: {
       label: ['With a credit', 'Med et klip'],
@@ -79,7 +82,7 @@ export const newBookingMessages = inBoth({
   },
   submit: ['Book this time', 'Book timen'],
   fields: {
-    name: ['Who is it for?', 'Hvis time er det?'],
+    name: ['Who is it for?', 'Hvem er timen til?'],
     email: [
       'An address the email can be sent to, like mia@example.com.',
       'En adresse, e-mailen kan sendes til, som mia@example.com.',
@@ -107,7 +110,7 @@ export const newBookingMessages = inBoth({
       'A payment link is for one session. Choose another way to pay for several.',
       'Et betalingslink gælder én time. Vælg en anden betaling for flere.',
     ],
-    taken: ['Nothing was booked: the time is taken.', 'Intet er booket: tiden er optaget.'],
+    taken: ['Nothing was booked: the time is taken.', 'Intet er booket: Tiden er optaget.'],
   } satisfies Pairs<Record<BookForRefusal | 'taken', string>>,
   blocking: {
     title: ['Block time', 'Spær tid'],
@@ -127,7 +130,7 @@ export const newBookingMessages = inBoth({
     untilDay: ['Every week until', 'Hver uge indtil'],
     untilHint: [
       'Leave empty for once. At most a year; if one week is taken, none is blocked.',
-      'Lad feltet stå tomt, når det er en enkelt gang. Højst et år; er én uge optaget, spærres ingen.',
+      'Lad feltet stå tomt, når det er en enkelt gang. Højst et år. Er én uge optaget, spærres ingen.',
     ],
     submit: ['Block this time', 'Spær tiden'],
     refusals: {
@@ -141,12 +144,12 @@ export const newBookingMessages = inBoth({
       'until-before': ['This is before the first day.', 'Det er før den første dag.'],
       'until-too-far': ['At most a year after the first day.', 'Højst et år efter den første dag.'],
       'overlaps-itself': [
-        'What comes back every week must be shorter than a week.',
-        'Det, der kommer igen hver uge, skal være kortere end en uge.',
+        'A weekly block must be shorter than a week.',
+        'En ugentlig spærring skal være kortere end en uge.',
       ],
       taken: [
         'Nothing was blocked: this time is taken. Reschedule or cancel the booking first.',
-        'Intet er spærret: der står noget i den tid. Flyt eller aflys det først.',
+        'Intet er spærret: Tiden er optaget. Flyt eller aflys det først.',
       ],
     } satisfies Pairs<Record<BlockRefusal | 'taken', string>>,
     blocked: ['Your own time', 'Din egen tid'],
@@ -154,8 +157,8 @@ export const newBookingMessages = inBoth({
     /** `count`: of the row, to come. */
     releaseRow: (count: number) => [`Unblock all ${count}`, `Frigiv alle ${count}`],
     row: (count: number) => [
-      `Repeats every week; ${count} to come.`,
-      `Den kommer igen hver uge; ${count} ligger stadig forude.`,
+      `Repeats every week. Still to come: ${count}.`,
+      `Gentages hver uge. Resterende gange: ${count}.`,
     ],
     gone: ['This time is available again.', 'Tiden er ledig igen.'],
   },

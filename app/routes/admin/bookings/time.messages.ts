@@ -15,7 +15,7 @@ export const timeMessages = inBoth({
   block: ['Block this time', 'Spær tiden'],
   blockNote: ['Nobody can book it', 'Ingen kan booke den'],
   date: ['Add a date of a programme', 'Tilføj en dag til et hold'],
-  dateNote: ['with its seats', 'med pladser'],
+  dateNote: ['with its places', 'med pladser'],
   weekly: (weekday: string) => [`Open every ${weekday}`, `Åbn hver ${weekday}`],
   weeklyNote: ['in your opening hours', 'i dine åbningstider'],
   open: ['Open for booking', 'Åbn for booking'],

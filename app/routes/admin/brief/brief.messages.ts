@@ -3,7 +3,7 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const briefMessages = inBoth({
   title: (name: string) => [`Before ${name}’s session`, `Før timen med ${name}`],
-  consultation: (name: string) => [`Before the talk with ${name}`, `Før samtalen med ${name}`],
+  consultation: (name: string) => [`Before the consultation with ${name}`, `Før samtalen med ${name}`],
   back: ['The booking', 'Bookingen'],
   print: ['Print this page: one sheet', 'Udskriv siden: ét ark'],
   cancelled: ['This session is cancelled.', 'Timen er aflyst.'],
@@ -13,7 +13,7 @@ export const briefMessages = inBoth({
   where: ['Where', 'Hvor'],
   places: { online: 'Online', studio: common.inTheStudio },
   before: ['Sessions so far', 'Timer indtil nu'],
-  beforeNone: ['None: it’s the first one', 'Ingen: det er den første'],
+  beforeNone: ['None: it’s the first one', 'Ingen: Det er den første'],
   beforeSome: (count: number, last: string) => [`${count}, the last on ${last}`, `${count}, senest ${last}`],
   bought: ['Bought last', 'Senest købt'],
   boughtNone: ['Nothing yet', 'Intet endnu'],
@@ -28,10 +28,10 @@ export const briefMessages = inBoth({
   goalReached: (day: string) => [`reached ${day}`, `nået ${day}`],
   goalsNone: ['No shared goals.', 'Ingen delte mål.'],
   journal: ['Latest from the journal', 'Senest fra dagbogen'],
-  journalNone: ['No shared entries.', 'Ingen delte sider.'],
+  journalNone: ['No shared entries.', 'Ingen delte notater.'],
   rule: [
     'You see only what the student has booked, bought or shared. The rest of their journal stays private.',
-    'Her står kun det, der er booket, købt eller delt af eleven. Resten af en dagbog er privat, også for dig.',
+    'Du ser kun det, eleven har booket, købt eller delt. Resten af dagbogen er privat.',
   ],
   notes: ['Notes', 'Noter'],
 });

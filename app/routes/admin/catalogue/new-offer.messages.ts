@@ -12,11 +12,11 @@ export const newOfferPairs = {
   kinds: {
     session: {
       name: common.session,
-      note: ['One to one, with a length of your choice', 'Én til én, med den længde du vælger'],
+      note: ['One to one, with a length of your choice', 'Én til én, med den længde, du vælger'],
     },
     pack: {
       name: ['Pack of sessions', 'Klippekort'],
-      note: ['Several private sessions at one price', 'Flere solotimer til én pris'],
+      note: ['Several sessions at one price', 'Flere timer til én pris'],
     },
     'group-class': {
       name: ['Class', 'Holdundervisning'],

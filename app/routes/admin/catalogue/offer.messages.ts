@@ -23,8 +23,8 @@ const hoursPairs = {
   everyAsSettings: ['As in the opening hours', 'Som i åbningstiderne'],
   everyMinutes: (minutes: string) => [`${minutes} minutes`, `${minutes} minutter`],
   bookingNotice: ['Minimum notice (hours)', 'Korteste tid før start (timer)'],
-  bufferBefore: ['Buffer before (minutes)', 'Pause før (minutter)'],
-  bufferAfter: ['Buffer after (minutes)', 'Pause efter (minutter)'],
+  bufferBefore: ['Break before (minutes)', 'Pause før (minutter)'],
+  bufferAfter: ['Break after (minutes)', 'Pause efter (minutter)'],
   asSettings: ['Empty: as in Settings.', 'Tomt felt: som i indstillingerne.'],
   openingHours: ['Opening hours', 'Åbningstider'],
 } satisfies PairTree;
@@ -45,10 +45,10 @@ export const offerMessages = inBoth({
   sections: {
     name: common.name,
     price: common.price,
-    gets: ['What the buyer gets', 'Det får køberen'],
+    gets: ['What the customer gets', 'Det får køberen'],
     hours: ['When it can be booked', 'Hvornår den kan bookes'],
     courses: ['On the courses page', 'På kursussiden'],
-    questions: ['Questions to the buyer', 'Spørgsmål til køberen'],
+    questions: ['Questions to the customer', 'Spørgsmål til køberen'],
     instructors: common.instructors,
     application: ['Application form', 'Ansøgningsskema'],
     rules: ['Rules', 'Regler'],
@@ -116,7 +116,7 @@ export const offerMessages = inBoth({
   noDates: ['No dates yet.', 'Ingen hold endnu.'],
   noticeHours: [
     'Free rescheduling and refund until, hours before',
-    'Gratis flytning og refusion indtil, timer før',
+    'Gratis flytning og refundering indtil, timer før',
   ],
   noticeHint: (hours: number) => [
     `Empty: ${hours} hours, as in Settings. Booked sessions keep the rule they were booked with.`,
@@ -170,7 +170,7 @@ export const offerMessages = inBoth({
     'Students who bought it before keep what they have.',
     'Elever, der har købt det før, beholder det, de har.',
   ],
-  editCourse: ['Edit course', 'Ændr kurset'],
+  editCourse: ['Edit course', 'Rediger kurset'],
   ...hoursPairs,
   instructors: ['Who teaches', 'Hvem underviser'],
   instructorsHint: [
@@ -207,7 +207,7 @@ export const offerMessages = inBoth({
     invalid: recordPairs.refusals.invalid,
     changed: [
       'Someone else has changed this since you opened it. What you typed is still in the fields; what is saved now is at the top. Save again to use yours.',
-      'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne; det, der er gemt nu, står øverst. Gem igen for at bruge dit.',
+      'En anden har ændret det her, siden du åbnede det. Det, du har skrevet, står stadig i felterne. Det, der er gemt nu, står øverst. Gem igen for at bruge dit.',
     ],
     'not-found': ['This offer no longer exists.', 'Tilbuddet findes ikke længere.'],
   },
@@ -215,7 +215,7 @@ export const offerMessages = inBoth({
     missing: ['Enter a name.', 'Skriv et navn.'],
     'too-long': recordPairs.tooLong,
     'bad-price': ['Enter an amount such as 1,950.', 'Skriv et beløb, for eksempel 1.950.'],
-    'bad-number': ['Enter a whole number in the possible range.', 'Skriv et helt tal inden for det mulige.'],
+    'bad-number': ['Enter a whole number within the limits.', 'Skriv et helt tal inden for grænserne.'],
     'bad-percent': ['Enter a whole number from 0 to 100.', 'Skriv et helt tal fra 0 til 100.'],
     'bad-day': ['Enter a date.', 'Skriv en dato.'],
     'past-day': ['Choose today or a later day.', 'Vælg i dag eller en senere dag.'],

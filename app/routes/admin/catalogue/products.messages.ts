@@ -27,7 +27,7 @@ export const productListMessages = inBoth({
   onOrder: ['made to order', 'laves på bestilling'],
   add: ['New product', 'Nyt produkt'],
   empty: {
-    title: ['Nothing on the shelf yet', 'Ingen produkter endnu'],
+    title: ['No products yet', 'Ingen produkter endnu'],
     text: ['Products in the shop appear here.', 'Produkterne i butikken vises her.'],
   },
 });

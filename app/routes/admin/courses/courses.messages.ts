@@ -27,7 +27,7 @@ const teachingActionPairs = {
     yes: ['Yes, delete', 'Ja, slet'],
   },
   states: { shown: ['Shown', 'Synlig'], hidden: common.hidden, sample: common.sample },
-  types: { video: 'video', audio: ['audio', 'lyd'], pdf: 'PDF', text: ['words', 'tekst'] },
+  types: { video: 'video', audio: ['audio', 'lyd'], pdf: 'PDF', text: ['text', 'tekst'] },
   flash: {
     created: ['Draft created. Not visible yet.', 'Kladde oprettet. Den er ikke synlig endnu.'],
     saved: common.savedSentence,
@@ -129,7 +129,7 @@ export const teachingMessages = inBoth({
         'Giv det første en titel herunder. Ingen ser det, før du viser det.',
       ],
     },
-    add: ['New course', 'Et nyt kursus'],
+    add: ['New course', 'Nyt kursus'],
     addButton: ['Create course', 'Opret kurset'],
   },
   course: {
@@ -139,15 +139,15 @@ export const teachingMessages = inBoth({
       'No modules yet. A module is a chapter: a title, a sentence about it, and its lessons.',
       'Ingen moduler endnu. Et modul er et kapitel: en titel, en sætning om det og dets lektioner.',
     ],
-    addModule: ['A new module', 'Et nyt modul'],
+    addModule: ['New module', 'Nyt modul'],
     addModuleButton: ['Add the module', 'Tilføj modulet'],
-    addLesson: ['A new lesson', 'En ny lektion'],
+    addLesson: ['New lesson', 'Ny lektion'],
     addLessonButton: ['Add the lesson', 'Tilføj lektionen'],
     editModule: ['Edit the module', 'Rediger modulet'],
     back: ['All courses', 'Alle kurser'],
     removeCourse: ['Delete the course', 'Slet kurset'],
     removeCourseSure: (title: string) => [
-      `Delete “${title}” and its modules? This can't be undone.`,
+      `Delete “${title}” and its modules? This can’t be undone.`,
       `Slet »${title}« og dets moduler? Det kan ikke fortrydes.`,
     ],
     removeModule: ['Delete the module', 'Slet modulet'],
@@ -158,10 +158,7 @@ export const teachingMessages = inBoth({
   },
   lessons: {
     title: ['Lessons', 'Lektioner'],
-    lead: [
-      'Every lesson of every course, the last made first.',
-      'Alle lektioner i alle kurser, den nyeste først.',
-    ],
+    lead: ['Every lesson of every course, newest first.', 'Alle lektioner i alle kurser, den nyeste først.'],
     caption: ['All lessons', 'Alle lektioner'],
     columns: {
       title: common.title,
@@ -182,7 +179,7 @@ export const teachingMessages = inBoth({
     search: common.title,
   },
   lesson: {
-    words: ['Words', 'Tekster'],
+    words: ['Texts', 'Tekster'],
     module: ['Module', 'Modul'],
     moduleMore: [
       'The first hundred modules of other courses are listed. Find the rest below by course title.',
@@ -195,24 +192,21 @@ export const teachingMessages = inBoth({
     back: ['Back to the course', 'Tilbage til kurset'],
     remove: ['Delete the lesson', 'Slet lektionen'],
     removeSure: (title: string) => [
-      `Delete “${title}” with its files for good? Those who completed it lose the mark.`,
-      `Slet »${title}« med dens filer for altid? De, der har gennemført den, mister mærket.`,
+      `Delete “${title}” with its files for good? Students who completed it lose that progress.`,
+      `Slet »${title}« med dens filer for altid? Elever, der har gennemført den, mister det fremskridt.`,
     ],
     media: common.recording,
     mediaLead: [
-      `What is seen or heard: ${filmNames}; ${soundNames}; or a PDF. Up to 2 GB. What not every browser plays as it is, such as MOV, is converted without loss of quality.`,
-      `Det, der ses eller høres: ${filmNames}; ${soundNames}; eller en PDF. Op til 2 GB. Det, ikke alle browsere kan afspille, som det er, for eksempel MOV, konverteres uden tab af kvalitet.`,
+      `What is seen or heard: ${filmNames}; ${soundNames}; or a PDF. Up to 2 GB. Formats that some browsers can’t play, such as MOV, are converted without loss of quality.`,
+      `Det, der ses eller høres: ${filmNames}; ${soundNames}; eller en PDF. Op til 2 GB. Formater, som nogle browsere ikke kan afspille, for eksempel MOV, konverteres uden tab af kvalitet.`,
     ],
-    noMedia: [
-      'No recording yet. The lesson shows its words alone.',
-      'Ingen optagelse endnu. Lektionen er kun tekst.',
-    ],
+    noMedia: ['No recording yet. The lesson is text only.', 'Ingen optagelse endnu. Lektionen er kun tekst.'],
     resources: ['Resources', 'Materiale'],
     resourcesLead: [
       'Files for this lesson: sheets to print and tracks to practise with.',
-      'Det, der ligger ved siden af: ark til at printe, spor til at øve med.',
+      'Filer til lektionen: ark til at printe og spor til at øve med.',
     ],
-    noResources: ['No files yet.', 'Der ligger ikke noget ved siden af endnu.'],
+    noResources: ['No files yet.', 'Ingen filer endnu.'],
     removeFile: ['Delete the file', 'Slet filen'],
     removeFileSure: (name: string) => [`Delete “${name}” for good?`, `Slet »${name}« for altid?`],
     variant: ['Open', 'Åbn'],

@@ -24,7 +24,7 @@ export const attendanceMessages = inBoth({
   problem: ['Nothing was changed', 'Intet er ændret'],
   changed: [
     'Someone else has marked one of these participants since you opened the page. You see the latest version; mark again if you still want to.',
-    'En anden har noteret en af deltagerne, siden du åbnede siden. Du ser det, som det er nu; notér igen, hvis du stadig vil.',
+    'En anden har noteret en af deltagerne, siden du åbnede siden. Du ser det, som det er nu. Marker igen, hvis du stadig vil.',
   ],
 });
 

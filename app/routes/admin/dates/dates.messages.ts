@@ -41,12 +41,12 @@ export const datesMessages = inBoth({
   open: ['Open', 'Åbent'],
   closed: ['Closed', 'Lukket'],
   sample: common.sample,
-  newTitle: ['New date', 'Et nyt hold'],
+  newTitle: ['New date', 'Nyt hold'],
   newLead: [
-    'Say which days, and how many can take part. It can be bought once it’s open, until the first day.',
-    'Vælg dagene, og hvor mange der kan være med. Holdet kan købes, når det er åbent, og den første dag ligger forude.',
+    'Choose the days, and how many can take part. It can be bought once it’s open, until the first day.',
+    'Vælg dagene, og hvor mange der kan være med. Holdet kan købes, når det er åbent, indtil den første dag.',
   ],
-  what: ['Of what', 'Hvad er det til'],
+  what: ['What for', 'Hvad er det til'],
   days: ['Days', 'Dage'],
   daysHint: [
     'Leave a row empty, or empty its date, and the day is left out.',
@@ -68,7 +68,7 @@ export const datesMessages = inBoth({
   capacityHint: (taken: number) =>
     taken === 0
       ? ['No participants yet.', 'Ingen har en plads endnu.']
-      : [`${taken} are taken: no fewer than these.`, `${taken} er optaget; der kan ikke være færre.`],
+      : [`${taken} are taken: no fewer than these.`, `${taken} er optaget. Der kan ikke være færre.`],
   place: common.where,
   placeHint: ['Leave it empty when it’s in the studio.', 'Lad feltet stå tomt, når det er i studiet.'],
   /** Beside the days of a date with a seat that is taken. */
@@ -79,11 +79,11 @@ export const datesMessages = inBoth({
   notified: (count: number) =>
     count === 1
       ? [
-          'One participant has been written to, with what is new and what was before.',
+          'We’ve emailed one participant what’s new and what was before.',
           'Én deltager har fået besked om det nye og det, der gjaldt før.',
         ]
       : [
-          `${count} participants have been written to, with what is new and what was before.`,
+          `We’ve emailed ${count} participants what’s new and what was before.`,
           `${count} deltagere har fået besked om det nye og det, der gjaldt før.`,
         ],
   isOpen: ['Open for sale', 'Åbent for salg'],
@@ -164,7 +164,7 @@ export const datesMessages = inBoth({
   } satisfies Pairs<Record<DateRefusal | 'taken' | 'not-deleted', string>>,
   belowSold: (sold: number) => [
     `${sold} places are taken: no fewer than these.`,
-    `${sold} pladser er optaget; der kan ikke være færre.`,
+    `${sold} pladser er optaget. Der kan ikke være færre.`,
   ],
 });
 

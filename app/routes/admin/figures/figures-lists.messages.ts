@@ -101,7 +101,7 @@ export const figuresListMessages = inBoth({
     } satisfies Pairs<Record<CoveredBy, string>>,
     empty: {
       title: ['No sessions', 'Ingen timer'],
-      text: ['No private session of this period has ended yet.', 'Ingen time i perioden er afsluttet endnu.'],
+      text: ['No session of this period has ended yet.', 'Ingen time i perioden er afsluttet endnu.'],
     },
   },
   bookings: {

@@ -12,7 +12,7 @@ export const figuresMessages = inBoth({
   period: ['Period', 'Periode'],
   lastMonths: ['12 months', '12 måneder'],
   currency: common.currency,
-  export: ['Export CSV', 'Eksportér CSV'],
+  export: ['Export CSV', 'Eksporter CSV'],
   income: ['Income', 'Indtægter'],
   soFar: (month: string) => [`so far in ${month}`, `indtil nu i ${month}`],
   inYear: (year: string) => [`in ${year}`, `i ${year}`],
@@ -23,7 +23,7 @@ export const figuresMessages = inBoth({
   stroke: (amount: string) => [`One stroke is ${amount}.`, `Én streg er ${amount}.`],
   below: [
     'Amounts are after refunds. A negative amount is only in the table.',
-    'Beløbene er efter refusioner. Et negativt beløb står kun i tabellen.',
+    'Beløbene er efter refunderinger. Et negativt beløb står kun i tabellen.',
   ],
   asTable: ['Show as table', 'Vis som tabel'],
   byMonth: ['Income by month', 'Indtægter pr. måned'],
@@ -62,7 +62,7 @@ export const figuresMessages = inBoth({
     caption: common.total,
     received: ['Received', 'Modtaget'],
     refunded: common.refunded,
-    income: ['Income after refunds', 'Indtægter efter refusioner'],
+    income: ['Income after refunds', 'Indtægter efter refunderinger'],
     fees: ['Fees of the payment provider', 'Betalingsudbyderens gebyrer'],
   },
   unknownFee: ['unknown', 'ukendt'],
@@ -78,7 +78,7 @@ export const figuresMessages = inBoth({
         ],
   afterFees: (amount: string) => [
     `${amount} excluding VAT after refunds and fees.`,
-    `${amount} ekskl. moms efter refusioner og gebyrer.`,
+    `${amount} ekskl. moms efter refunderinger og gebyrer.`,
   ],
   vatPeriod: ({ year, number, length }: VatPeriod) =>
     length === 'quarter'
@@ -113,10 +113,7 @@ export const figuresMessages = inBoth({
   ],
   noneOutstanding: ['Nothing is outstanding.', 'Intet er udestående.'],
   taught: ['Sessions taught', 'Afholdte timer'],
-  taughtNote: [
-    'Private sessions that have ended, without no-shows.',
-    'Solotimer, der er slut, uden udeblivelser.',
-  ],
+  taughtNote: ['Sessions that have ended, without no-shows.', 'Afsluttede timer uden udeblivelser.'],
   booking: 'Booking',
   conversion: (opened: number, paid: number, month: string) =>
     opened === 0
@@ -139,7 +136,7 @@ export const figuresMessages = inBoth({
   ],
   conversionNote: [
     'Views are counted per day without cookies or anything about the visitor; robots and prefetches don’t count. A person can view the page more than once.',
-    'Visninger tælles pr. dag uden cookies eller oplysninger om den besøgende; robotter og forhåndsindlæsning tæller ikke med. Én person kan vise siden flere gange.',
+    'Visninger tælles pr. dag uden cookies eller oplysninger om den besøgende. Robotter og forhåndsindlæsning tæller ikke med. Én person kan vise siden flere gange.',
   ],
   steps: {
     opened: ['Opened', 'Åbnet'],

@@ -9,7 +9,7 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 export const reconciliationMessages = inBoth({
   title: ['Reconciliation', 'Afstemning'],
   lead: [
-    'Claims and bookings, the ledger and payments, orders and the payment provider, print orders, and emails with what caused them. Compared every night.',
+    'Calendar and bookings, the ledger and payments, orders and the payment provider, print orders, and emails with what caused them. Compared every night.',
     'Kalender og bookinger, regnskab og betalinger, ordrer og betalingsudbyderen, trykordrer samt e-mails og det, der udløste dem. Sammenlignes hver nat.',
   ],
   check: ['Compare now', 'Sammenlign nu'],
@@ -64,11 +64,11 @@ export const reconciliationMessages = inBoth({
     ],
     'refund-not-at-provider': [
       'A refund is recorded here that the provider hasn’t made.',
-      'Her står en refusion, som udbyderen ikke har gennemført.',
+      'Her står en refundering, som udbyderen ikke har gennemført.',
     ],
     'refund-overdue': [
       'A refund has been waiting for more than an hour.',
-      'En refusion har ventet i mere end en time.',
+      'En refundering har ventet i mere end en time.',
     ],
     'hold-overdue': [
       'A held time wasn’t released when it ended.',
@@ -96,7 +96,7 @@ export const reconciliationMessages = inBoth({
     ],
     'refund-amount': [
       'The amount refunded on the order differs from its refunds.',
-      'Det refunderede beløb på ordren er et andet end dens refusioner.',
+      'Det refunderede beløb på ordren er et andet end dens refunderinger.',
     ],
     'credit-count': [
       'The credits used differ from the sessions booked with them.',
@@ -110,7 +110,7 @@ export const reconciliationMessages = inBoth({
       'The order is paid, but has no receipt.',
       'Ordren er betalt, men har ingen kvittering.',
     ],
-    'credit-note-missing': ['A refund has no credit note.', 'En refusion har ingen kreditnota.'],
+    'credit-note-missing': ['A refund has no credit note.', 'En refundering har ingen kreditnota.'],
     'print-order-missing': [
       'The order is paid, but was never sent to the printer.',
       'Ordren er betalt, men blev aldrig sendt til trykkeriet.',
@@ -129,7 +129,10 @@ export const reconciliationMessages = inBoth({
       'A booking was confirmed without an email.',
       'En booking blev bekræftet uden en e-mail.',
     ],
-    'refund-email-missing': ['A refund was sent without an email.', 'En refusion blev sendt uden en e-mail.'],
+    'refund-email-missing': [
+      'A refund was sent without an email.',
+      'En refundering blev sendt uden en e-mail.',
+    ],
     'reply-email-missing': ['A reply was sent without an email.', 'Et svar blev sendt uden en e-mail.'],
     'email-without-cause': [
       'An email exists, but what it announces doesn’t.',
@@ -139,7 +142,7 @@ export const reconciliationMessages = inBoth({
   repairs: {
     settle: ['Apply status', 'Overfør status'],
     refund: common.refund,
-    'send-refund': ['Send refund', 'Send refusionen'],
+    'send-refund': ['Send refund', 'Send refunderingen'],
     release: ['Release time', 'Frigiv tiden'],
     grant: ['Grant now', 'Giv adgang nu'],
     'issue-receipt': ['Issue receipt', 'Udsted kvittering'],
@@ -152,7 +155,7 @@ export const reconciliationMessages = inBoth({
     'write-email': ['Send email', 'Send e-mail'],
     'confirm-payment': ['Confirm as received', 'Bekræft som modtaget'],
     'take-over-amount': ['Use the provider’s amount', 'Brug udbyderens beløb'],
-    'send-missing-refund': ['Send refund', 'Send refusionen'],
+    'send-missing-refund': ['Send refund', 'Send refunderingen'],
     'release-time': ['Release time', 'Frigiv tiden'],
     'charge-at-session': ['Pay at the session', 'Betales ved timen'],
     'book-again': ['Book again', 'Book igen'],
@@ -172,7 +175,7 @@ export const reconciliationMessages = inBoth({
     ],
     'send-missing-refund': (amount: string) => [
       `The provider sends ${amount} back to the customer. No new credit note is issued, and no email is sent. This can’t be undone.`,
-      `Udbyderen sender ${amount} tilbage til kunden. Der udstedes ingen ny kreditnota, og der sendes ingen e-mail. Det kan ikke fortrydes.`,
+      `Udbyderen sender ${amount} tilbage til køberen. Der udstedes ingen ny kreditnota, og der sendes ingen e-mail. Det kan ikke fortrydes.`,
     ],
     'release-time': [
       'The time can be booked again. Nothing else changes: no money moves, and no email is sent.',
@@ -192,7 +195,7 @@ export const reconciliationMessages = inBoth({
     ],
     'correct-refunds': (amount: string) => [
       `The order will show ${amount} as refunded, the sum of its refunds. No money moves, and no email is sent.`,
-      `Ordren kommer til at vise ${amount} som refunderet, summen af dens refusioner. Der flyttes ingen penge, og der sendes ingen e-mail.`,
+      `Ordren kommer til at vise ${amount} som refunderet, summen af dens refunderinger. Der flyttes ingen penge, og der sendes ingen e-mail.`,
     ],
     'correct-credits': (count: number) => [
       `${count > 0 ? `The student gets ${count} more` : `The student gets ${-count} fewer`} to book with, as a correction in the ledger. Bookings stay. No money moves, and no email is sent.`,
@@ -262,11 +265,11 @@ export const reconciliationMessages = inBoth({
     ],
     'over-total': [
       'The refunds add up to more than the order. Nothing has changed. Check them on the order’s page.',
-      'Refusionerne er tilsammen større end ordren. Intet er ændret. Se dem efter på ordrens side.',
+      'Refunderingerne er tilsammen større end ordren. Intet er ændret. Se dem efter på ordrens side.',
     ],
     'refused-by-provider': [
       'The provider refused the refund. Nothing has changed. Refund the customer another way.',
-      'Udbyderen afviste refusionen. Intet er ændret. Refunder kunden på en anden måde.',
+      'Udbyderen afviste refunderingen. Intet er ændret. Refunder køberen på en anden måde.',
     ],
   },
 });

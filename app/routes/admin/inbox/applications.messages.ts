@@ -24,7 +24,7 @@ export const applicationListMessages = inBoth({
     withdrawn: common.withdrawn,
   } satisfies Pairs<Record<ApplicationState, string>>,
   empty: {
-    title: ['No application yet', 'Ingen ansøgninger endnu'],
+    title: ['No applications yet', 'Ingen ansøgninger endnu'],
     text: [
       'Applications to your programmes appear here until you reply.',
       'Ansøgninger til dine forløb vises her, til du har svaret.',

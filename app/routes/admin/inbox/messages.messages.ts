@@ -23,7 +23,7 @@ export const messagePageMessages = inBoth({
   } satisfies Pairs<Record<MessageState, string>>,
   suspected: ['Possible spam', 'Muligvis spam'],
   empty: {
-    title: ['No message yet', 'Ingen beskeder endnu'],
+    title: ['No messages yet', 'Ingen beskeder endnu'],
     text: [
       'Messages from the contact page appear here and in your email.',
       'Beskeder fra kontaktsiden vises her og i din indbakke.',
@@ -48,14 +48,14 @@ export const messagePageMessages = inBoth({
     read: ['Mark as read', 'Marker som læst'],
     answered: ['Mark as answered', 'Marker som besvaret'],
     deleted: common.delete,
-    back: ['Restore', 'Hent den tilbage'],
+    back: ['Restore', 'Gendan'],
   },
   notAnswered: ['Open again', 'Åbn igen'],
   flash: {
-    new: ['Marked as unread.', 'Den er ny igen.'],
+    new: ['Marked as unread.', 'Markeret som ulæst.'],
     read: ['Marked as read.', 'Markeret som læst.'],
     answered: ['Marked as answered.', 'Markeret som besvaret.'],
-    back: ['Restored.', 'Den er tilbage.'],
+    back: ['Restored.', 'Gendannet.'],
     deleted: (name: string) => [
       `The conversation with ${name} is deleted.`,
       `Samtalen med ${name} er slettet.`,
@@ -63,9 +63,9 @@ export const messagePageMessages = inBoth({
   },
   deletedNote: [
     'Deleted messages can be restored for seven days. Then they’re deleted permanently.',
-    'Slettede beskeder kan hentes tilbage i syv dage. Så er de helt væk.',
+    'Slettede beskeder kan gendannes i syv dage. Derefter er de slettet for altid.',
   ],
-  changedTitle: ['Not changed', 'Det lykkedes ikke: beskeden er ændret'],
+  changedTitle: ['Not changed', 'Ikke ændret'],
   changed: [
     'Someone else has changed this message. You see the latest version; press again if you still want to.',
     'En anden har ændret beskeden. Du ser den nyeste udgave. Tryk igen, hvis du stadig vil.',

@@ -39,10 +39,10 @@ export const replyMessages = inBoth({
       'Et svar kan have 5 filer. Ingen af de filer, du lige valgte, er vedhæftet.',
     ],
     busy: () => [
-      'Several files are arriving at the moment. Try again in a minute.',
-      'Der er mange filer på vej lige nu. Prøv igen om et minut.',
+      'We’re receiving several files right now. Try again in a minute.',
+      'Vi modtager flere filer lige nu. Prøv igen om et minut.',
     ],
-    unreadable: () => ['The files didn’t arrive whole. Try again.', 'Filerne kom ikke helt frem. Prøv igen.'],
+    unreadable: () => ['Not all files arrived. Try again.', 'Filerne kom ikke helt frem. Prøv igen.'],
   },
   language: ['Language of the email', 'E-mailens sprog'],
   languages: { da: common.danish, en: common.english } satisfies Pairs<Record<Language, string>>,

@@ -23,7 +23,7 @@ export const storyListMessages = inBoth({
   withPdf: ['Yes', 'Ja'],
   withoutPdf: ['No', 'Nej'],
   empty: {
-    title: ['No story yet', 'Ingen historier endnu'],
+    title: ['No stories yet', 'Ingen historier endnu'],
     text: [
       'Stories sent with “Share Your Story” in the magazine appear here until you reply.',
       'Historier sendt med »Del din historie« i magasinet vises her, til du har svaret.',

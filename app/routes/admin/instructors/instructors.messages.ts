@@ -56,7 +56,7 @@ export const instructorsMessages = inBoth({
   remove: ['Remove instructor', 'Fjern underviser'],
   removeSure: (name: string) => [
     `Remove ${name}? The portrait and the recording are deleted; the texts can be restored.`,
-    `Fjern ${name}? Portræt og optagelse slettes; teksterne kan gendannes.`,
+    `Fjern ${name}? Portræt og optagelse slettes. Teksterne kan gendannes.`,
   ],
   removeOffers: (titles: readonly string[]) => [
     `${titles.length === 1 ? 'This offer' : `These ${titles.length} offers`} will no longer name this person: ${titles.join(', ')}.`,
@@ -74,7 +74,7 @@ export const instructorsMessages = inBoth({
   removedTitle: ['Removed instructors', 'Fjernede undervisere'],
   removedHint: [
     'The texts are kept. A restored person is on the home page again; portrait, recording and offers are added anew.',
-    'Teksterne er gemt. Den, du gendanner, vises igen på forsiden; portræt, optagelse og tilbud tilføjer du på ny.',
+    'Teksterne er gemt. Den, du gendanner, vises igen på forsiden. Portræt, optagelse og tilbud tilføjer du på ny.',
   ],
   restore: (name: string) => [`Restore: ${name}`, `Gendan: ${name}`],
   restoreShort: ['Restore', 'Gendan'],

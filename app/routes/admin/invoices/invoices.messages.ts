@@ -82,7 +82,7 @@ export const invoicesMessages = inBoth({
     ],
     'checkout-open': [
       'The customer has a payment page open. It closes within 45 minutes; credit the invoice after that.',
-      'Køberen har en betalingsside åben. Den lukker inden for 45 minutter; krediter fakturaen bagefter.',
+      'Køberen har en betalingsside åben. Den lukker inden for 45 minutter. Krediter fakturaen bagefter.',
     ],
   } satisfies Pairs<Record<CreditRefusal, string>>,
   preview: (number: number) => [`Email with invoice ${number}`, `E-mail med faktura ${number}`],

@@ -55,7 +55,7 @@ export const newInvoiceMessages = inBoth({
     address: ['Enter the address, in at most six lines.', 'Skriv adressen på højst seks linjer.'],
     vatNumber: [
       'A CVR number has eight digits; VAT numbers of other countries begin with two letters.',
-      'Et CVR-nummer har otte cifre; momsnumre fra andre lande begynder med to bogstaver.',
+      'Et CVR-nummer har otte cifre. Momsnumre fra andre lande begynder med to bogstaver.',
     ],
     reference: ['At most 100 characters.', 'Højst 100 tegn.'],
     email: ['Enter an email address.', 'Skriv en e-mailadresse.'],
@@ -64,7 +64,7 @@ export const newInvoiceMessages = inBoth({
   refusals: {
     'not-payable': [
       'This can’t be invoiced: it’s paid, cancelled or no longer on sale.',
-      'Det kan ikke faktureres: det er betalt, aflyst eller ikke længere til salg.',
+      'Det kan ikke faktureres: Det er betalt, aflyst eller ikke længere til salg.',
     ],
     invoiced: [
       'There’s already an invoice for this that is not paid.',

@@ -13,7 +13,7 @@ export const bulkDispatchMessages = inBoth({
     'Se, hvad der trækkes, og hvilke e-mails der sendes. Der sker intet, før du trykker på knappen nederst.',
   ],
   none: [
-    'Select at least one order in the tab ‘To ship’.',
+    'Select at least one order in the tab “To ship”.',
     'Vælg mindst én ordre under fanen »Skal sendes«.',
   ],
   order: (number: string, name: string) =>
@@ -53,7 +53,7 @@ export const bulkDispatchMessages = inBoth({
     ],
   } satisfies Pairs<Record<Exclude<Readiness, 'ready' | 'shipped'>, string>>,
   done: [
-    'Shipped. The payments are charged, and we’ve emailed the buyers.',
+    'Shipped. The payments are charged, and we’ve emailed the customers.',
     'Sendt. Betalingerne er trukket, og køberne har fået en e-mail.',
   ],
   problem: (shipped: number, all: number) => [
@@ -61,7 +61,7 @@ export const bulkDispatchMessages = inBoth({
     `${shipped} af ${all} ordrer er sendt`,
   ],
   problemText: [
-    'The orders below weren’t shipped and are still in the form, with what you entered. The others are charged and their buyers emailed.',
+    'The orders below weren’t shipped and are still in the form, with what you entered. The others are charged, and their customers have been emailed.',
     'Ordrerne herunder blev ikke sendt. De er stadig i formularen med det, du skrev. De andre er trukket, og køberne har fået en e-mail.',
   ],
   nothingShipped: ['Nothing was shipped', 'Intet blev sendt'],
@@ -83,7 +83,7 @@ export const bulkDispatchMessages = inBoth({
     'bad-pieces': ['There is nothing to ship in this order.', 'Der er intet at sende i ordren.'],
     'no-answer': [
       'The payment provider isn’t responding. Try again in a minute; it’s charged once at most.',
-      'Betalingsudbyderen svarer ikke. Prøv igen om et minut; der trækkes højst én gang.',
+      'Betalingsudbyderen svarer ikke. Prøv igen om et minut. Der trækkes højst én gang.',
     ],
   } satisfies Pairs<Record<DispatchRefusal, string>>,
 });

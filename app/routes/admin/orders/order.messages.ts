@@ -26,7 +26,7 @@ export const orderPageMessages = inBoth({
     invoice: common.invoice,
     'credit-note': ['Credit note for the invoice', 'Kreditnota til fakturaen'],
   },
-  goesTo: ['Delivery address', 'Sendes til'],
+  goesTo: ['Delivery address', 'Leveringsadresse'],
   language: common.language,
   languages: { da: common.danish, en: common.english },
   terms: ['Terms', 'Vilkår'],
@@ -36,8 +36,8 @@ export const orderPageMessages = inBoth({
   booking: ['Booked session', 'Den bookede time'],
   related: (number: string) => [`Order ${number}`, `Ordre ${number}`],
   answers: ['The customer’s answers', 'Køberens svar'],
-  consents: ['What the customer agreed to', 'Køberen sagde ja til'],
-  noConsents: ['Nothing had to be agreed to.', 'Der var intet at sige ja til.'],
+  consents: ['What the customer agreed to', 'Det har køberen accepteret'],
+  noConsents: ['No consent was needed.', 'Der krævedes intet samtykke.'],
   payments: ['Payments', 'Betalinger'],
   noPayments: ['No payment was started.', 'Ingen betaling er begyndt.'],
   paymentId: {
@@ -70,7 +70,7 @@ export const orderPageMessages = inBoth({
   parcelStates: {
     requested: [
       'A parcel is on its way; charging the payment',
-      'En pakke er på vej; pengene er ved at blive trukket',
+      'En pakke er på vej, og pengene er ved at blive trukket',
     ],
     sent: ['A parcel was sent and the payment charged', 'En pakke blev sendt, og pengene trukket'],
     cancelled: ['A parcel wasn’t sent after all', 'En pakke blev alligevel ikke sendt'],
@@ -80,7 +80,7 @@ export const orderPageMessages = inBoth({
   packingSlipNote: ['to print, without prices', 'til udskrift, uden priser'],
   noPapers: [
     'A receipt is issued once the payment is charged.',
-    'Kvitteringen kommer, når pengene er trukket.',
+    'Kvitteringen udstedes, når beløbet er trukket.',
   ],
   receipt: (number: number) => [`Receipt ${number} (PDF)`, `Kvittering ${number} (PDF)`],
   'credit-note': (number: number) => [`Credit note ${number} (PDF)`, `Kreditnota ${number} (PDF)`],
@@ -112,7 +112,7 @@ export const orderPageMessages = inBoth({
     yes: (amount: string) => [`Release ${amount}`, `Frigiv ${amount}`],
     onApplication: [
       'It’s charged when you accept the application.',
-      'Det trækkes, når du siger ja til ansøgningen.',
+      'Det trækkes, når du optager ansøgeren.',
     ],
   },
   dispatch: {
@@ -127,7 +127,7 @@ export const orderPageMessages = inBoth({
   flash: {
     refund: [
       'Refund on its way. The email and the credit note follow once the provider confirms.',
-      'På vej tilbage. E-mail og kreditnota følger, når betalingsudbyderen har bekræftet.',
+      'Refunderingen er på vej. E-mail og kreditnota følger, når betalingsudbyderen har bekræftet.',
     ],
     release: [
       'Reservation released. We’ve emailed the customer.',
@@ -135,7 +135,7 @@ export const orderPageMessages = inBoth({
     ],
     dispatch: [
       'Shipped. The payment is charged, and we’ve emailed the customer.',
-      'På vej. Pengene er trukket, og køberen får en e-mail.',
+      'Sendt. Beløbet er trukket, og køberen får en e-mail.',
     ],
     receipt: ['Receipt sent.', 'Kvitteringen er sendt.'],
     paid: [

@@ -29,7 +29,7 @@ export const orderListMessages = inBoth({
   more: (count: number) => [` and ${count} more`, ` og ${count} til`],
   refunded: (amount: string) => [`${amount} refunded`, `${amount} refunderet`],
   empty: {
-    title: ['No order yet', 'Ingen ordrer endnu'],
+    title: ['No orders yet', 'Ingen ordrer endnu'],
     text: [
       'Every purchase appears here as soon as payment starts: sessions, places, courses and goods.',
       'Alle køb vises her, så snart betalingen er begyndt: timer, pladser, kurser og varer.',

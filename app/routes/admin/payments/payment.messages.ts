@@ -7,7 +7,7 @@ import type { ReceivedField } from './received.messages.ts';
 export const paymentMessages = inBoth({
   title: (name: string) => [`Payment from ${name}`, `Betaling fra ${name}`],
   lead: [
-    'For what you were paid outside the system, in cash for example. It gives a receipt and counts in the figures.',
+    'For what you were paid outside the system, in cash for example. It’s receipted and counts in the figures.',
     'Til det, du har fået betalt uden om systemet, for eksempel kontant. Det giver en kvittering og tæller med i nøgletallene.',
   ],
   notPaidYet: ['Not paid yet? Invoice a company', 'Ikke betalt endnu? Send en faktura til en virksomhed'],
@@ -70,7 +70,7 @@ export const paymentMessages = inBoth({
       ],
       'checkout-open': [
         'The customer has a payment page open. It closes within 45 minutes; record the payment after that.',
-        'Køberen har en betalingsside åben. Den lukker inden for 45 minutter; registrer betalingen bagefter.',
+        'Køberen har en betalingsside åben. Den lukker inden for 45 minutter. Registrer betalingen bagefter.',
       ],
       'not-available': [
         'What was ordered is no longer available, so nothing was recorded.',

@@ -7,8 +7,8 @@ export const adminActions = inBoth({
     words: ['book add session lesson appointment student', 'book opret time aftale elev'],
   },
   '/admin/bookings/block': {
-    name: ['Block time', 'Bloker tid'],
-    words: ['busy break private unavailable', 'optaget pause privat lukke'],
+    name: ['Block time', 'Spær tid'],
+    words: ['busy break private unavailable', 'optaget pause privat lukke bloker'],
   },
   '/admin/bookings/cancel-day': {
     name: ['Cancel this day', 'Aflys dagen'],

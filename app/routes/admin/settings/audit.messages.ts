@@ -5,7 +5,7 @@ export const auditPageMessages = inBoth({
   title: ['Activity log', 'Aktivitetslog'],
   lead: [
     'Who did what, and when. Nothing here can be changed or deleted; names and addresses aren’t written down.',
-    'Hvem gjorde hvad, og hvornår. Intet her kan ændres eller slettes; navne og adresser skrives ikke ned.',
+    'Hvem gjorde hvad, og hvornår. Intet her kan ændres eller slettes. Navne og adresser skrives ikke ned.',
   ],
   columns: {
     what: common.what,

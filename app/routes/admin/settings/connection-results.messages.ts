@@ -15,11 +15,11 @@ export const connectionResults = inBoth({
   ],
   'no-answer': (names: string) => [
     `No answer. Try again in a few minutes; if there’s still no answer, check this computer’s connection and ${names}, then start the studio again.`,
-    `Intet svar. Prøv igen om et par minutter; er der stadig intet svar, så tjek computerens forbindelse og ${names}, og start studiet igen.`,
+    `Intet svar. Prøv igen om et par minutter. Er der stadig intet svar, så tjek computerens forbindelse og ${names}, og start studiet igen.`,
   ],
   'too-slow': (names: string) => [
     `No answer within ${testTimeoutSeconds} seconds. Try again in a few minutes; if it stays slow, check this computer’s connection and ${names}.`,
-    `Intet svar inden for ${testTimeoutSeconds} sekunder. Prøv igen om et par minutter; er den stadig langsom, så tjek computerens forbindelse og ${names}.`,
+    `Intet svar inden for ${testTimeoutSeconds} sekunder. Prøv igen om et par minutter. Er den stadig langsom, så tjek computerens forbindelse og ${names}.`,
   ],
   'not-connected': ['Nothing is connected that could be tested.', 'Der er intet tilsluttet, som kan prøves.'],
 });

@@ -38,7 +38,7 @@ export const exceptionsMessages = inBoth({
     title: ['Booked outside your hours', 'Booket uden for åbningstiden'],
     lead: [
       'These stay as they are. Open one to reschedule or cancel it.',
-      'De står ved magt. Åbn en booking for at flytte eller aflyse den.',
+      'De ændres ikke. Åbn en booking for at flytte eller aflyse den.',
     ],
     cancelDay: (day: string) => [`Cancel all of ${day}`, `Aflys hele ${day}`],
   },

@@ -8,7 +8,7 @@ export const invoiceFields = inBoth({
   partHints: {
     reminders: [
       'Emailed for overdue invoices, unpaid orders and payment links; each once, and none when it’s paid. Programmes and plans have reminders of their own.',
-      'Sendes for forfaldne fakturaer, ubetalte ordrer og betalingslinks; hver kun én gang og ikke, når der er betalt. Forløb og rater har deres egne påmindelser.',
+      'Sendes for forfaldne fakturaer, ubetalte ordrer og betalingslinks, hver kun én gang og ikke, når der er betalt. Forløb og rater har deres egne påmindelser.',
     ],
     invoices: [
       'For your accountant: an invoice counts in the figures and the VAT when it’s paid, by the date of its receipt. Until then it’s outstanding. If VAT is to be declared by the date of the invoice (momsloven § 23), the list of invoices has the dates and amounts.',

@@ -20,7 +20,7 @@ export const settingFieldsMessages = inBoth({
     changing: ['Rescheduling and cancelling', 'Flytning og aflysning'],
     waiting: ['Waiting lists', 'Ventelister'],
     after: ['After a session', 'Efter en time'],
-    pauses: ['Pauses', 'Pauser'],
+    pauses: ['Breaks', 'Pauser'],
     place: common.where,
     stock: ['From stock', 'Fra lager'],
     print: [
@@ -32,7 +32,7 @@ export const settingFieldsMessages = inBoth({
   partHints: {
     session: [
       'First and last start of the day: 09:00–17:00. Several: 09:00–12:00, 14:00–17:00. Empty: closed.',
-      'Dagens første og sidste start: 09.00–17.00. Flere: 09.00–12.00, 14.00–17.00. Tom: lukket.',
+      'Dagens første og sidste start: 09.00–17.00. Flere: 09.00–12.00, 14.00–17.00. Tomt felt: lukket.',
     ],
     consultation: [
       'The same for the free half hours. Both share one calendar.',
@@ -43,7 +43,7 @@ export const settingFieldsMessages = inBoth({
       'To bogstaver pr. land: DK, SE. Priser i DKK inklusive moms. Tomme rækker er ikke med.',
     ],
     print: ['Countries of the EU only.', 'Kun lande i EU.'],
-    pauses: ['Kept free around every session.', 'Holdes fri omkring hver time, så du kan trække vejret.'],
+    pauses: ['Kept free before and after every session.', 'Holdes fri før og efter hver time.'],
     voucherVat: [
       'For your accountant (directive 2016/1065): a gift card for things of several VAT rates is a multi-purpose voucher. Its sale carries no VAT, and what it pays for is taxed when it’s used. A gift card for things of one rate only is a single-purpose voucher: VAT is charged at the rate of the offer when it’s sold, and not again when it’s used. Receipts and credit notes state it. A change applies to gift cards sold from now on.',
       'Til din revisor (direktiv 2016/1065): Et gavekort til ting med flere momssatser er en flerformålsvoucher. Salget er uden moms, og det, kortet betaler, momses, når det bruges. Et gavekort til ting med kun én sats er en enkeltformålsvoucher: Momsen beregnes efter tilbuddets sats ved salget og ikke igen, når kortet bruges. Det står på kvitteringer og kreditnotaer. En ændring gælder gavekort, der sælges fra nu af.',
@@ -78,15 +78,15 @@ export const settingFieldsMessages = inBoth({
       label: ['Meeting link', 'Mødelink'],
       hint: [
         'For sessions online. Empty: you send it by hand.',
-        'Til timer online. Tom: du sender det selv.',
+        'Til timer online. Tomt felt: Du sender det selv.',
       ],
     },
     messagingUrl: { label: ['Messaging app', 'Beskedtjeneste'] },
     photoUrl: { label: ['Pictures', 'Billeder'] },
-    videoUrl: { label: ['Films', 'Film'] },
+    videoUrl: { label: ['Videos', 'Videoer'] },
     holdMinutes: {
       label: ['Hold time (minutes)', 'Reservationstid (minutter)'],
-      hint: ['While the customer pays: 1 to 60.', 'Mens kunden betaler: 1 til 60.'],
+      hint: ['While the customer pays: 1 to 60.', 'Mens køberen betaler: 1 til 60.'],
     },
     bookingNoticeHours: {
       label: ['Minimum notice (hours)', 'Korteste tid før start (timer)'],
@@ -120,8 +120,8 @@ export const settingFieldsMessages = inBoth({
     askForQuote: {
       label: ['Ask for a quote after a session', 'Bed om et citat efter en time'],
       hint: [
-        'Each student gets one email, ever, a day after a session. What they write waits for you under Website › Lists.',
-        'Hver elev får én e-mail én gang, dagen efter en time. Det, de skriver, venter på dig under Hjemmeside › Lister.',
+        'Each student gets one email, ever, a day after a session. What they write appears under Website › Lists.',
+        'Hver elev får én e-mail én gang, dagen efter en time. Det, de skriver, vises under Hjemmeside › Lister.',
       ],
     },
     maxReschedules: { label: ['Maximum reschedules', 'Højeste antal flytninger'] },
@@ -185,10 +185,10 @@ export const settingFieldsMessages = inBoth({
       label: ['Emails to one conversation per hour', 'E-mails til én samtale pr. time'],
     },
     confirmationMailsPerRecipient: {
-      label: ['Confirmation emails per recipient and hour', 'Bekræftelsesmails pr. modtager og time'],
+      label: ['Confirmation emails per recipient and hour', 'Bekræftelser på e-mail pr. modtager og time'],
     },
     confirmationMailsPerAddress: {
-      label: ['Confirmation emails per IP address and hour', 'Bekræftelsesmails pr. IP-adresse og time'],
+      label: ['Confirmation emails per IP address and hour', 'Bekræftelser på e-mail pr. IP-adresse og time'],
     },
     applicationsPerEmail: { label: ['Applications per email and hour', 'Ansøgninger pr. e-mail og time'] },
     applicationsPerAddress: {
@@ -229,16 +229,16 @@ export const settingFieldsMessages = inBoth({
       hint: ['After that, a 15-minute pause.', 'Derefter 15 minutters pause.'],
     },
     accountMailsPerRecipient: {
-      label: ['Account emails per recipient and hour', 'Kontomails pr. modtager og time'],
+      label: ['Account emails per recipient and hour', 'E-mails om konti pr. modtager og time'],
     },
     accountMailsPerRecipientFromAll: {
       label: [
         'Account emails per recipient and hour, from all IP addresses together',
-        'Kontomails pr. modtager og time, fra alle IP-adresser tilsammen',
+        'E-mails om konti pr. modtager og time, fra alle IP-adresser tilsammen',
       ],
     },
     accountMailsPerAddress: {
-      label: ['Account emails per IP address and hour', 'Kontomails pr. IP-adresse og time'],
+      label: ['Account emails per IP address and hour', 'E-mails om konti pr. IP-adresse og time'],
     },
     anonymousUploadMegabytes: {
       label: ['Storage for visitors’ files (MB)', 'Plads til besøgendes filer (MB)'],
@@ -249,7 +249,7 @@ export const settingFieldsMessages = inBoth({
     },
   } as Pairs<Record<string, FieldWords>>,
   copy: {
-    from: ['Copy the hours of', 'Kopiér tiderne fra'],
+    from: ['Copy the hours of', 'Kopier tiderne fra'],
     to: { all: ['To all days', 'Til alle dage'], weekdays: ['To Monday–Friday', 'Til mandag–fredag'] },
     done: ['Copied. Save to apply the new hours.', 'Kopieret. Gem for at bruge de nye tider.'],
     closed: ['Closed', 'Lukket'],
@@ -263,7 +263,7 @@ export const settingFieldsMessages = inBoth({
     minutes: ['Minutes', 'Minutter'],
     meetingUrl: ['Meeting link', 'Mødelink'],
   },
-  classHint: ['Empty: the studio’s meeting link.', 'Tom: studiets mødelink.'],
+  classHint: ['Empty: the studio’s meeting link.', 'Tomt felt: studiets mødelink.'],
   options: {
     studio: common.inTheStudio,
     online: 'Online',
@@ -273,7 +273,7 @@ export const settingFieldsMessages = inBoth({
   faults: {
     required: () => ['This can’t be empty.', 'Feltet skal udfyldes.'],
     'too-long': (fault: Fault) => [
-      `At most ${'to' in fault ? fault.to : ''} letters.`,
+      `At most ${'to' in fault ? fault.to : ''} characters.`,
       `Højst ${'to' in fault ? fault.to : ''} tegn.`,
     ],
     number: (fault: Fault) =>
@@ -294,8 +294,8 @@ export const settingFieldsMessages = inBoth({
       'Den adresse hører til en anden side. Vælg en anden.',
     ],
     hours: () => [
-      'Like 09:00–17:00, or 09:00–12:00, 14:00–17:00. Stretches must not touch.',
-      'Som 09.00–17.00 eller 09.00–12.00, 14.00–17.00. Tidsrummene må ikke røre hinanden.',
+      'Like 09:00–17:00, or 09:00–12:00, 14:00–17:00, without overlap.',
+      'Som 09.00–17.00 eller 09.00–12.00, 14.00–17.00, uden overlap.',
     ],
     countries: () => [
       'Two letters per country of the EU, like DK, SE.',

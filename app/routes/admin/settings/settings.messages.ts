@@ -5,7 +5,7 @@ export const settingsMessages = inBoth({
   title: common.settings,
   lead: [
     'Changes apply at once: on every page, in every email and for every new booking.',
-    'Det, du ændrer her, gælder med det samme: på hver side, i hver e-mail, for hver booking fra nu af.',
+    'Ændringer gælder med det samme: på alle sider, i alle e-mails og for alle nye bookinger.',
   ],
   back: common.settings,
   groups: {
@@ -120,8 +120,8 @@ export const settingsMessages = inBoth({
   },
   rates: {
     lead: [
-      'Set one when you begin to sell in a currency, and when your accountant tells you to. A rate that no receipt has used can be withdrawn.',
-      'Sæt en, når du begynder at sælge i en valuta, og når din revisor siger det. En kurs, som ingen kvittering har brugt, kan trækkes tilbage.',
+      'Set one when you start selling in a currency, and when your accountant asks you to. A rate that no receipt has used can be withdrawn.',
+      'Angiv en, når du begynder at sælge i en valuta, og når din revisor beder om det. En kurs, som ingen kvittering har brugt, kan trækkes tilbage.',
     ],
     currency: common.currency,
     rate: ['One of it in DKK', 'Kurs i DKK'],
@@ -160,7 +160,7 @@ export const settingsMessages = inBoth({
       'Alt prøves, før det gemmes. Nøgler og adgangskoder gemmes krypteret og vises aldrig igen.',
     ],
     state: 'Status',
-    set: ['To set', 'Skal sættes'],
+    set: ['To set up', 'Skal sættes op'],
     test: ['Test it', 'Prøv det'],
     tested: ['Tested just now', 'Prøvet lige nu'],
     kinds: {
@@ -179,13 +179,13 @@ export const settingsMessages = inBoth({
       'test-checkout': ['Test mode: no real payments', 'Testtilstand: ingen rigtige betalinger'],
       closed: [
         'Nothing can be bought: no payments are connected',
-        'Intet kan købes: der er ikke tilsluttet betaling',
+        'Intet kan købes: Der er ikke tilsluttet betaling',
       ],
-      smtp: ['Emails go out by your mail server', 'E-mails går ud med din mailserver'],
+      smtp: ['Emails are sent by your mail server', 'E-mails sendes med din mailserver'],
       outbox: ['Emails stay on this computer, in the outbox', 'E-mails bliver på denne computer, i udbakken'],
       waiting: [
         'Emails wait: no mail server is connected',
-        'E-mails venter: der er ikke tilsluttet en mailserver',
+        'E-mails venter: Der er ikke tilsluttet en mailserver',
       ],
       s3: ['Uploads are stored in object storage', 'Uploads ligger i objektlager'],
       disk: ['Uploads are stored on this computer', 'Uploads ligger på denne computers disk'],
@@ -194,7 +194,7 @@ export const settingsMessages = inBoth({
       printful: ['Printful is connected', 'Printful er tilsluttet'],
       'no-printer': [
         'No print service is connected: what is made to order becomes a task on your list',
-        'Intet trykkeri er tilsluttet: det, der laves på bestilling, er en opgave på din liste',
+        'Intet trykkeri er tilsluttet: Det, der laves på bestilling, bliver en opgave på din liste',
       ],
     },
     proxy: ['Proxy', 'Proxy'],

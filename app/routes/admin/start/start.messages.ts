@@ -70,7 +70,7 @@ export const startMessages = inBoth({
   optional: ['optional', 'valgfri'],
   languages: { en: common.english, da: common.danish },
   kinds: {
-    session: ['Private session', 'Solotime'],
+    session: ['Private coaching', 'Privat coaching'],
     'group-class': ['Group class', 'Holdundervisning'],
     workshop: 'Workshop',
     pack: ['Pack of sessions', 'Klippekort'],

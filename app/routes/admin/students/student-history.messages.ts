@@ -60,8 +60,8 @@ export const studentHistoryMessages = inBoth({
       'Konto, noter, lektier, beskeder, ansøgninger og navn slettes med det samme og for altid. Kvitteringer gemmes i fem år, som bogføringsloven kræver. Eleven får en e-mail.',
     ],
     goneGuest: [
-      'Name and email address, phone number, notes, homework and recordings, messages with their replies and files, and applications are deleted at once and permanently. Receipts and invoices stay for five years, as the Danish Bookkeeping Act requires; bookings and orders stay without a name. The guest gets an email. If they book or write again with this address, they are new to the studio.',
-      'Navn, e-mailadresse, telefonnummer, noter, lektier og optagelser, beskeder med svar og filer samt ansøgninger slettes med det samme og for altid. Kvitteringer og fakturaer gemmes i fem år, som bogføringsloven kræver; bookinger og ordrer bliver stående uden navn. Gæsten får en e-mail. Booker eller skriver gæsten igen med samme adresse, er det som ny.',
+      'Name and email address, phone number, notes, homework and recordings, messages with their replies and files, and applications are deleted at once and permanently. Receipts and invoices stay for five years, as the Danish Bookkeeping Act requires; bookings and orders stay without a name. The guest gets an email. If they book or write again with this address, they count as new.',
+      'Navn, e-mailadresse, telefonnummer, noter, lektier og optagelser, beskeder med svar og filer samt ansøgninger slettes med det samme og for altid. Kvitteringer og fakturaer gemmes i fem år, som bogføringsloven kræver. Bookinger og ordrer bliver stående uden navn. Gæsten får en e-mail. Booker eller skriver gæsten igen med samme adresse, er det som ny.',
     ],
     files: (hours: number) => [
       `From then on the files can’t be opened. They’re gone from the storage within ${hours} hours.`,
@@ -103,7 +103,7 @@ export const studentHistoryMessages = inBoth({
       reserved: ['a card authorisation is open', 'et beløb er reserveret på kortet'],
       goods: ['goods haven’t been sent', 'varer er ikke sendt'],
       seat: ['a place on a date that hasn’t ended', 'en plads på et hold, der ikke er slut'],
-      refund: ['a refund is on its way', 'en refusion er på vej'],
+      refund: ['a refund is on its way', 'en refundering er på vej'],
     } satisfies Pairs<Record<Wait, string>>,
     sure: ['Delete permanently', 'Slet for altid'],
     problem: ['Not deleted', 'Ikke slettet'],
@@ -112,7 +112,7 @@ export const studentHistoryMessages = inBoth({
       'The payment provider isn’t responding. Please try again.',
       'Betalingsudbyderen svarer ikke. Prøv igen.',
     ],
-    done: ['The data is deleted.', 'Data er slettet.'],
+    done: ['The data has been deleted.', 'Oplysningerne er slettet.'],
   },
 });
 

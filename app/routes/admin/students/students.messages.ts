@@ -53,16 +53,13 @@ const studentActionPairs = {
       ],
       'cut-off': (name: string) => [
         `${name} is incomplete or damaged. Copy or export it again.`,
-        `${name} er ufuldstændig eller beskadiget. Kopiér eller eksportér den igen.`,
+        `${name} er ufuldstændig eller beskadiget. Kopier eller eksporter den igen.`,
       ],
       busy: () => [
-        'Several files are arriving at the moment. Try again in a minute.',
-        'Der er mange filer på vej lige nu. Prøv igen om et minut.',
+        'We’re receiving several files right now. Try again in a minute.',
+        'Vi modtager flere filer lige nu. Prøv igen om et minut.',
       ],
-      unreadable: () => [
-        'The files didn’t arrive whole. Try again.',
-        'Filerne kom ikke helt frem. Prøv igen.',
-      ],
+      unreadable: () => ['Not all files arrived. Try again.', 'Filerne kom ikke helt frem. Prøv igen.'],
     },
     due: (day: string) => [`due ${day}`, `senest ${day}`],
     states: {
@@ -106,7 +103,7 @@ const studentActionPairs = {
     done: ['Access given. We’ve emailed the student.', 'Adgangen er givet. Eleven har fået en e-mail.'],
     problem: ['No access given', 'Adgangen blev ikke givet'],
     invalid: common.invalid,
-    enrolled: ['The student has access to this course already.', 'Eleven har allerede adgang til kurset.'],
+    enrolled: ['The student already has access to this course.', 'Eleven har allerede adgang til kurset.'],
     noCourse: ['Choose a course.', 'Vælg et kursus.'],
   },
   revokeCredits: {
@@ -161,7 +158,7 @@ export const studentsMessages = inBoth({
       'Alle, der opretter sig, køber eller booker, vises her. Man kan altid købe uden konto.',
     ],
   },
-  nameless: ['No name given', 'Intet navn'],
+  nameless: ['No name', 'Intet navn'],
   back: common.students,
   details: {
     title: ['Contact', 'Kontakt'],

@@ -14,8 +14,8 @@ export const tasksMessages = inBoth({
   yes: common.refund,
   refund: {
     lead: (amount: string) => [
-      `${amount} goes back the way it was paid.`,
-      `${amount} går tilbage ad den vej, de blev betalt.`,
+      `${amount} is refunded the way it was paid.`,
+      `${amount} betales tilbage på samme måde, som der blev betalt.`,
     ],
     button: (amount: string) => [`Refund ${amount}`, `Refunder ${amount}`],
   },
@@ -25,15 +25,15 @@ export const tasksMessages = inBoth({
   doneBySystem: ['Settled automatically', 'Løst automatisk'],
   problem: common.failed,
   sendTo: ['To', 'Til'],
-  toSend: ['Pieces', 'Varer'],
+  toSend: ['Items', 'Varer'],
   carrier: ['Carrier', 'Fragtfirma'],
   trackingNumber: ['Tracking number', 'Sporingsnummer'],
   trackingUrl: ['Tracking link', 'Sporingslink'],
   howMany: (what: string, most: number) => [`${what}, of ${most}`, `${what}, af ${most}`],
   inParts: ['Accept, in instalments', 'Optag, i rater'],
   partSure: [
-    'Enter how many of each you’re shipping. Only those are charged now; the buyer gets an email about the rest.',
+    'Enter how many of each you’re shipping. Only those are charged now; the customer gets an email about the rest.',
     'Angiv, hvor mange af hver der er på vej. Kun de trækkes nu, og køberen får en e-mail om resten.',
   ],
-  partSent: ['Shipped: charge this part', 'Sendt: træk denne del'],
+  partSent: ['Shipped: charge this part', 'Sendt: Træk denne del'],
 });

@@ -28,7 +28,7 @@ export const todayMessages = inBoth({
   noSessions: ['No more sessions today', 'Ikke flere timer i dag'],
   next: (what: string) => [`Next: ${what}`, `Næste: ${what}`],
   noneBooked: ['No sessions are booked yet.', 'Der er ingen bookede timer endnu.'],
-  openBrief: ['Open brief', 'Åbn overblik'],
+  openBrief: ['Open brief', 'Åbn noter'],
   openBooking: ['Open booking', 'Åbn booking'],
   openCalendar: ['Open calendar', 'Åbn kalenderen'],
   calendarFailing: (name: string) => [`${name} can’t be read`, `${name} kan ikke læses`],
@@ -44,7 +44,7 @@ export const todayMessages = inBoth({
     since
       ? [
           `${reason}. Last read ${since}; the busy times from then still apply.`,
-          `${reason}. Sidst læst ${since}; de optagne tider derfra gælder stadig.`,
+          `${reason}. Sidst læst ${since}. De optagne tider derfra gælder stadig.`,
         ]
       : [`${reason}. It has never been read.`, `${reason}. Den er aldrig blevet læst.`],
   calendarInPart: (name: string) => [`Not everything in ${name} can be read`, `Ikke alt i ${name} kan læses`],
@@ -65,7 +65,7 @@ export const todayMessages = inBoth({
   minutes: (count: number) => [`${count} min`, `${count} min.`],
   session: (number: number) =>
     number === 1 ? ['first session', 'første time'] : [`session ${number}`, `time nr. ${number}`],
-  consultation: ['consultation', 'afklarende samtale'],
+  consultation: ['consultation', 'samtale'],
   paysAtSession: ['pays at the session', 'betaler ved timen'],
   goal: ['Goal:', 'Mål:'],
   entry: ['From the journal:', 'Fra dagbogen:'],

@@ -4,21 +4,21 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 export const waitingUpload = inBoth({
   offline: (percent: number) => [
     `Connection lost at ${percent} %. The upload resumes automatically; nothing is lost.`,
-    `Forbindelsen røg ved ${percent} %. Den fortsætter selv, når den er tilbage; intet går tabt.`,
+    `Forbindelsen røg ved ${percent} %. Uploaden fortsætter automatisk, og intet går tabt.`,
   ],
   /** The line is there: the studio answered, and had a fault of its own. */
   fault: (percent: number) => [
     `Something is wrong on our side. ${percent} % is saved. We retry automatically, at least every 15 seconds.`,
-    `Der er en fejl i studiet lige nu. ${percent} % er fremme og bliver der; der prøves igen automatisk, mindst hvert 15. sekund.`,
+    `Der er en fejl hos os. ${percent} % er gemt. Vi prøver automatisk igen, mindst hvert 15. sekund.`,
   ],
   damaged: (percent: number) => [
     `Part of the upload was damaged. ${percent} % is saved. Sending it again automatically.`,
-    `Et stykke kom beskadiget frem. ${percent} % er fremme og bliver der; stykket sendes igen automatisk.`,
+    `En del af uploaden blev beskadiget. ${percent} % er gemt. Delen sendes automatisk igen.`,
   ],
   /** The studio takes no more for a while: the hour when it goes on. */
   limited: (percent: number, at: string) => [
     `Hourly upload limit reached. ${percent} % is saved. The upload continues automatically at ${at}.`,
-    `Studiet tager ikke imod mere i denne time. ${percent} % er fremme og bliver der; resten fortsætter selv kl. ${at}.`,
+    `Grænsen for uploads i denne time er nået. ${percent} % er gemt. Uploaden fortsætter automatisk kl. ${at}.`,
   ],
   tryNow: ['Try again now', 'Prøv igen nu'],
 });

@@ -7,7 +7,7 @@ export const codesMessages = inBoth({
   title: ['Discount codes', 'Rabatkoder'],
   lead: [
     'Customers enter a code when they pay. It’s reserved while they pay, so limits hold.',
-    'Kunden skriver koden, når der betales. Den er reserveret under betalingen, så grænserne holder.',
+    'Køberen skriver koden, når der betales. Den er reserveret under betalingen, så grænserne holder.',
   ],
   columns: {
     code: ['Code', 'Kode'],
@@ -98,7 +98,7 @@ export const codesMessages = inBoth({
   list: ['Orders with this code', 'Ordrer med koden'],
   none: ['No order has used it yet.', 'Ingen ordre har brugt den endnu.'],
   order: common.order,
-  customer: ['Customer', 'Kunde'],
+  customer: ['Customer', 'Køber'],
   discount: common.discount,
   date: common.date,
   beingPaid: ['being paid', 'under betaling'],

@@ -78,7 +78,7 @@ export const giftCardsMessages = inBoth({
     released: ['Released, the order wasn’t paid', 'Frigivet, ordren blev ikke betalt'],
     returned: ['Refunded to the gift card', 'Refunderet til gavekortet'],
     expired: ['Expired', 'Udløbet'],
-    revoked: ['Refunded to the buyer', 'Refunderet til køberen'],
+    revoked: ['Refunded to the customer', 'Refunderet til køberen'],
     corrected: ['Corrected', 'Rettet'],
   } satisfies Pairs<Record<LedgerReason, string>>,
   date: common.date,

@@ -53,8 +53,8 @@ export const recordingsPageMessages = inBoth({
     ],
     'no-place': ['This sound is no longer used on the website.', 'Den lyd bruges ikke længere på siderne.'],
     changed: [
-      'Someone else has changed this recording since you opened the page; you see theirs. Choose yours again to replace it.',
-      'En anden har skiftet optagelsen, siden du åbnede siden; det er den, du ser nu. Vælg din igen for at erstatte den.',
+      'Someone else has changed this recording since you opened the page. You see theirs. Choose yours again to replace it.',
+      'En anden har skiftet optagelsen, siden du åbnede siden. Det er den, du ser nu. Vælg din igen for at erstatte den.',
     ],
   } satisfies Pairs<Record<Refusal, string>>,
   nameOf: (place: string) => [nameIn('en', place), nameIn('da', place)],

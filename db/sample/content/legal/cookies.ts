@@ -46,7 +46,7 @@ export const cookies: SampleDocument = {
       type: 'prose',
       heading: 'Hvad vi gemmer i din browser, og hvorfor vi ikke behøver at spørge',
       paragraphs: [
-        'Alt på listen herunder er der, fordi du har bedt om noget, der ikke kan virke uden: at reservere en time, fylde en kurv eller forblive logget ind. Så meget må et websted gemme uden samtykke efter cookiebekendtgørelsens § 4, og ikke mere. Her er ingen statistik, ingen reklamer og ingen sporing, hverken vores eller andres.',
+        'Alt på listen herunder er der, fordi du har bedt om noget, der ikke kan virke uden: at reservere en time, fylde en kurv eller forblive logget ind. Så meget må en hjemmeside gemme uden samtykke efter cookiebekendtgørelsens § 4, og ikke mere. Her er ingen statistik, ingen reklamer og ingen sporing, hverken vores eller andres.',
         'Listen dannes automatisk, så den er altid komplet. Kun vi kan læse det, der står på den, og intet af det indeholder dit navn i klartekst, som scripts kan læse, undtagen det, du har skrevet og endnu ikke sendt.',
       ],
     },

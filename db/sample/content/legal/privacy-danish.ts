@@ -45,7 +45,7 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Elever fra en tidligere liste',
-        text: 'Var du elev, før vi fik dette websted, kan coachen have indtastet dit navn og din e-mail fra sin egen liste, så det, du booker og køber, findes ét sted. Grundlag: aftalen (litra b). Slettes tre år efter indtastningen.',
+        text: 'Var du elev, før vi fik denne hjemmeside, kan coachen have indtastet dit navn og din e-mail fra sin egen liste, så det, du booker og køber, findes ét sted. Grundlag: aftalen (litra b). Slettes tre år efter indtastningen.',
       },
       {
         title: 'Køb, bilag og tilbagebetalinger',
@@ -85,7 +85,7 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Tekniske optegnelser',
-        text: 'For hver forespørgsel: tidspunkt, side, svar og varighed, men ingen IP-adresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og slettes efter cirka en time. Loglinjer gemmes i 30 dage. At en e-mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage. En adresse, som vores e-mails ikke kunne leveres til, eller som meldte dem som spam, gemmes i et år, så vi ikke skriver til den igen. At en adresse er bekræftet med et link eller en betaling, gemmes i tre år, og et navn på coachens opgaveliste i et år efter, at opgaven er klaret. Grundlag: vores legitime interesse i et websted, der virker og er sikkert (litra f).',
+        text: 'For hver forespørgsel: tidspunkt, side, svar og varighed, men ingen IP-adresse og ingen søgeord. Tællere mod misbrug indeholder envejskoder og slettes efter cirka en time. Loglinjer gemmes i 30 dage. At en e-mail er sendt, til hvilken adresse og med hvilket emne, gemmes i 90 dage. En adresse, som vores e-mails ikke kunne leveres til, eller som meldte dem som spam, gemmes i et år, så vi ikke skriver til den igen. At en adresse er bekræftet med et link eller en betaling, gemmes i tre år, og et navn på coachens opgaveliste i et år efter, at opgaven er klaret. Grundlag: vores legitime interesse i en hjemmeside, der virker og er sikker (litra f).',
       },
     ],
   },

@@ -182,7 +182,7 @@ export const entitlementExpiring = defineEmail({
   on: 'entitlement.expiring',
   stored: 'voucher.expiring',
   texts: {
-    subject: ['{title}: use it by {date}', '{title}: brug det senest {date}'],
+    subject: ['{title}: use it by {date}', '{title}: Brug det senest {date}'],
     headline: ['Still yours to use', 'Du kan stadig nå det'],
     credit: [
       'You have 1 session left of {title}. You can book it until {date}.',

@@ -5,7 +5,7 @@ export const cancelDayMessages = inBoth({
   title: (day: string) => [`Cancel ${day}`, `Aflys ${day}`],
   lead: [
     'The day closes at once. You then have five minutes to undo; nothing is sent or refunded before that.',
-    'Dagen lukkes med det samme. Du kan fortryde i fem minutter; intet sendes eller refunderes før.',
+    'Dagen lukkes med det samme. Du kan fortryde i fem minutter. Intet sendes eller refunderes før.',
   ],
   another: ['Another day', 'En anden dag'],
   day: common.day,
@@ -20,19 +20,19 @@ export const cancelDayMessages = inBoth({
     'Der er ingen timer tilbage på dagen. Den bliver kun lukket.',
   ],
   newTime: [
-    'Another time or a refund, as they choose',
+    'Another time or a refund: the student chooses',
     'En anden tid eller pengene tilbage efter elevens valg',
   ],
   newTimeNote: (days: number) => [
     `As your terms promise. They get a link; without a choice within ${days} days they are refunded.`,
     `Som dine handelsbetingelser lover. De får et link. Vælger de ikke inden ${days} dage, får de pengene tilbage.`,
   ],
-  newTimeFree: ['Another time, as they choose', 'En anden tid efter elevens valg'],
+  newTimeFree: ['Another time: the student chooses', 'En anden tid efter elevens valg'],
   refund: (amount: string) => [`Refund ${amount}`, `Refunder ${amount}`],
   credit: ['Return the credit', 'Giv klippet tilbage'],
   invoice: (number: number) => [`Cancel with invoice ${number}`, `Aflys, og annuller faktura ${number}`],
-  free: ['Only cancel; nothing was paid', 'Aflys kun; intet er betalt'],
-  release: ['The hold is released.', 'Reservationen frigives.'],
+  free: ['Only cancel; nothing was paid', 'Aflys kun, intet er betalt'],
+  release: ['The hold is released.', 'Reservationen annulleres.'],
   dates: ['Dates of programmes are not cancelled here:', 'Dage på hold aflyses ikke her:'],
   message: ['A personal line in the emails', 'En personlig linje i e-mailene'],
   messageHint: ['Everyone gets it in their email.', 'Alle får den i deres e-mail.'],
@@ -49,7 +49,7 @@ export const cancelDayMessages = inBoth({
         : [`Cancel the day and email ${count} people`, `Aflys dagen, og skriv til ${count} personer`],
   waiting: (day: string, time: string) => [
     `${day} is cancelled. Emails and refunds go out at ${time}.`,
-    `${day} er aflyst. E-mails og refusioner sendes kl. ${time}.`,
+    `${day} er aflyst. E-mails og refunderinger sendes kl. ${time}.`,
   ],
   leaving: (day: string) => [
     `${day} is cancelled. The emails are being sent.`,
@@ -58,6 +58,6 @@ export const cancelDayMessages = inBoth({
   undo: ['Undo', 'Fortryd'],
   tooLate: [
     'It’s too late to undo: the emails are being sent.',
-    'Det er for sent at fortryde: e-mailene bliver sendt nu.',
+    'Det er for sent at fortryde: E-mailene bliver sendt nu.',
   ],
 });

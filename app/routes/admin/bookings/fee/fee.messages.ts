@@ -17,11 +17,11 @@ export const feeMessages = inBoth({
           `Aflyses timen senest ${hoursDa(hours)} før, refunderes den. Senere, eller hvis eleven udebliver, beholdes betalingen eller klippet.`,
         ],
   keptMoney: (amount: string) => [
-    `You keep ${amount}. Nothing more has to be done.`,
+    `You keep ${amount}. There’s nothing more to do.`,
     `Du beholder ${amount}. Du behøver ikke at gøre mere.`,
   ],
   keptCredit: [
-    'The credit counts as used. Nothing more has to be done.',
+    'The credit counts as used. There’s nothing more to do.',
     'Klippet er brugt. Du behøver ikke at gøre mere.',
   ],
   unpaid: [
@@ -74,5 +74,5 @@ export const feeMessages = inBoth({
     `Giv klippet tilbage til ${name}? Det kan bookes igen i mindst 30 dage. Der sendes ingen e-mail.`,
   ],
   returnCreditYes: ['Return the credit', 'Giv klippet tilbage'],
-  note: ['Missed session', 'Mistet time'],
+  note: ['Missed session', 'Udeblivelse'],
 });

@@ -32,7 +32,7 @@ export const accountsMessages = inBoth({
   faults: {
     server: [
       'Enter a server address, like caldav.icloud.com. It must use https.',
-      'Skriv en serveradresse, fx caldav.icloud.com. Den skal bruge https.',
+      'Skriv en serveradresse, for eksempel caldav.icloud.com. Den skal bruge https.',
     ],
     user: [
       'Enter your user name. It can’t contain a colon.',

@@ -11,13 +11,13 @@ export const calendarStates = inBoth({
     redirects: ['The address leads somewhere else', 'Adressen fører et andet sted hen'],
     'too-large': ['The calendar is larger than 5 MB', 'Kalenderen er større end 5 MB'],
     timeout: [
-      'The calendar could not be read within 10 seconds',
+      'The calendar couldn’t be read within 10 seconds',
       'Kalenderen kunne ikke læses inden for 10 sekunder',
     ],
-    network: ['The calendar could not be reached', 'Kalenderen kunne ikke nås'],
+    network: ['The calendar couldn’t be reached', 'Kalenderen kunne ikke nås'],
     'not-found': [
       'The calendar no longer exists at this address. Copy the address again from your calendar app',
-      'Kalenderen findes ikke længere på adressen. Kopiér adressen igen fra din kalenderapp',
+      'Kalenderen findes ikke længere på adressen. Kopier adressen igen fra din kalenderapp',
     ],
     'not-shared': [
       'The calendar is no longer shared at this address. Share it again in your calendar app',
@@ -32,7 +32,7 @@ export const calendarStates = inBoth({
     'no-calendars': ['The account has no calendars', 'Kontoen har ingen kalendere'],
     'no-calendar': [
       'There is no calendar at this address, but something else, such as a web page',
-      'Der er ingen kalender på adressen, men noget andet, fx en webside',
+      'Der er ingen kalender på adressen, men noget andet, for eksempel en webside',
     ],
     incomplete: [
       'The calendar is cut off in the middle of an entry',
@@ -76,7 +76,7 @@ export const calendarStates = inBoth({
     ].join(' '),
     [
       `${failure}.`,
-      ...(since ? [`Sidst læst ${since}; de optagne tider derfra gælder stadig.`] : []),
+      ...(since ? [`Sidst læst ${since}. De optagne tider derfra gælder stadig.`] : []),
       ...(retryAt ? [`Næste forsøg ${retryAt}.`] : []),
     ].join(' '),
   ],

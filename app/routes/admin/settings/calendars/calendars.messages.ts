@@ -49,7 +49,7 @@ export const calendarsMessages = inBoth({
     name: ['Give it a name of at most 80 characters.', 'Giv den et navn på højst 80 tegn.'],
     address: [
       'Enter a web address, like https://example.com/calendar.ics.',
-      'Skriv en webadresse, fx https://example.com/calendar.ics.',
+      'Skriv en webadresse, for eksempel https://example.com/calendar.ics.',
     ],
   },
   refusals: {
@@ -81,7 +81,7 @@ export const calendarsMessages = inBoth({
     replace: ['Replace the address', 'Udskift adressen'],
     revoke: ['Revoke the address', 'Tilbagekald adressen'],
     address: common.address,
-    once: ['Copy it now: it is shown only once.', 'Kopiér den nu: den vises kun én gang.'],
+    once: ['Copy it now: it is shown only once.', 'Kopier den nu: Den vises kun én gang.'],
   },
   flash: {
     added: ['Calendar added.', 'Kalenderen er tilføjet.'],

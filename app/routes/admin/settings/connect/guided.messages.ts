@@ -17,7 +17,7 @@ export const guidedMessages = inBoth({
   disconnect: ['Disconnect', 'Afbryd'],
   unreadable: [
     'What is stored can’t be read, as after a restore on a new server. Enter it again; until then it isn’t used.',
-    'Det, der er gemt, kan ikke læses, som efter en gendannelse på en ny server. Indtast det igen; indtil da bruges det ikke.',
+    'Det, der er gemt, kan ikke læses, som efter en gendannelse på en ny server. Indtast det igen. Indtil da bruges det ikke.',
   ],
   disconnectTitle: ['Disconnect …', 'Afbryd …'],
   change: ['Change', 'Ret'],
@@ -81,8 +81,8 @@ export const guidedMessages = inBoth({
     type: 'Type',
     name: ['Name', 'Navn'],
     value: ['Value', 'Værdi'],
-    copyName: ['Copy name', 'Kopiér navn'],
-    copyValue: ['Copy value', 'Kopiér værdi'],
+    copyName: ['Copy name', 'Kopier navn'],
+    copyValue: ['Copy value', 'Kopier værdi'],
     copied: ['Copied', 'Kopieret'],
     states: {
       found: ['Found', 'Fundet'],
@@ -99,7 +99,7 @@ export const guidedMessages = inBoth({
     send: ['Send these to someone', 'Send dem til en anden'],
     sendHint: [
       'For someone who looks after your domain. Copy the text, or open it as an email.',
-      'Til en, der passer dit domæne. Kopiér teksten, eller åbn den som e-mail.',
+      'Til en, der passer dit domæne. Kopier teksten, eller åbn den som e-mail.',
     ],
     sendText: ['Text', 'Tekst'],
     openEmail: ['Open as an email', 'Åbn som e-mail'],

@@ -8,7 +8,7 @@ export const monitoringMessages = inBoth({
   title: ['Backups and monitoring', 'Sikkerhedskopier og overvågning'],
   lead: [
     'Your last backup, what we check, and a monitoring service that notifies you when the site is down.',
-    'Din seneste sikkerhedskopi, det vi holder øje med, og en ekstern overvågning, der giver besked, når webstedet er nede.',
+    'Din seneste sikkerhedskopi, det vi holder øje med, og en ekstern overvågning, der giver besked, når hjemmesiden er nede.',
   ],
   backup: {
     title: ['Backup', 'Sikkerhedskopi'],
@@ -22,7 +22,7 @@ export const monitoringMessages = inBoth({
     ],
     off: [
       'Nightly backups are switched off where the site is started.',
-      'Natlige sikkerhedskopier er slået fra dér, hvor webstedet startes.',
+      'Natlige sikkerhedskopier er slået fra dér, hvor hjemmesiden startes.',
     ],
     restore: (time: string, size: string) => [
       `Restoring it takes ${time} (${size}), as measured when it was verified.`,
@@ -38,7 +38,7 @@ export const monitoringMessages = inBoth({
     ],
     encrypted: [
       'The file is encrypted. Opening it needs the passphrase set where the site is started. Keep a copy of it in another place: we can’t show it, and without it the file can’t be opened.',
-      'Filen er krypteret. Den kan kun åbnes med den adgangssætning, der er sat dér, hvor webstedet startes: Sørg for, at du også har den et andet sted. Vi kan ikke vise den, og ingen kan åbne filen uden.',
+      'Filen er krypteret. Den kan kun åbnes med den adgangssætning, der er sat dér, hvor hjemmesiden startes: Sørg for, at du også har den et andet sted. Vi kan ikke vise den, og ingen kan åbne filen uden.',
     ],
     clear: [
       'The file isn’t encrypted. It holds the personal data of all your students in readable form: keep it where only you can open it, and delete it when you no longer need it.',
@@ -58,7 +58,7 @@ export const monitoringMessages = inBoth({
       'Hvert minut. Det, der fejler, står på I dag sammen med, hvad du kan gøre, og du får én e-mail (en notifikation, hvis det er e-mail, der fejler). Det forsvinder, når det virker igen.',
     ],
     names: {
-      certificate: ['Certificate of the site', 'Webstedets certifikat'],
+      certificate: ['Certificate of the site', 'Hjemmesidens certifikat'],
       disk: ['Disk space', 'Diskplads'],
       files: ['File storage', 'Fillager'],
       backups: ['Backups', 'Sikkerhedskopier'],
@@ -75,12 +75,12 @@ export const monitoringMessages = inBoth({
     title: ['External monitoring', 'Ekstern overvågning'],
     lead: [
       'When the site itself is down, it can’t notify you. A free monitoring service can: give it this address. It answers 200 while everything works and 503 while something fails, without any personal data.',
-      'Intet herfra kan fortælle dig, at selve webstedet er nede. Det kan en gratis overvågningstjeneste: Giv den denne adresse. Den svarer 200, når alt virker, og 503, når noget fejler, og den viser ingen personoplysninger.',
+      'Er selve hjemmesiden nede, kan den ikke give dig besked. Det kan en gratis overvågningstjeneste: Giv den denne adresse. Den svarer 200, når alt virker, og 503, når noget fejler, og den viser ingen personoplysninger.',
     ],
     address: ['Address for the monitor', 'Adresse til overvågningen'],
     hint: [
       'Anyone who has it can see which check fails.',
-      'Enhver, der har den, kan se, hvilken kontrol der fejler.',
+      'Alle, der har den, kan se, hvilken kontrol der fejler.',
     ],
     replace: ['Replace the address', 'Udskift adressen'],
     replaced: [
@@ -97,7 +97,7 @@ export const monitoringMessages = inBoth({
     address: ['Address to open', 'Adresse, der åbnes'],
     addressHint: [
       'From your monitoring service, such as https://hc-ping.com/… Leave empty for none.',
-      'Fra din overvågningstjeneste, for eksempel https://hc-ping.com/… Tom betyder ingen.',
+      'Fra din overvågningstjeneste, for eksempel https://hc-ping.com/… Tomt felt: ingen.',
     ],
     waiting: [
       'Opened after the next verified backup.',
@@ -140,6 +140,6 @@ export const monitoringMessages = inBoth({
     ],
   },
   save: common.save,
-  copy: ['Copy', 'Kopiér'],
+  copy: ['Copy', 'Kopier'],
   copied: ['Copied', 'Kopieret'],
 });

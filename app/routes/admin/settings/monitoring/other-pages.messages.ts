@@ -3,7 +3,7 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 /** Pages of the settings that are no group, rendered in the loader; `words` are what they are searched by. */
 export const otherPages = inBoth({
   embed: {
-    name: ['Booking on another website', 'Booking på et andet websted'],
+    name: ['Booking on another website', 'Booking på en anden hjemmeside'],
     text: [
       'Snippets that show your available times elsewhere, with a preview',
       'Kode, der viser dine ledige tider andre steder, med forhåndsvisning',

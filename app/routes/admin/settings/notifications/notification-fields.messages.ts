@@ -35,7 +35,7 @@ export const notificationFields = inBoth({
       label: ['Payment problems', 'Problemer med betalinger'],
       hint: [
         'Refused refunds, disputes, late instalments and payments that don’t match.',
-        'Afviste refusioner, indsigelser, forsinkede rater og betalinger, der ikke passer.',
+        'Afviste refunderinger, indsigelser, forsinkede rater og betalinger, der ikke passer.',
       ],
     },
     'push-email': {

@@ -69,7 +69,7 @@ export const importMessages = inBoth({
     new: (count: number) => [`${count} new`, `${count} nye`],
     known: (count: number) => [
       `${count} already there: empty fields are filled and tags added`,
-      `${count} findes allerede: tomme felter udfyldes, og mærker tilføjes`,
+      `${count} findes allerede: Tomme felter udfyldes, og mærker tilføjes`,
     ],
     repeated: (count: number) => [
       `${count} with an address from an earlier line: joined with it`,

@@ -42,7 +42,7 @@ export const articleMessages = inBoth({
   newArticle: ['New article', 'Ny artikel'],
   newLead: [
     'It begins as a draft. With a title in one language you write it in that language; you can add the other later.',
-    'Den begynder som kladde. Skriver du kun titlen på ét sprog, skriver du artiklen på det sprog; det andet kan tilføjes senere.',
+    'Den begynder som kladde. Skriver du kun titlen på ét sprog, skriver du artiklen på det sprog. Det andet kan tilføjes senere.',
   ],
   titles: { en: ['Title in English', 'Titel på engelsk'], da: ['Title in Danish', 'Titel på dansk'] },
   create: ['Create article', 'Opret artikel'],
@@ -84,7 +84,7 @@ export const articleMessages = inBoth({
     new: {
       picture: ['New picture', 'Nyt billede'],
       recording: ['New audio', 'Ny lyd'],
-      film: ['New film', 'Ny film'],
+      film: ['New video', 'Ny video'],
       pdf: ['New PDF', 'Ny PDF'],
     },
     lead: {
@@ -109,7 +109,7 @@ export const articleMessages = inBoth({
     drawing: ['Use a drawing of the website', 'Brug en af hjemmesidens tegninger'],
     picture: ['Photograph', 'Foto'],
     recording: ['Audio file', 'Lydfil'],
-    film: 'Film',
+    film: 'Video',
     pdf: 'PDF',
     pdfHint: ['A PDF without a password, at most 100 MB.', 'En PDF uden adgangskode, højst 100 MB.'],
     add: {
@@ -127,7 +127,7 @@ export const articleMessages = inBoth({
     send: {
       picture: ['Upload picture', 'Upload billedet'],
       recording: ['Upload audio', 'Upload lyden'],
-      film: ['Upload film', 'Upload filmen'],
+      film: ['Upload video', 'Upload videoen'],
       pdf: ['Upload PDF', 'Upload PDF’en'],
     },
     filmHint: [

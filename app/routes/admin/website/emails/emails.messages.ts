@@ -29,7 +29,7 @@ export const emailsMessages = inBoth({
   standardIs: (text: string) => `Standard: ${text}`,
   placeholdersHint: (placeholders: string) => [
     `Words in braces, such as {date}, are replaced in each email. ${placeholders} can be used in every text.`,
-    `Ord i krøllede parenteser, f.eks. {date}, udskiftes i hver e-mail. ${placeholders} kan bruges i alle tekster.`,
+    `Ord i krøllede parenteser, for eksempel {date}, udskiftes i hver e-mail. ${placeholders} kan bruges i alle tekster.`,
   ],
   save: common.save,
   preview: ['Preview and test', 'Forhåndsvisning og test'],
@@ -72,7 +72,7 @@ export const emailsMessages = inBoth({
     'too-long': (most: number) => [`At most ${most} characters.`, `Højst ${most} tegn.`],
     brace: [
       'Braces are only for words that are replaced, such as {date}.',
-      'Krøllede parenteser er kun til ord, der udskiftes, f.eks. {date}.',
+      'Krøllede parenteser er kun til ord, der udskiftes, for eksempel {date}.',
     ],
   },
   refusals: {

@@ -22,13 +22,13 @@ export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
     `Den filtype kan ikke bruges her. Brug ${pictureNames}; ${soundNames}; ${filmNames}; eller PDF.`,
   ],
   'not-a-link': [
-    'Enter the address of a film on YouTube or Vimeo, such as https://youtu.be/…',
-    'Skriv adressen på en film på YouTube eller Vimeo, fx https://youtu.be/…',
+    'Enter the address of a video on YouTube or Vimeo, such as https://youtu.be/…',
+    'Skriv adressen på en video på YouTube eller Vimeo, for eksempel https://youtu.be/…',
   ],
   'audio-too-large': ['Recordings can be at most 20 MB.', 'Optagelser må højst fylde 20 MB.'],
   'video-too-large': [
-    'Films can be at most 500 MB. Upload longer ones to YouTube or Vimeo and add the link.',
-    'Film må højst fylde 500 MB. Læg længere film på YouTube eller Vimeo, og tilføj linket.',
+    'Videos can be at most 500 MB. Upload longer ones to YouTube or Vimeo and add the link.',
+    'Videoer må højst fylde 500 MB. Læg længere videoer på YouTube eller Vimeo, og tilføj linket.',
   ],
   'pdf-too-large': ['PDFs can be at most 100 MB.', 'PDF’er må højst fylde 100 MB.'],
   'form-too-large': [
@@ -64,7 +64,7 @@ export const mediaRefusals = inBoth<Pairs<Record<MediaRefusal, string>>>({
   ],
   'not-captions': [
     'This isn’t a WebVTT (.vtt) caption file, or one of its times is invalid. Nothing was saved. Most subtitle programs can save WebVTT; save it as that and choose it again.',
-    'Filen er ikke undertekster i WebVTT (.vtt), eller et af tidspunkterne er forkert. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT; gem den sådan, og vælg den igen.',
+    'Filen er ikke undertekster i WebVTT (.vtt), eller et af tidspunkterne er forkert. Intet er gemt. De fleste undertekstprogrammer kan gemme WebVTT. Gem den sådan, og vælg den igen.',
   ],
   'captions-too-large': [
     'Captions can be at most 1 MB. Nothing was saved.',
@@ -93,8 +93,8 @@ export const tones = ['usual', 'grey', 'colour'] as const;
 export const mediaMessages = inBoth({
   title: ['Media', 'Medier'],
   lead: [
-    'Every picture, recording, film and PDF of the website. A file can be used in several places and replaced everywhere at once.',
-    'Alle hjemmesidens billeder, optagelser, film og PDF’er. En fil kan bruges flere steder og udskiftes alle steder på én gang.',
+    'Every picture, recording, video and PDF of the website. A file can be used in several places and replaced everywhere at once.',
+    'Alle hjemmesidens billeder, optagelser, videoer og PDF’er. En fil kan bruges flere steder og udskiftes alle steder på én gang.',
   ],
   searchHint: ['Name or alt text', 'Navn eller alt-tekst'],
   filters: { kind: ['Kind', 'Slags'], state: ['Show', 'Vis'] },
@@ -102,14 +102,14 @@ export const mediaMessages = inBoth({
   kinds: {
     picture: common.picture,
     audio: common.recording,
-    video: 'Film',
+    video: 'Video',
     pdf: 'PDF',
     link: 'Link',
   } satisfies Pairs<Record<MediaFileKind, string>>,
   kindFilters: {
     picture: ['Pictures', 'Billeder'],
     audio: common.recordings,
-    video: ['Films', 'Film'],
+    video: ['Videos', 'Videoer'],
     pdf: ['PDFs', 'PDF’er'],
     link: 'Links',
   } as Pairs<Record<string, string>>,
@@ -120,14 +120,14 @@ export const mediaMessages = inBoth({
   empty: {
     title: ['No files yet', 'Ingen filer endnu'],
     text: [
-      'Upload pictures, recordings, films or PDFs, several at a time.',
-      'Upload billeder, optagelser, film eller PDF’er, gerne flere ad gangen.',
+      'Upload pictures, recordings, videos or PDFs, several at a time.',
+      'Upload billeder, optagelser, videoer eller PDF’er, gerne flere ad gangen.',
     ],
   },
   upload: ['Upload files', 'Upload filer'],
   uploadHint: [
-    `Pictures (${pictureNames}) up to 20 MB, recordings (${soundNames}) up to 20 MB, films (${filmNames}) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.`,
-    `Billeder (${pictureNames}) på højst 20 MB, optagelser (${soundNames}) på højst 20 MB, film (${filmNames}) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.`,
+    `Pictures (${pictureNames}) up to 20 MB, recordings (${soundNames}) up to 20 MB, videos (${filmNames}) up to 500 MB, PDFs up to 100 MB. Where and with what a picture was taken isn’t kept.`,
+    `Billeder (${pictureNames}) på højst 20 MB, optagelser (${soundNames}) på højst 20 MB, videoer (${filmNames}) på højst 500 MB, PDF’er på højst 100 MB. Vi gemmer ikke, hvor og med hvad et billede er taget.`,
   ],
   uploads: {
     drop: ['or drop them here', 'eller slip dem her'],
@@ -143,12 +143,12 @@ export const mediaMessages = inBoth({
       ? ['One file was added.', 'Én fil er tilføjet.']
       : [`${count} files were added.`, `${count} filer er tilføjet.`],
   notAdded: ['Not added', 'Ikke tilføjet'],
-  linkTitle: ['Add a film from YouTube or Vimeo', 'Tilføj en film fra YouTube eller Vimeo'],
-  linkAddress: ['Address of the film', 'Filmens adresse'],
+  linkTitle: ['Add a video from YouTube or Vimeo', 'Tilføj en video fra YouTube eller Vimeo'],
+  linkAddress: ['Address of the video', 'Videoens adresse'],
   linkName: common.name,
   linkHint: [
-    'Visitors see a link; the film is watched on YouTube or Vimeo.',
-    'Besøgende ser et link; filmen ses på YouTube eller Vimeo.',
+    'Visitors see a link; the video is watched on YouTube or Vimeo.',
+    'Besøgende ser et link. Videoen ses på YouTube eller Vimeo.',
   ],
   addLink: ['Add link', 'Tilføj link'],
   used: (count: number) =>
@@ -168,7 +168,7 @@ export const mediaMessages = inBoth({
       label: ['As usual', 'Som standard'],
       note: [
         'Grey on pages and in emails, in colour in the shop and when a page is shared.',
-        'Gråtoner på siderne og i e-mails, farver i shoppen og når en side deles.',
+        'Gråtoner på siderne og i e-mails, farver i butikken og når en side deles.',
       ],
     },
     grey: { label: ['Grey everywhere', 'Gråtoner overalt'] },
@@ -219,8 +219,8 @@ export const mediaMessages = inBoth({
     da: ['Danish captions', 'Danske undertekster'],
   },
   captionsLead: [
-    'Shown in the player wherever the website shows this film, for anyone who can’t hear it or watches without sound.',
-    'Vises i afspilleren overalt, hvor hjemmesiden viser filmen, til dem, der ikke kan høre den eller ser den uden lyd.',
+    'Shown in the player wherever the website shows this video, for anyone who can’t hear it or watches without sound.',
+    'Vises i afspilleren overalt, hvor hjemmesiden viser videoen, til dem, der ikke kan høre den eller ser den uden lyd.',
   ],
   notSaved: common.notSaved,
   facts: {
@@ -246,7 +246,7 @@ export const mediaMessages = inBoth({
   replace: ['Replace file', 'Udskift fil'],
   replaceHint: [
     'The new file is shown everywhere the old one is; name, texts and captions stay. The old file is deleted within 48 hours.',
-    'Den nye fil vises alle de steder, hvor den gamle vises; navn, tekster og undertekster bliver. Den gamle fil slettes inden for 48 timer.',
+    'Den nye fil vises alle de steder, hvor den gamle vises. Navn, tekster og undertekster bevares. Den gamle fil slettes inden for 48 timer.',
   ],
   newFile: ['New file', 'Ny fil'],
   remove: ['Delete file', 'Slet fil'],
@@ -260,7 +260,7 @@ export const mediaMessages = inBoth({
   ],
   yes: common.delete,
   deleted: ['File deleted.', 'Filen er slettet.'],
-  open: { pdf: ['Open PDF', 'Åbn PDF'], link: ['Open film', 'Åbn film'] },
+  open: { pdf: ['Open PDF', 'Åbn PDF'], link: ['Open video', 'Åbn video'] },
   choosePicture: ['Choose a picture', 'Vælg et billede'],
   chooseRecording: ['Choose a recording', 'Vælg en optagelse'],
   chooseLead: (place: string) => [`For: ${place}`, `Til: ${place}`],

@@ -36,12 +36,12 @@ export const websiteMessages = inBoth({
   hidden: common.hidden,
   publishing: ['Publish', 'Udgiv'],
   publish: ['Publish now', 'Udgiv nu'],
-  discard: ['Discard changes', 'Kassér ændringer'],
+  discard: ['Discard changes', 'Slet ændringer'],
   discardSure: [
     'Discard all changes since the last publication?',
-    'Vil du kassere alle ændringer siden sidste udgivelse?',
+    'Vil du slette alle ændringer siden sidste udgivelse?',
   ],
-  yes: ['Yes, discard', 'Ja, kassér'],
+  yes: ['Yes, discard', 'Ja, slet'],
   upToDate: ['Everything is published.', 'Alt er udgivet.'],
   noteOutdated: {
     en: ['English isn’t updated everywhere.', 'Engelsk er ikke opdateret alle steder.'],
@@ -60,7 +60,7 @@ export const websiteMessages = inBoth({
   preview: ['Preview', 'Forhåndsvisning'],
   previewHint: [
     'The page as it would look if you published it now. You can send the link to others; it works for seven days.',
-    'Siden, som den ser ud, hvis du udgiver den nu. Du kan sende linket til andre; det virker i syv dage.',
+    'Siden, som den ser ud, hvis du udgiver den nu. Du kan sende linket til andre. Det virker i syv dage.',
   ],
   openPreview: ['Open preview', 'Åbn forhåndsvisning'],
   revokePreviews: ['Revoke earlier links', 'Luk tidligere links'],
@@ -167,7 +167,7 @@ export const websiteMessages = inBoth({
     moved: ['Moved. Draft saved.', 'Flyttet. Kladden er gemt.'],
     removed: ['Removed. Draft saved.', 'Fjernet. Kladden er gemt.'],
     published: ['Published. Visitors see it now.', 'Udgivet. De besøgende ser det nu.'],
-    discarded: ['Changes discarded.', 'Ændringerne er kasseret.'],
+    discarded: ['Changes discarded.', 'Ændringerne er slettet.'],
     restored: [
       'Version restored as a draft. Publish it when you’re ready.',
       'Versionen er gendannet som kladde. Udgiv den, når du er klar.',
@@ -191,7 +191,7 @@ export const websiteMessages = inBoth({
   refusals: {
     changed: [
       'Someone else has changed this page since you opened it. Your text is still in the form; open the page in another tab to compare before you save.',
-      'En anden har ændret siden, efter at du åbnede den. Din tekst er stadig i formularen; åbn siden i en anden fane og sammenlign, før du gemmer.',
+      'En anden har ændret siden, efter at du åbnede den. Din tekst er stadig i formularen. Åbn siden i en anden fane, og sammenlign, før du gemmer.',
     ],
     invalid: [
       'A required text is missing, too long, or a link isn’t valid.',

@@ -101,7 +101,7 @@ export const proofMessages = inBoth({
   again: ['Try again', 'Prøv igen'],
   sampleNote: [
     'This pair is a sample, sung by a computer voice. Hide or delete it; a pair of your own takes its place when you show it.',
-    'Parret er et eksempel, sunget af en computerstemme. Skjul eller slet det; dit eget par tager dets plads, når du viser det.',
+    'Parret er et eksempel, sunget af en computerstemme. Skjul eller slet det. Dit eget par tager dets plads, når du viser det.',
   ],
   remove: ['Delete pair', 'Slet par'],
   removeSure: (name: string) => [

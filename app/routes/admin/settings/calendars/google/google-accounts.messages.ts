@@ -6,14 +6,14 @@ export const googleMessages = inBoth({
   title: ['Google Calendar', 'Google Kalender'],
   lead: [
     'Connect a Google account, and choose which of its calendars make you busy. Connect it again to find new calendars. You allow it on Google’s own page; we never see your password.',
-    'Tilslut en Google-konto, og vælg, hvilke af dens kalendere der gør dig optaget. Tilslut den igen for at finde nye kalendere. Du giver adgang på Googles egen side; vi ser aldrig din adgangskode.',
+    'Tilslut en Google-konto, og vælg, hvilke af dens kalendere der gør dig optaget. Tilslut den igen for at finde nye kalendere. Du giver adgang på Googles egen side. Vi ser aldrig din adgangskode.',
   ],
   connect: ['Connect a Google account', 'Tilslut en Google-konto'],
   connectAgain: ['Connect again', 'Tilslut igen'],
   disconnected: (account: string) => [`${account} is disconnected`, `Forbindelsen til ${account} er afbrudt`],
   disconnectedText: [
     'Google no longer gives access, for example because it was removed in your Google account. Busy times from the last check still apply, and bookings aren’t written until you connect again.',
-    'Google giver ikke længere adgang, fx fordi den er fjernet i din Google-konto. Optagne tider fra sidste tjek gælder stadig, og bookinger skrives ikke, før du tilslutter igen.',
+    'Google giver ikke længere adgang, for eksempel fordi den er fjernet i din Google-konto. Optagne tider fra sidste tjek gælder stadig, og bookinger skrives ikke, før du tilslutter igen.',
   ],
   notRevoked: (account: string) => [
     `${account} is disconnected here, but we haven’t been able to end our access at Google yet. We keep trying for a week. You can remove it at myaccount.google.com/connections.`,
@@ -52,7 +52,7 @@ export const googleMessages = inBoth({
     ],
     'scopes-missing': [
       'Some access wasn’t allowed. Connect again, and tick every box on Google’s page: we need your list of calendars and their events.',
-      'En del af adgangen blev ikke givet. Tilslut igen, og sæt kryds i alle felter på Googles side: vi skal bruge listen over dine kalendere og deres begivenheder.',
+      'En del af adgangen blev ikke givet. Tilslut igen, og sæt kryds i alle felter på Googles side: Vi skal bruge listen over dine kalendere og deres begivenheder.',
     ],
     'no-calendars': ['This Google account has no calendars.', 'Google-kontoen har ingen kalendere.'],
     'rate-limited': [

@@ -19,19 +19,19 @@ export const emailCauseMessages = inBoth({
     'Serveren kræver et brugernavn og en adgangskode.',
   ],
   'smtp-auth-off': [
-    'Microsoft has sign-in with a password for sending turned off for this mailbox. An administrator can allow ‘Authenticated SMTP’ for it; otherwise choose another provider.',
-    'Microsoft har slået afsendelse med adgangskode fra for denne postkasse. En administrator kan tillade »Godkendt SMTP« for den; ellers vælg en anden udbyder.',
+    'Microsoft has sign-in with a password for sending turned off for this mailbox. An administrator can allow “Authenticated SMTP” for it; otherwise choose another provider.',
+    'Microsoft har slået afsendelse med adgangskode fra for denne postkasse. En administrator kan tillade »Godkendt SMTP« for den. Ellers vælg en anden udbyder.',
   ],
   'mail-plain-port': [
     'This port doesn’t begin with TLS. Choose STARTTLS, or port 465.',
     'Denne port begynder ikke med TLS. Vælg STARTTLS eller port 465.',
   ],
   'begins-with-tls': [
-    'This port begins with TLS. Choose ‘TLS from the start’, or port 587.',
+    'This port begins with TLS. Choose “TLS from the start”, or port 587.',
     'Denne port begynder med TLS. Vælg »TLS fra starten« eller port 587.',
   ],
   'mail-tls-port': [
-    'This port begins with TLS. Choose ‘TLS from the start’, or port 587.',
+    'This port begins with TLS. Choose “TLS from the start”, or port 587.',
     'Denne port begynder med TLS. Vælg »TLS fra starten« eller port 587.',
   ],
   'mail-no-tls': [
@@ -60,11 +60,11 @@ export const emailCauseMessages = inBoth({
   ],
   'no-connection': [
     'The server doesn’t accept connections on this port. Check the port; some hosting companies block port 25, 465 or 587.',
-    'Serveren tager ikke imod forbindelser på denne port. Tjek porten; nogle hostingfirmaer spærrer port 25, 465 eller 587.',
+    'Serveren tager ikke imod forbindelser på denne port. Tjek porten. Nogle hostingfirmaer spærrer port 25, 465 eller 587.',
   ],
   'no-answer': [
     'The server didn’t answer in time. Check server and port; some hosting companies block sending. Then try again.',
-    'Serveren svarede ikke i tide. Tjek server og port; nogle hostingfirmaer spærrer for afsendelse. Prøv så igen.',
+    'Serveren svarede ikke i tide. Tjek server og port. Nogle hostingfirmaer spærrer for afsendelse. Prøv så igen.',
   ],
   'recipient-refused': [
     'The server signs you in, but refuses emails to your own address. Check it under Account and security.',

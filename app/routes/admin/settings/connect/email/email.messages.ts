@@ -122,7 +122,7 @@ export const emailStepMessages = inBoth({
     titleNone: ['No records needed', 'Ingen DNS-poster nødvendige'],
     lead: (sender: string, domain: string) => [
       `They tell other mail servers that emails from ${sender} are yours. Copy them to the DNS settings of ${domain}.`,
-      `De fortæller andre mailservere, at e-mails fra ${sender} er dine. Kopiér dem til DNS-indstillingerne for ${domain}.`,
+      `De fortæller andre mailservere, at e-mails fra ${sender} er dine. Kopier dem til DNS-indstillingerne for ${domain}.`,
     ],
     own: (domain: string) => [
       `${domain} belongs to your provider, who has published everything.`,
@@ -162,7 +162,7 @@ export const providerNotes = inBoth({
     'Din Google-adgangskode virker ikke her. Slå totrinsbekræftelse til, opret en app-adgangskode, og indsæt den her. I Google Workspace skal en administrator måske tillade det.',
   ],
   microsoft: [
-    'Microsoft is ending sign-in with a password for sending: it’s off by default from the end of December 2026, and the final end will be announced in the second half of 2027. Until then an administrator can allow ‘Authenticated SMTP’ for the mailbox. If you can’t, choose another provider. Free outlook.com addresses don’t work.',
+    'Microsoft is ending sign-in with a password for sending: it’s off by default from the end of December 2026, and the final end will be announced in the second half of 2027. Until then an administrator can allow “Authenticated SMTP” for the mailbox. If you can’t, choose another provider. Free outlook.com addresses don’t work.',
     'Microsoft afskaffer afsendelse med adgangskode: Den er som standard slået fra fra udgangen af december 2026, og den endelige dato meldes ud i andet halvår 2027. Indtil da kan en administrator tillade »Godkendt SMTP« for postkassen. Kan du ikke det, så vælg en anden udbyder. Gratis adresser hos outlook.com virker ikke.',
   ],
   icloud: [
@@ -191,23 +191,23 @@ export const providerNotes = inBoth({
   ],
   'mailgun-eu': [
     'Open your domain, then SMTP credentials. The username is an address like postmaster@your domain; reset its password to see one.',
-    'Åbn dit domæne, så SMTP credentials. Brugernavnet er en adresse som postmaster@dit domæne; nulstil adgangskoden for at se en.',
+    'Åbn dit domæne, så SMTP credentials. Brugernavnet er en adresse som postmaster@dit domæne. Nulstil adgangskoden for at se en.',
   ],
   'mailgun-us': [
     'Open your domain, then SMTP credentials. The username is an address like postmaster@your domain; reset its password to see one.',
-    'Åbn dit domæne, så SMTP credentials. Brugernavnet er en adresse som postmaster@dit domæne; nulstil adgangskoden for at se en.',
+    'Åbn dit domæne, så SMTP credentials. Brugernavnet er en adresse som postmaster@dit domæne. Nulstil adgangskoden for at se en.',
   ],
   postmark: [
     'Open your server, then API Tokens, and copy the server API token. It’s username and password in one.',
-    'Åbn din server, så API Tokens, og kopiér Server API token. Det er brugernavn og adgangskode i ét.',
+    'Åbn din server, så API Tokens, og kopier Server API token. Det er brugernavn og adgangskode i ét.',
   ],
   brevo: [
     'Under SMTP & API create an SMTP key; an API key doesn’t work here. The username is the login shown beside it.',
-    'Opret under SMTP & API en SMTP-nøgle; en API-nøgle virker ikke her. Brugernavnet er det login, der vises ved siden af.',
+    'Opret under SMTP & API en SMTP-nøgle. En API-nøgle virker ikke her. Brugernavnet er det login, der vises ved siden af.',
   ],
   ses: [
     'Create SMTP credentials in the region of your domain; access keys don’t work here. Change the server to that region. In the sandbox only confirmed addresses get emails.',
-    'Opret SMTP credentials i domænets region; adgangsnøgler virker ikke her. Ret serveren til regionen. I sandkassen får kun bekræftede adresser e-mails.',
+    'Opret SMTP credentials i domænets region. Adgangsnøgler virker ikke her. Ret serveren til regionen. I sandkassen får kun bekræftede adresser e-mails.',
   ],
   mailjet: [
     'The username is your API key, the key is the secret key. The sender or its domain must be confirmed at Mailjet.',
@@ -215,7 +215,7 @@ export const providerNotes = inBoth({
   ],
   resend: [
     'Add your domain at Resend first, with the records it shows for send.your domain, too. Then create an API key with sending access; it’s shown once.',
-    'Tilføj først dit domæne hos Resend, også med de poster, den viser for send.dit domæne. Opret så en API-nøgle med adgang til at sende; den vises én gang.',
+    'Tilføj først dit domæne hos Resend, også med de poster, den viser for send.dit domæne. Opret så en API-nøgle med adgang til at sende. Den vises én gang.',
   ],
   other: [
     'Your provider’s help names the server, its port and security for outgoing email (SMTP).',

@@ -5,7 +5,7 @@ import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 export const recordNoteMessages = inBoth({
   'two-records': () => [
     'There are two SPF records; then neither counts. Replace both with this one.',
-    'Der er to SPF-poster; så gælder ingen af dem. Erstat begge med denne.',
+    'Der er to SPF-poster. Så gælder ingen af dem. Erstat begge med denne.',
   ],
   'allows-all': () => [
     'It allows everyone to send as you. End it with ~all.',
@@ -13,19 +13,19 @@ export const recordNoteMessages = inBoth({
   ],
   'denies-all': () => [
     'It allows no one to send. Replace it, don’t add a second.',
-    'Den tillader ingen at sende. Erstat den; tilføj ikke en til.',
+    'Den tillader ingen at sende. Erstat den. Tilføj ikke en til.',
   ],
   'not-included': () => [
     'There is an SPF record without your provider. Replace it with this one, don’t add a second.',
-    'Der er en SPF-post uden din udbyder. Erstat den med denne; tilføj ikke en til.',
+    'Der er en SPF-post uden din udbyder. Erstat den med denne. Tilføj ikke en til.',
   ],
   'too-many-lookups': (about: string) => [
     `It needs ${about} lookups; receivers stop at 10 and ignore it. Remove the senders you no longer use.`,
-    `Den kræver ${about} opslag; modtagere stopper ved 10 og ser bort fra den. Fjern de afsendere, du ikke længere bruger.`,
+    `Den kræver ${about} opslag. Modtagere stopper ved 10 og ser bort fra den. Fjern de afsendere, du ikke længere bruger.`,
   ],
   'broken-include': (about: string) => [
     `It includes ${about}, which has no valid record; receivers then ignore all of it. Remove that part.`,
-    `Den henviser til ${about}, som ikke har en gyldig post; så ser modtagere bort fra det hele. Fjern den del.`,
+    `Den henviser til ${about}, som ikke har en gyldig post. Så ser modtagere bort fra det hele. Fjern den del.`,
   ],
   combined: () => [
     'SPF and DMARC are in one record. Make them two: SPF here, DMARC under _dmarc.',
@@ -37,11 +37,11 @@ export const recordNoteMessages = inBoth({
   ],
   revoked: (about: string) => [
     `The key at ${about} was revoked. Copy the one your provider shows now.`,
-    `Nøglen på ${about} er trukket tilbage. Kopiér den, din udbyder viser nu.`,
+    `Nøglen på ${about} er trukket tilbage. Kopier den, din udbyder viser nu.`,
   ],
   'cut-off': (about: string) => [
     `The key at ${about} isn’t complete. Copy all of it; some DNS pages take long values only in parts of 255 characters.`,
-    `Nøglen på ${about} er ikke hel. Kopiér den hele; nogle DNS-sider tager kun lange værdier i dele på 255 tegn.`,
+    `Nøglen på ${about} er ikke hel. Kopier den hele. Nogle DNS-sider tager kun lange værdier i dele på 255 tegn.`,
   ],
   'other-target': (about: string) => [
     `${about} leads to another provider. Replace it.`,
@@ -54,11 +54,11 @@ export const recordNoteMessages = inBoth({
   ],
   'dmarc-two-records': () => [
     'There are two DMARC records; then neither counts. Keep one.',
-    'Der er to DMARC-poster; så gælder ingen af dem. Behold én.',
+    'Der er to DMARC-poster. Så gælder ingen af dem. Behold én.',
   ],
   'dmarc-no-policy': () => [
     'The record has no policy. Replace it, don’t add a second.',
-    'Posten har ingen politik. Erstat den; tilføj ikke en til.',
+    'Posten har ingen politik. Erstat den. Tilføj ikke en til.',
   ],
   'dmarc-wrong-name': (about: string) => [
     `The record is at ${about}. Move it to the name above.`,

@@ -17,7 +17,7 @@ export const inboundStepMessages = inBoth({
     ],
     how: [
       'Add the domain at Mailgun under Domains. Copy the HTTP webhook signing key from API Security, and paste it here.',
-      'Tilføj domænet hos Mailgun under Domains. Kopiér HTTP webhook signing key fra API Security, og indsæt den her.',
+      'Tilføj domænet hos Mailgun under Domains. Kopier HTTP webhook signing key fra API Security, og indsæt den her.',
     ],
     open: ['Open app.mailgun.com', 'Åbn app.mailgun.com'],
     fields: {
@@ -52,7 +52,7 @@ export const inboundStepMessages = inBoth({
     title: ['MX records for the domain', 'MX-poster til domænet'],
     lead: (domain: string) => [
       `They lead emails to ${domain} to Mailgun. Copy both to the DNS settings of the domain.`,
-      `De leder e-mails til ${domain} hen til Mailgun. Kopiér begge til domænets DNS-indstillinger.`,
+      `De leder e-mails til ${domain} hen til Mailgun. Kopier begge til domænets DNS-indstillinger.`,
     ],
     other: (host: string) => [
       `${host} receives emails for this domain, too. Remove it: senders may choose any of them.`,

@@ -44,7 +44,7 @@ export const printStepMessages = inBoth({
     title: ['Printful is connected', 'Printful er tilsluttet'],
     lead: [
       'Orders of printed goods go to Printful once they’re paid. Enter each product’s Printful number on its page in the shop.',
-      'Ordrer på trykte varer sendes til Printful, når de er betalt. Skriv hvert produkts Printful-nummer på dets side i shoppen.',
+      'Ordrer på trykte varer sendes til Printful, når de er betalt. Skriv hvert produkts Printful-nummer på dets side i butikken.',
     ],
     off: ['Not connected yet.', 'Ikke tilsluttet endnu.'],
     token: 'Token',

@@ -7,7 +7,7 @@ export const stripeMessages = inBoth({
   title: ['Payments with Stripe', 'Betaling med Stripe'],
   lead: [
     'Stripe takes the payments and pays them out to your bank account. You need an account there; everything else is done here.',
-    'Stripe tager imod betalingerne og udbetaler dem til din bankkonto. Du skal have en konto der; resten klarer du her.',
+    'Stripe tager imod betalingerne og udbetaler dem til din bankkonto. Du skal have en konto der. Resten klarer du her.',
   ],
   back: ['Connections', 'Tilslutninger'],
   keyTitle: {
@@ -30,7 +30,7 @@ export const stripeMessages = inBoth({
         : 'Åbn Stripe, forlad testtilstand, og vælg Developers › API keys.',
       'Tryk på Create restricted key, og kald den Belcanto.',
       'Vælg rettighederne nedenfor, lad alle andre stå på None, og opret nøglen.',
-      'Kopiér nøglen, og indsæt den her. Stripe viser kun en rigtig nøgle én gang.',
+      'Kopier nøglen, og indsæt den her. Stripe viser kun en rigtig nøgle én gang.',
     ],
   ],
   open: ['Open Stripe', 'Åbn Stripe'],
@@ -53,11 +53,11 @@ export const stripeMessages = inBoth({
     `Begynder med ${prefix}. Gemmes krypteret og vises aldrig igen.`,
   ],
   connect: ['Test and connect', 'Test og tilslut'],
-  skip: ['Go on without a test: paste the live key', 'Fortsæt uden test: indsæt den rigtige nøgle'],
+  skip: ['Continue without a test: paste the live key', 'Fortsæt uden test: Indsæt den rigtige nøgle'],
   begin: ['Begin with the test key instead', 'Begynd med testnøglen i stedet'],
   testTitle: ['2. A test payment', '2. En testbetaling'],
   testText: [
-    'Pay one dollar with card 4242 4242 4242 4242, any future date and any CVC. It is no real money. Come back here afterwards.',
+    'Pay one dollar with card 4242 4242 4242 4242, any future date and any CVC. No real money is involved. Come back here afterwards.',
     'Betal én dollar med kort 4242 4242 4242 4242, en vilkårlig fremtidig dato og vilkårlig CVC. Det er ikke rigtige penge. Kom tilbage hertil bagefter.',
   ],
   testButton: ['Make a test payment', 'Lav en testbetaling'],
@@ -91,7 +91,7 @@ export const stripeMessages = inBoth({
   ],
   unreadable: [
     'The stored key can’t be read, as after a restore on a new server. Paste a key again; until then buying is closed.',
-    'Den gemte nøgle kan ikke læses, som efter en gendannelse på en ny server. Indsæt en nøgle igen; indtil da kan der ikke købes noget.',
+    'Den gemte nøgle kan ikke læses, som efter en gendannelse på en ny server. Indsæt en nøgle igen. Indtil da kan der ikke købes noget.',
   ],
   flash: {
     connected: ['Stripe is connected.', 'Stripe er tilsluttet.'],
@@ -100,8 +100,8 @@ export const stripeMessages = inBoth({
   notConnected: ['Not connected', 'Ikke tilsluttet'],
   refusals: {
     fixed: [
-      'Stripe is set by STRIPE_SECRET_KEY where the studio is started, which wins. Remove it there to connect Stripe here.',
-      'Stripe er sat med STRIPE_SECRET_KEY dér, hvor studiet startes, og det vinder. Fjern den dér for at tilslutte Stripe her.',
+      'Stripe is set by STRIPE_SECRET_KEY where the studio is started, which takes precedence. Remove it there to connect Stripe here.',
+      'Stripe er sat med STRIPE_SECRET_KEY dér, hvor studiet startes, og den gælder før denne side. Fjern den dér for at tilslutte Stripe her.',
     ],
     'no-secret': [
       'A key can’t be stored safely: its encryption key would be in the same database. Set APP_SECRET where the studio is started, then start it again.',
@@ -113,7 +113,7 @@ export const stripeMessages = inBoth({
     ],
     publishable: [
       'This is a publishable key (pk_). It can’t take payments. Copy the restricted key, which begins with rk_.',
-      'Det er en offentlig nøgle (pk_). Den kan ikke tage imod betalinger. Kopiér den begrænsede nøgle, som begynder med rk_.',
+      'Det er en offentlig nøgle (pk_). Den kan ikke tage imod betalinger. Kopier den begrænsede nøgle, som begynder med rk_.',
     ],
     'signing-secret': [
       'This is the signing secret of a webhook (whsec_). We create the webhook ourselves. Paste the restricted key, which begins with rk_.',
@@ -121,19 +121,19 @@ export const stripeMessages = inBoth({
     ],
     'not-a-key': [
       'This isn’t a key of Stripe. Copy all of it: it begins with rk_ and has no spaces.',
-      'Det er ikke en nøgle fra Stripe. Kopiér den hele: Den begynder med rk_ og har ingen mellemrum.',
+      'Det er ikke en nøgle fra Stripe. Kopier den hele: Den begynder med rk_ og har ingen mellemrum.',
     ],
     'live-key': [
       'This is a live key. Turn on test mode in Stripe and copy its key, or go on without a test below.',
-      'Det er en rigtig nøgle. Slå testtilstand til i Stripe, og kopiér nøglen der, eller fortsæt uden test nedenfor.',
+      'Det er en rigtig nøgle. Slå testtilstand til i Stripe, og kopier nøglen der, eller fortsæt uden test nedenfor.',
     ],
     'test-key': [
       'This is a test key. Leave test mode in Stripe and copy the live key.',
-      'Det er en testnøgle. Forlad testtilstand i Stripe, og kopiér den rigtige nøgle.',
+      'Det er en testnøgle. Forlad testtilstand i Stripe, og kopier den rigtige nøgle.',
     ],
     'wrong-key': [
       'Stripe doesn’t accept this key. It may be deleted, expired or incomplete. Copy it again.',
-      'Stripe godtager ikke nøglen. Den kan være slettet, udløbet eller ufuldstændig. Kopiér den igen.',
+      'Stripe godtager ikke nøglen. Den kan være slettet, udløbet eller ufuldstændig. Kopier den igen.',
     ],
     'missing-rights': [
       'The key lacks permissions. Edit it in Stripe and add:',
@@ -157,7 +157,7 @@ export const stripeMessages = inBoth({
     ],
   } satisfies Pairs<Record<StripeRefusal, string>>,
   noTest: [
-    'The test payment could not be opened. Try again in a moment.',
+    'The test payment couldn’t be opened. Try again in a moment.',
     'Testbetalingen kunne ikke åbnes. Prøv igen om lidt.',
   ],
 });
