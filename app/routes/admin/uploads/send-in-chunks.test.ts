@@ -85,5 +85,5 @@ test('the time of resumption is a whole minute, rounded up, in the format of the
   expect(continuesText(at, 'en', 'Europe/Copenhagen')).toBe('14:35');
   expect(continuesText(at, 'da', 'Europe/Copenhagen')).toBe('14.35');
   expect(waitingUpload.en.limited(50, '14:35')).toContain('continues automatically at 14:35');
-  expect(waitingUpload.da.limited(50, '14.35')).toContain('fortsætter selv kl. 14.35');
+  expect(waitingUpload.da.limited(50, '14.35')).toContain('fortsætter automatisk kl. 14.35');
 });
