@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ensureBuilt } from './setup/build.mjs';
 import { countOne, countTests } from './setup/count.mjs';
-import { ensureEngines } from './setup/engines.mjs';
+import { ensureEngines, failuresOf } from './setup/engines.mjs';
 import { prepare } from './setup/prepare.mjs';
 import { log, root } from './setup/project.mjs';
 import { openProof } from './setup/proof.mjs';
@@ -52,8 +52,7 @@ async function prepareSteps() {
   await ensureTools(...new Set(chosen.flatMap((step) => step.tools ?? [])));
   const engines = chosen.flatMap((step) => (step.engines ?? []).concat((proves && step.provenEngines) || []));
   total.notRun = await ensureEngines(...new Set(engines));
-  // A release must not depend on what a service that runs the tests has installed.
-  if (process.env.CI === 'true') total.failed += total.notRun.length;
+  total.failed += failuresOf(total.notRun);
   if (!quick && !only) total.notRun.push(...skippedTests());
   add('install', { passed: 0, failed: 0, seconds: secondsSince(start) });
   if (!chosen.some((step) => step.needsBuild)) return;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notRun } from './engines.mjs';
+import { failuresOf, notRun } from './engines.mjs';
 
 test.each([
   ['firefox', 'linux', /Firefox.*type: sudo apt-get update && sudo apt-get install -y firefox-esr$/],
@@ -10,4 +10,11 @@ test.each([
 ] as const)('a missing engine, %s on %s, is named as not run, with the remedy', (engine, platform, line) => {
   expect(notRun(engine, platform)).toMatch(/^not run: /);
   expect(notRun(engine, platform)).toMatch(line);
+});
+
+test('a missing engine is a failure with CI=true, and only there', () => {
+  const lines = [notRun('firefox', 'linux'), notRun('webkit', 'linux')];
+  expect(failuresOf(lines, { CI: 'true' })).toBe(2);
+  expect(failuresOf(lines, {})).toBe(0);
+  expect(failuresOf([], { CI: 'true' })).toBe(0);
 });
