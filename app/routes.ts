@@ -195,6 +195,10 @@ const studentArea = [
     'routes/dashboard/bookings/recordings/recording.tsx',
     ['comments'],
   ),
+  route(
+    'dashboard/bookings/:booking/recordings/:recording/comparison',
+    'routes/dashboard/bookings/recordings/comparison.tsx',
+  ),
   route('dashboard/homework/:homework/files/:file/text', 'routes/dashboard/homework/file-text.tsx'),
   route('dashboard/messages', 'routes/dashboard/messages/messages.tsx'),
   page('dashboard/messages/:message', 'routes/dashboard/messages/message.tsx', ['answer']),
@@ -273,6 +277,10 @@ const admin = [
       'comments',
       'removal',
     ]),
+    route(
+      'admin/bookings/:booking/recordings/:recording/comparison',
+      'routes/admin/brief/recordings/comparison.tsx',
+    ),
     route('admin/bookings/:booking/recordings/:recording/sound', 'routes/admin/brief/recordings/sound.ts'),
     route('admin/bookings/:booking/brief/note/save', 'routes/admin/brief/note-save.ts'),
   ]),

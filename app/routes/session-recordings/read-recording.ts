@@ -1,4 +1,6 @@
 import { data } from 'react-router';
+import type { Queries } from '#platform/db/database.ts';
+import type { CommentAuthor } from '#platform/db/schema/students.ts';
 import { timeText } from '#platform/media/time-text.ts';
 import type { World } from '#platform/world.ts';
 import { formats } from '#studio/shared/format.ts';
@@ -6,12 +8,15 @@ import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import {
   commentsOn,
+  comparableRecordings,
   type RequestedRecording,
   recordingFor,
   recordingsOf,
+  type SessionRecording,
 } from '#studio/teaching/students/recordings/recordings.queries.ts';
 import { recordingMessages } from './recording.messages.ts';
-import type { CommentView, RecordingView } from './recording-page.tsx';
+import type { RecordingView } from './recording-page.tsx';
+import type { CommentView } from './timed-comments.tsx';
 
 interface Asking {
   requested: RequestedRecording;
@@ -24,17 +29,10 @@ interface Asking {
 export async function readRecording(world: World, who: Who, { requested, here, language }: Asking) {
   const recording = await recordingFor(world.db.query, who, requested);
   if (!recording) throw data(null, { status: 404 });
-  const words = recordingMessages[language].talk;
-  const comments = (await commentsOn(world.db.query, recording.id)).map(
-    ({ id, author, at, body }): CommentView => ({
-      id,
-      at,
-      body,
-      time: timeText(at),
-      by: author === requested.as ? words.you : author === 'student' ? recording.personName : null,
-    }),
-  );
+  const comments = await readComments(world.db.query, recording, { as: requested.as, language });
   const { id, name, format, seconds, heardAt, start } = recording;
+  const others =
+    format === 'bin' ? [] : await comparableRecordings(world.db.query, who, { ...recording, ...requested });
   const view: RecordingView = {
     id,
     name,
@@ -42,8 +40,25 @@ export async function readRecording(world: World, who: Who, { requested, here, l
     sound: `${here}/sound`,
     isPlayable: format !== 'bin',
     day: formats[language].day(start),
+    comparison: others.length > 0 ? `${here}/comparison` : null,
   };
   return { recording: view, comments, heardAt };
+}
+
+export async function readComments(
+  q: Queries,
+  { id: recordingId, personName }: Pick<SessionRecording, 'id' | 'personName'>,
+  { as, language }: { as: CommentAuthor; language: Language },
+): Promise<CommentView[]> {
+  const words = recordingMessages[language].talk;
+  const comments = await commentsOn(q, recordingId);
+  return comments.map(({ id, author, at, body }) => ({
+    id,
+    at,
+    body,
+    time: timeText(at),
+    by: author === as ? words.you : author === 'student' ? personName : null,
+  }));
 }
 
 export interface ListedView {

@@ -1,11 +1,13 @@
-import { type MouseEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { Player } from '#app/ui/media/player.tsx';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { IdempotencyKey } from '#app/web/forms/idempotency-key.tsx';
 import { PostForm, useIsSending } from '#app/web/forms/sub-resource.tsx';
 import { timeText } from '#platform/media/time-text.ts';
 import type { RecordingWords } from './recording.messages.ts';
+import { type CommentView, TimedComments } from './timed-comments.tsx';
 
 export interface RecordingView {
   id: string;
@@ -15,16 +17,8 @@ export interface RecordingView {
   /** False: not every browser plays it. */
   isPlayable: boolean;
   day: string;
-}
-
-export interface CommentView {
-  id: string;
-  /** Seconds from the start. */
-  at: number;
-  time: string;
-  body: string;
-  /** Null: the coach, for the student. */
-  by: string | null;
+  /** Null: there is no other recording to compare it with. */
+  comparison: string | null;
 }
 
 export interface RefusedComment {
@@ -44,12 +38,12 @@ interface Props {
 export function RecordingPage({ recording, comments, coachName, words, ...form }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const audio = () => page.current?.querySelector('audio');
-  const playFrom = (event: MouseEvent, at: number) => {
+  const playFrom = (at: number) => {
     const sound = audio();
-    if (!sound) return;
-    event.preventDefault();
+    if (!sound) return false;
     sound.currentTime = at;
     void sound.play();
+    return true;
   };
   return (
     <div className="session-recording stack" ref={page}>
@@ -68,28 +62,23 @@ export function RecordingPage({ recording, comments, coachName, words, ...form }
           </a>
         </p>
       )}
+      {recording.comparison ? (
+        <p>
+          <TextLink href={recording.comparison}>{words.compare}</TextLink>
+        </p>
+      ) : null}
       <section id="comments">
         <h2>{words.talk.title}</h2>
         {comments.length === 0 ? <p className="quiet">{words.talk.none}</p> : null}
-        <ol className="timed-comments stack">
-          {comments.map(({ id, at, time, body, by }) => (
-            <li key={id}>
-              {/* Without scripts the browser plays the file from the moment in its address. */}
-              <a
-                className="figures"
-                href={`${recording.sound}#t=${at}`}
-                aria-label={words.talk.playFrom(time)}
-                onClick={(event) => playFrom(event, at)}
-              >
-                {time}
-              </a>
-              <div>
-                <strong>{by ?? coachName}</strong>
-                <p>{body}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <TimedComments
+          comments={comments.map((comment) => ({
+            ...comment,
+            by: comment.by ?? coachName,
+            sound: recording.sound,
+            playFrom: () => playFrom(comment.at),
+          }))}
+          label={words.talk.playFrom}
+        />
         <CommentForm {...form} words={words.talk} playedTo={() => audio()?.currentTime ?? 0} />
       </section>
     </div>

@@ -21,6 +21,7 @@ export const recordingMessages = inBoth({
     'Not every browser plays this kind of recording. Download it and play it on your device.',
     'Ikke alle browsere kan afspille den slags optagelse. Hent den, og afspil den på din enhed.',
   ],
+  compare: ['Compare with another recording', 'Sammenlign med en anden optagelse'],
   comments: (count: number) =>
     count === 1 ? ['1 comment', '1 kommentar'] : [`${count} comments`, `${count} kommentarer`],
   heard: ['Heard by the student', 'Hørt af eleven'],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { testApp } from '#tests/support/site/app.ts';
 import { textOf } from '#tests/support/site/html.ts';
@@ -87,4 +87,76 @@ test('what is not a recording is refused on the page, and a removed recording is
   expect(removed.headers.get('location')).toBe(`${brief}?flash=recording-removed#recordings`);
   expect(textOf(await read(brief, owner))).toContain('No recordings of this session yet.');
   expect((await given.fetch(address, { headers: owner })).status).toBe(404);
+});
+
+describe('two recordings side by side', () => {
+  let first: string;
+  let second: string;
+
+  beforeEach(async () => {
+    await send(sound, 'Before.m4a');
+    await send(sound, 'After.m4a');
+    const page = await read(brief, owner);
+    [first = '', second = ''] = [...page.matchAll(/\/admin(\/bookings\/[^"/]+\/recordings\/[^"/]+)"/g)].map(
+      ([, path]) => path ?? '',
+    );
+  });
+
+  const idOf = (path: string) => path.split('/').at(-1) ?? '';
+  const compared = (query: Record<string, string>) =>
+    `${first}/comparison?${new URLSearchParams({ with: idOf(second), ...query })}`;
+
+  test('owner and student choose a recording and hear both, with the comments of both at their seconds', async () => {
+    const mia = await signedIn(given, 'student', { email: 'mia@example.com', name: 'Mia Ærø' });
+    await post(`/admin${first}/comments`, { at: '0:05', body: 'A breath inside the sentence' });
+    await post(`/dashboard${second}/comments`, { at: '0:07', body: 'No longer' }, mia);
+    for (const [area, headers] of [
+      ['/admin', owner],
+      ['/dashboard', mia],
+    ] as const) {
+      expect(await read(`${area}${first}`, headers)).toContain(`href="${area}${first}/comparison"`);
+      const choice = await read(`${area}${first}/comparison`, headers);
+      expect(choice).toContain(`<option value="${idOf(second)}">`);
+      expect(choice).not.toContain('<audio');
+      const html = await read(`${area}${compared({})}`, headers);
+      expect(html.match(/<audio[^>]*src="[^"]+"[^>]*controls/g)).toHaveLength(2);
+      expect(html).toContain(`src="${area}${first}/sound"`);
+      expect(html).toContain(`src="${area}${second}/sound"`);
+      expect(html).toContain(`href="${area}${first}/sound#t=5"`);
+      expect(html).toContain(`href="${area}${second}/sound#t=7"`);
+      expect(textOf(html)).toContain('A breath inside the sentence');
+    }
+  });
+
+  test('a moment that is no time is refused at its field, and the choice is kept', async () => {
+    const html = await read(`/admin${compared({ from: 'soon', withFrom: '0:03' })}`, owner);
+    expect(textOf(html)).toContain('Write minutes and seconds, such as 1:23.');
+    expect(html).toContain('value="soon"');
+    expect(html).toContain('value="0:03"');
+    expect(html).not.toContain('<audio');
+  });
+
+  test('another person’s recordings are neither compared nor a choice', async () => {
+    const other = await signedIn(given, 'student', { email: 'other@example.com', name: 'Other' });
+    expect((await given.fetch(`/dashboard${compared({})}`, { headers: other })).status).toBe(404);
+    expect((await given.fetch(`/admin${compared({})}`, { headers: other })).status).toBe(404);
+    const today = given.world.clock.now().toZonedDateTimeISO('Europe/Copenhagen').toPlainDate();
+    const booked = await bookFor(given.world, whoIsOwner, {
+      name: 'Other',
+      email: 'other@example.com',
+      day: today.add({ days: 2 }).toString(),
+      time: '23:00',
+      place: 'online',
+      cover: 'at-session',
+      language: 'en',
+    });
+    if (!booked.ok) throw new Error(booked.refusal);
+    brief = `/admin/bookings/${booked.bookingId}/brief`;
+    await send(sound, 'Others.m4a');
+    const others = addressIn(await read(brief, owner));
+    const html = await read(`/admin${first}/comparison?with=${idOf(others)}`, owner);
+    expect(html).not.toContain(`<option value="${idOf(others)}"`);
+    expect(html).not.toContain('<audio');
+    expect(await read(`/admin${others}`, owner)).not.toContain('/comparison');
+  });
 });

@@ -62,6 +62,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
     pastBooking: idOf('b', 8),
     recordedBooking: idOf('b', 6),
     recording: idOf('f', 95),
+    earlierRecording: idOf('f', 96),
     homework: idOf('f', 100),
     homeworkFile: idOf('f', 103),
     cancelledBooking: idOf('b', 9),

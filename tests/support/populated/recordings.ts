@@ -3,43 +3,58 @@ import { readFileSync } from 'node:fs';
 import type { World } from '#platform/world.ts';
 import { idOf, longName, type Place } from './people.ts';
 
-const sound = readFileSync(new URL('../../../db/sample/courses/recorded/long-note.m4a', import.meta.url));
+const soundOf = (take: 'first' | 'last') =>
+  readFileSync(new URL(`../../../app/media/sounds/takes-sample-${take}.mp3`, import.meta.url));
 
-/** A recording of Åse's last session, with comments of both sides. */
+interface Recorded {
+  number: number;
+  booking: number;
+  name: string;
+  take: 'first' | 'last';
+}
+
+const recorded: readonly Recorded[] = [
+  { number: 95, booking: 6, name: `Rosen, andet vers, med ${longName}`, take: 'last' },
+  { number: 96, booking: 7, name: 'Rosen, andet vers', take: 'first' },
+];
+
+/** The same phrase in two of Åse's sessions; comments of both sides are on the last one. */
 export async function seedRecordings({ db, clock, files }: Place & Pick<World, 'files'>): Promise<void> {
-  const id = idOf('f', 95);
-  const key = `session-recordings/${randomUUID()}.m4a`;
-  await files.put(key, bytes(), { contentType: 'audio/mp4', maxBytes: sound.length });
   const now = clock.now();
-  await db.query
-    .insertInto('session_recordings')
-    .values({
-      id,
-      key,
-      booking_id: idOf('b', 6),
-      name: `Rosen, andet vers, med ${longName}`,
-      format: 'm4a',
-      bytes: sound.length,
-      seconds: 22,
-      added_at: now,
-      heard_at: null,
-    })
-    .execute();
-  const comment = { recording_id: id, created_at: now };
+  for (const { number, booking, name, take } of recorded) {
+    const key = `session-recordings/${randomUUID()}.mp3`;
+    const sound = soundOf(take);
+    await files.put(key, content(sound), { contentType: 'audio/mpeg', maxBytes: sound.length });
+    await db.query
+      .insertInto('session_recordings')
+      .values({
+        id: idOf('f', number),
+        key,
+        booking_id: idOf('b', booking),
+        name,
+        format: 'mp3',
+        bytes: sound.length,
+        seconds: 6,
+        added_at: now,
+        heard_at: null,
+      })
+      .execute();
+  }
+  const comment = { recording_id: idOf('f', 95), created_at: now };
   await db.query
     .insertInto('recording_comments')
     .values([
-      { ...comment, author: 'owner', at_second: 4, body: 'Her bærer luften hele frasen. Mærk forskellen.' },
+      { ...comment, author: 'owner', at_second: 2, body: 'Her bærer luften hele frasen. Mærk forskellen.' },
       {
         ...comment,
         author: 'student',
-        at_second: 17,
+        at_second: 4,
         body: 'Hvordan undgår jeg, at det klemmer her?\nPå ø’et.',
       },
     ])
     .execute();
 }
 
-async function* bytes(): AsyncGenerator<Uint8Array> {
+async function* content(sound: Uint8Array): AsyncGenerator<Uint8Array> {
   yield sound;
 }

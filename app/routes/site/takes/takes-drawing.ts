@@ -11,6 +11,8 @@ const edge = 34;
 const tallestCent = 45 / 325;
 /** Units between the ends of a pane's upper and lower side. */
 const slant = 84;
+/** Of which the highest gets the pane, where no words say how many there are. */
+const wordlessNotes = 8;
 /** Units; a point that is nearer to its neighbours' line is left out. */
 const tolerance = 0.8;
 /** Of a letter and of a space on a phone, in units. */
@@ -27,14 +29,20 @@ export interface TakesDrawing extends Record<TakeName, string> {
   inked: Record<TakeName, { from: number; to: number }>;
 }
 
-export function drawTakes(takes: Record<TakeName, Contour>, words: readonly string[]): TakesDrawing {
+/** `lastOf`: the step of the last take at the same place of the line; without it both takes are equally wide. */
+export function drawTakes(
+  takes: Record<TakeName, Contour>,
+  words: readonly string[],
+  lastOf?: (firstStep: number) => number,
+): TakesDrawing {
   const yOf = scaleOf(takeNames.flatMap((take) => takes[take].filter((cents) => cents > 0)));
-  const xOf = { first: placeIn(takes.first), last: placeIn(takes.last) };
+  const last = placeIn(takes.last);
+  const xOf = { first: lastOf ? (step: number) => last(lastOf(step)) : placeIn(takes.first), last };
   const path = (take: TakeName) =>
     sungParts(takes[take])
       .map((part) => pathOf(takes[take], part, { x: xOf[take], y: yOf }))
       .join('');
-  const notes = notesOf(takes.last, Math.max(1, words.length));
+  const notes = notesOf(takes.last, words.length || wordlessNotes);
   const highest = notes.reduce((one, other) => (other.cents > one.cents ? other : one));
   const [from, to] = [xOf.last(highest.from), xOf.last(highest.to)];
   const share = (take: TakeName, step: number) => round(xOf[take](step) / size.width, 3);

@@ -5,7 +5,8 @@ import type { TakeFacts } from '#studio/site/takes/notes.ts';
 
 const seconds = ({ seconds: all }: TakeFacts) => Math.max(1, Math.round(all));
 
-function described(facts: TakeFacts): [en: string, da: string] {
+/** As the end of a sentence about one take. */
+export function described(facts: TakeFacts): [en: string, da: string] {
   const { breaks, highest } = facts;
   const en = ['unbroken', 'breaks off once', 'breaks off twice'][breaks] ?? `breaks off ${breaks} times`;
   const da = ['uden brud', 'knækker én gang'][breaks] ?? `knækker ${breaks} gange`;

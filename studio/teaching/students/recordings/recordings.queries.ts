@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { CommentAuthor } from '#platform/db/schema/students.ts';
 import type { SoundFormat } from '#platform/media/media-finding.ts';
-import { isOwnRow } from '#studio/people/own-rows.queries.ts';
+import { isOwnRow, spellingsOf } from '#studio/people/own-rows.queries.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { mostRecordings } from './session-recording.ts';
 
@@ -62,6 +62,28 @@ export async function recordingFor(
     .$if(as === 'student', (query) => query.where((is) => isOwnRow(is, who, { email: 'bookings.email' })))
     .executeTakeFirst();
   return row ?? null;
+}
+
+const mostCompared = 200;
+
+/** The other recordings of the same person that each browser plays, newest first. */
+export function comparableRecordings(
+  q: Queries,
+  who: Asking,
+  { id, email, as }: Pick<SessionRecording, 'id' | 'email'> & Pick<RequestedRecording, 'as'>,
+): Promise<SessionRecording[]> {
+  return recordings(q)
+    .where('session_recordings.id', '<>', id)
+    .where('format', '<>', 'bin')
+    .where((is) =>
+      as === 'student'
+        ? isOwnRow(is, who, { email: 'bookings.email' })
+        : sql<SqlBool>`lowercase(bookings.email) = any(${spellingsOf(email)}::text[])`,
+    )
+    .orderBy('claims.slot_start', 'desc')
+    .orderBy('session_recordings.id')
+    .limit(mostCompared)
+    .execute();
 }
 
 export interface ListedRecording {

@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { useSound } from '#app/ui/media/sounds.tsx';
-import { type LineProblem, lineOfRecording } from './line-of-recording.ts';
+import { type LineProblem, lineOfRecording } from '#app/web/media/line-of-recording.ts';
 import type { ProofWords } from './proof.messages.ts';
 
 interface TakeLineProps {
