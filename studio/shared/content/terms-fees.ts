@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 
 const sentence = {
   en: 'Some sessions have a fee if you have not paid beforehand and cancel after the notice has passed, or do not come. It is a part of the price, and we state it before you book and in your confirmation. We never charge it automatically; if we charge it, you get an invoice by email.',
-  da: 'Nogle timer har et gebyr, hvis du ikke har betalt på forhånd og aflyser efter fristen eller udebliver. Det er en del af prisen, og vi oplyser det, før du booker, og i din bekræftelse. Vi opkræver det aldrig automatisk; opkræver vi det, får du en faktura på e-mail.',
+  da: 'Nogle timer har et gebyr, hvis du ikke har betalt på forhånd og aflyser efter fristen eller udebliver. Det er en del af prisen, og vi oplyser det, før du booker, og i din bekræftelse. Vi opkræver det aldrig automatisk. Opkræver vi det, får du en faktura på e-mail.',
 } as const;
 const heading = { en: 'Fees for unpaid sessions', da: 'Gebyr for ubetalte timer' } as const;
 const aboutSessions = {
