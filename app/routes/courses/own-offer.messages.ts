@@ -10,7 +10,7 @@ export const ownOfferMessages = inBoth({
   buy: ['Buy Now', 'Køb nu'],
   price: common.price,
   length: (minutes: number) => [`${minutes} minutes`, `${minutes} minutter`],
-  lengthLabel: ['Length', 'Længde'],
+  lengthLabel: ['Length', 'Varighed'],
   soldPer: {
     class: ['The price is for one class.', 'Prisen gælder for én gang.'],
     term: ['The price is for all classes of a term.', 'Prisen gælder for alle gange i et forløb.'],

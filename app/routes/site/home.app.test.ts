@@ -52,7 +52,7 @@ test('each programme shows when it takes place next, and singers are quoted, mar
     .map(textOf)
     .filter((caption) => caption.endsWith('Sample'));
   expect(quotes).toHaveLength(3);
-  expect(textOf(html)).toContain('ten singers at most');
+  expect(textOf(html)).toContain('Ten singers at most');
 });
 
 test('the test payment is offered in test mode, as a form that works without scripts [S2.67]', async () => {

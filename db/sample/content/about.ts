@@ -47,10 +47,10 @@ export const about: SampleDocument = {
       steps: [
         {
           title: 'A voice that is asked nicely does more.',
-          text: 'Pressure is what one uses when one has stopped listening.',
+          text: 'Pressure is what you use when you’ve stopped listening.',
         },
         {
-          title: 'Technique is what is left when you are frightened.',
+          title: 'Technique is what is left when you’re frightened.',
           text: 'So it has to be practised frightened, among friends.',
         },
         {

@@ -108,7 +108,7 @@ export const advancedTechnique: SampleDocument = {
         },
         {
           title: 'Toppen',
-          text: 'Kraft uden pres, svagt uden at gemme sig. Den høje tone som en ankomst og ikke et angreb.',
+          text: 'Kraftigt uden pres, svagt uden at gemme sig. Den høje tone som en ankomst og ikke et angreb.',
         },
         {
           title: 'Løbet',
@@ -132,7 +132,7 @@ export const advancedTechnique: SampleDocument = {
       heading: 'Praktisk information',
       rows: [
         { label: 'Hold', value: 'Seks sangere' },
-        { label: 'Længde', value: '4 aftener à 2 timer' },
+        { label: 'Varighed', value: '4 aftener à 2 timer' },
         { label: 'Sted', value: 'København' },
         { label: 'Med', value: '{coach} og en pianist' },
         { label: 'Inden', value: 'Send én optagelse, som den er' },

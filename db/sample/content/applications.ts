@@ -153,7 +153,7 @@ export const applications: readonly SampleDocument[] = [
         type: 'picture',
         slot: 'aside',
         picture: 'incipit-celebrity-vocal-experience',
-        alt: 'En langsom svulmen på nodelinjerne',
+        alt: 'En tone, der langsomt vokser og klinger af, på nodelinjerne',
       },
       {
         type: 'steps',

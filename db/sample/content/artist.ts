@@ -88,9 +88,9 @@ export const artist: SampleDocument = {
       rows: [
         { label: 'Voice and piano', value: '45 or 2 × 40 minutes' },
         { label: 'Trio', value: '2 × 45 minutes' },
-        { label: 'With your choir', value: 'one rehearsal, one evening' },
+        { label: 'With your choir', value: 'One rehearsal, one evening' },
         { label: 'Smallest room', value: '20 chairs' },
-        { label: 'Sound', value: 'none needed up to 120 chairs' },
+        { label: 'Sound', value: 'None needed up to 120 chairs' },
         { label: 'Reply within', value: '3 business days' },
       ],
     },
@@ -193,9 +193,9 @@ export const artist: SampleDocument = {
       rows: [
         { label: 'Stemme og klaver', value: '45 eller 2 × 40 minutter' },
         { label: 'Trio', value: '2 × 45 minutter' },
-        { label: 'Med jeres kor', value: 'én prøve, én aften' },
+        { label: 'Med jeres kor', value: 'Én prøve, én aften' },
         { label: 'Mindste rum', value: '20 stole' },
-        { label: 'Lyd', value: 'ikke nødvendig op til 120 stole' },
+        { label: 'Lyd', value: 'Ikke nødvendig op til 120 stole' },
         { label: 'Svar inden', value: '3 hverdage' },
       ],
     },
@@ -208,7 +208,7 @@ export const artist: SampleDocument = {
     {
       type: 'links',
       items: [
-        { label: 'Spørg om en koncert', href: '/contact' },
+        { label: 'Book en koncert', href: '/contact' },
         { label: 'Om {coach}', href: '/about' },
       ],
     },

@@ -88,12 +88,12 @@ export const beginnerVocals: SampleDocument = {
       type: 'seo',
       title: 'Sang for begyndere',
       description:
-        'Ugentlig holdundervisning på 60 minutter, live på videomøde, for folk, der siger, at de ikke kan synge.',
+        'Ugentlig holdundervisning på 60 minutter, live i et videomøde, for folk, der siger, at de ikke kan synge.',
     },
     { type: 'headline', text: 'Sang for begyndere', melody: [0, 2, 4] },
     {
       type: 'lead',
-      text: 'For folk, der siger, at de ikke kan synge. 60 minutter på hold hver uge, live på videomøde. Ingen synger alene, før de har lyst.',
+      text: 'For folk, der siger, at de ikke kan synge. 60 minutter på hold hver uge, live i et videomøde. Ingen synger alene, før de har lyst.',
     },
     {
       type: 'picture',
@@ -122,7 +122,7 @@ export const beginnerVocals: SampleDocument = {
       slot: 'included',
       heading: 'Det følger med',
       items: [
-        'Undervisning hver uge, live, 60 minutter, på videomøde.',
+        'Undervisning hver uge, live, 60 minutter, i et videomøde.',
         'Mødelink og næste dato på e-mail, så snart du er med.',
         'Tre øvelser om ugen, der kan være mellem badet og kaffen.',
         'En coach, der hører dig, når du vil høres, og ikke før.',
@@ -134,7 +134,7 @@ export const beginnerVocals: SampleDocument = {
       heading: 'Praktisk information',
       rows: [
         { label: 'Et forløb', value: 'Ti gange 60 minutter, én gang om ugen' },
-        { label: 'Sted', value: 'Hvor du er, på videomøde' },
+        { label: 'Sted', value: 'Hvor du er, i et videomøde' },
         { label: 'Niveau', value: 'Ingen forudsætninger' },
         { label: 'Udstyr', value: 'En telefon eller en computer' },
         { label: 'Sprog', value: 'Engelsk, dansk efter ønske' },

@@ -35,7 +35,7 @@ export const celebrityDa: Block[] = [
     heading: 'Det er med i prisen',
     items: [
       'Coaching hver dag, i gruppen og alene: to timer på tomandshånd med {coach}.',
-      'Eget værelse, alle måltider og ro. Telefonerne ligger i en kasse ved døren indtil middag.',
+      'Eget værelse, alle måltider og ro. Telefonerne ligger i en kasse ved døren til klokken tolv.',
       'Et studie med tekniker, åbent, til du er færdig.',
       'En stemmelæge på andendagen, hvis du vil.',
       'Kørsel fra lufthavnen og hjem igen.',
@@ -67,7 +67,7 @@ export const celebrityDa: Block[] = [
     steps: [
       {
         title: 'Ankomst',
-        text: 'En gåtur, middag, og den første sang, sunget for fem mennesker i stedet for fem tusind.',
+        text: 'En gåtur, middag og den første sang, sunget for fem mennesker i stedet for fem tusind.',
       },
       {
         title: 'Lytte',
@@ -75,7 +75,7 @@ export const celebrityDa: Block[] = [
       },
       { title: 'Reparere', text: 'Den ene ting, der trætter dig, skilt ad og samlet igen.' },
       { title: 'Optage', text: 'Én sang, til den er sand. Anden time på tomandshånd.' },
-      { title: 'Afsked', text: 'Morgenmad, en plan for næste turné, og den færdige sang på telefonen.' },
+      { title: 'Afsked', text: 'Morgenmad, en plan for næste turné og den færdige sang på telefonen.' },
     ],
   },
   {
@@ -92,7 +92,7 @@ export const celebrityDa: Block[] = [
     slot: 'practical',
     heading: 'Praktisk information',
     rows: [
-      { label: 'Længde', value: '5 dage' },
+      { label: 'Varighed', value: '5 dage' },
       { label: 'Pladser', value: '8-10, først til mølle' },
       { label: 'På tomandshånd', value: '2 timer' },
       { label: 'Værelse', value: 'Eget, med udsigt' },

@@ -198,7 +198,7 @@ export const courses: SampleDocument = {
           href: '/courses/beginner-vocals',
           isFrom: false,
           unit: 'pr. forløb',
-          note: 'Ugentlig holdundervisning på 60 minutter, live på videomøde.',
+          note: 'Ugentlig holdundervisning på 60 minutter, live i et videomøde.',
         },
         {
           offerId: 'singing-workshop-1d',

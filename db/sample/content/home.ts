@@ -39,9 +39,9 @@ export const home: SampleDocument = {
       type: 'facts',
       slot: 'about',
       rows: [
-        { label: 'Coaching', value: 'over fifteen years' },
+        { label: 'Coaching', value: 'Over fifteen years' },
         { label: 'Languages', value: 'Danish and English' },
-        { label: 'Groups', value: 'ten singers at most' },
+        { label: 'Groups', value: 'Ten singers at most' },
       ],
     },
     {
@@ -184,9 +184,9 @@ export const home: SampleDocument = {
       type: 'facts',
       slot: 'about',
       rows: [
-        { label: 'Erfaring', value: 'over femten år' },
-        { label: 'Sprog', value: 'dansk og engelsk' },
-        { label: 'Hold', value: 'højst ti sangere' },
+        { label: 'Erfaring', value: 'Over femten år' },
+        { label: 'Sprog', value: 'Dansk og engelsk' },
+        { label: 'Hold', value: 'Højst ti sangere' },
       ],
     },
     {

@@ -173,7 +173,7 @@ export const privateCoaching: SampleDocument = {
       slot: 'practical',
       heading: 'Praktisk information',
       rows: [
-        { label: 'Længde', value: '60 minutter' },
+        { label: 'Varighed', value: '60 minutter' },
         { label: 'Sted', value: 'Online eller i København' },
         { label: 'Sprog', value: 'Dansk og engelsk' },
         { label: 'Med', value: '{coach}' },

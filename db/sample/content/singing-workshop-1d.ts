@@ -134,7 +134,7 @@ export const singingWorkshop1d: SampleDocument = {
       heading: 'Praktisk information',
       rows: [
         { label: 'Hold', value: 'Højst 10 sangere' },
-        { label: 'Længde', value: '1 dag, 10.00–16.00' },
+        { label: 'Varighed', value: '1 dag, 10.00–16.00' },
         { label: 'Niveau', value: 'Åbent for alle' },
         { label: 'Med', value: '{coach} og en pianist' },
         { label: 'Tag med', value: 'Én sang med noder eller backing track' },

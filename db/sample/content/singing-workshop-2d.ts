@@ -132,7 +132,7 @@ export const singingWorkshop2d: SampleDocument = {
       heading: 'Praktisk information',
       rows: [
         { label: 'Hold', value: 'Højst 10 sangere' },
-        { label: 'Længde', value: '2 dage, 10.00–16.00' },
+        { label: 'Varighed', value: '2 dage, 10.00–16.00' },
         { label: 'Niveau', value: 'Lidt erfaring fra kor eller på egen hånd' },
         { label: 'Med', value: '{coach} og en pianist' },
         { label: 'Tag med', value: 'To sange med noder' },

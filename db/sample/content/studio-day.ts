@@ -101,7 +101,7 @@ export const studioDay: SampleDocument = {
       steps: [
         {
           title: 'Inden',
-          text: 'En halv time på videomøde: hvilke to sange, i hvilken toneart, med hvilket backing track.',
+          text: 'En halv time i et videomøde: hvilke to sange, i hvilken toneart, med hvilket backing track.',
         },
         {
           title: 'Formiddag',
@@ -129,7 +129,7 @@ export const studioDay: SampleDocument = {
       slot: 'practical',
       heading: 'Praktisk information',
       rows: [
-        { label: 'Længde', value: '1 dag, 10.00–17.00' },
+        { label: 'Varighed', value: '1 dag, 10.00–17.00' },
         { label: 'Dato', value: 'Vi aftaler dagen, når du har bestilt' },
         { label: 'Gælder', value: '12 måneder' },
         { label: 'Med', value: '{coach} og en tekniker' },

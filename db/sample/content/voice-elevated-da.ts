@@ -41,7 +41,7 @@ export const voiceElevatedDa: Block[] = [
       },
       {
         title: 'Ord',
-        text: 'Hvorfor man tror på en linje. Konsonanter, pauser, og sangen fortalt, før den synges. Lørdag på dansk, søndag på det sprog, du synger på.',
+        text: 'Hvorfor man tror på en linje. Konsonanter, pauser og sangen fortalt, før den synges. Lørdag på dansk, søndag på det sprog, du synger på.',
       },
       {
         title: 'Scene',
@@ -87,7 +87,7 @@ export const voiceElevatedDa: Block[] = [
     slot: 'practical',
     heading: 'Praktisk information',
     rows: [
-      { label: 'Længde', value: '4 weekender, 64 timer' },
+      { label: 'Varighed', value: '4 weekender, 64 timer' },
       { label: 'Dage', value: '8 hele dage, 09.00 til 17.00' },
       { label: 'Hold', value: 'Højst 10 sangere' },
       { label: 'Sted', value: 'København' },

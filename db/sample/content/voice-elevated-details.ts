@@ -187,7 +187,7 @@ export const voiceElevatedDetails: SampleDocument = {
       rows: [
         { label: '09.00', value: 'Vi vækker stemmen sammen' },
         { label: '09.45', value: 'Dagens spørgsmål, i gruppen' },
-        { label: '12.30', value: 'Frokost, og en time uden sang' },
+        { label: '12.30', value: 'Frokost og en time uden sang' },
         { label: '13.30', value: 'Solo på gulvet: én ad gangen, mens de andre lytter' },
         { label: '16.30', value: 'Én ting at tage med hjem til i morgen' },
         { label: '17.00', value: 'Døren er åben, dagen er slut' },

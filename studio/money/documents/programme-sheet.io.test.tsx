@@ -23,7 +23,7 @@ test('it has the texts and prices of the page, including Danish letters, on one 
   const pdf = await sheet('da');
   const { pages, text } = await readPdf(pdf);
   expect(pages).toHaveLength(1);
-  for (const words of ['Privat coaching', 'Længde', 'fra 1.950', '1401 København K', 'øvelser']) {
+  for (const words of ['Privat coaching', 'Varighed', 'fra 1.950', '1401 København K', 'øvelser']) {
     expect(text).toContain(words);
   }
 });

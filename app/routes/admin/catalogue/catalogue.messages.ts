@@ -19,7 +19,7 @@ export const catalogueMessages = inBoth({
   } satisfies Pairs<Record<OfferGroup, string>>,
   columns: {
     offer: ['Offer', 'Tilbud'],
-    length: ['Length', 'Længde'],
+    length: ['Length', 'Varighed'],
     places: ['Places', 'Pladser'],
     access: ['Access', 'Adgang'],
     page: ['Page', 'Side'],
