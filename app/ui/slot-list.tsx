@@ -1,3 +1,5 @@
+import stylesheet from './slot-styles.css?url';
+
 export interface SlotDay {
   /** ISO date: the key. */
   date: string;
@@ -23,11 +25,17 @@ export interface SlotListProps {
   isFolded?: boolean;
 }
 
+/** Of free times. React moves it into the head, once. */
+export function SlotStyles() {
+  return <link rel="stylesheet" href={stylesheet} precedence="parts" />;
+}
+
 /** Each day is a group of radios with the day as its name; a radio's name is its full date, time and length. */
 export function SlotList({ days, headingLevel = 3, isFolded = false, ...rest }: SlotListProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="days">
+      <SlotStyles />
       {days.map((day, index) =>
         isFolded ? (
           <details

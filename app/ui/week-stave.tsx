@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type SlotDay, Slots } from './slot-list.tsx';
+import { type SlotDay, SlotStyles, Slots } from './slot-list.tsx';
 
 /** A day of the week line; without slots it is a rest. */
 export interface WeekBar {
@@ -42,6 +42,7 @@ export function WeekStave(props: WeekStaveProps) {
     bars.find(({ date }) => slotsOf(date).length > 0);
   return (
     <div className="week-line">
+      <SlotStyles />
       {bars.map((bar) => (
         <Bar
           key={bar.date}

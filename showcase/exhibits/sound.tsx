@@ -183,7 +183,7 @@ export function Pictures() {
         <Picture name="rose" alt="Rings of a waveform from oo to oh, as a ceiling rose" sizes={sizes} />
       </State>
       <State name="An opening bar, on a stave">
-        <Plate name="incipit-voice-elevated" alt="Four sirens, as an opening bar" />
+        <Plate name="incipit-voice-elevated" alt="Four sirens, as an opening bar" title="Voice Elevated" />
       </State>
     </Exhibit>
   );

@@ -61,3 +61,33 @@ test('the prices of private coaching are as wide as their column', async () => {
   expect(widths.length).toBeGreaterThan(0);
   for (const [list, column] of widths) expect(list).toBe(column);
 });
+
+test('the header moves with the page until it has its background', async () => {
+  const { page } = await browser.visitor({ ...phone, reducedMotion: 'reduce' });
+  await page.goto(site.url);
+  const state = () =>
+    page.locator('.header').evaluate((header) => ({
+      top: Math.round(header.getBoundingClientRect().top),
+      opacity: getComputedStyle(header, '::before').opacity,
+    }));
+  for (const scrolled of [1, 25, 50]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scrolled);
+    await expect.poll(state).toEqual({ top: -scrolled, opacity: '0' });
+  }
+  await page.evaluate(() => scrollTo({ top: 60, behavior: 'instant' }));
+  await expect.poll(state).toEqual({ top: 0, opacity: '1' });
+});
+
+test.each([390, 360])('the name stays on one line beside the cart at %i px', async (width) => {
+  const { page } = await browser.visitor({ ...phone, viewport: { width, height: 844 } });
+  await page.goto(`${site.url}/shop/microphone`);
+  await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
+  await page.goto(site.url);
+  await page.locator('.header-cart').waitFor();
+  const lines = await page.locator('.brand').evaluate((brand) => {
+    const range = document.createRange();
+    range.selectNodeContents(brand);
+    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+  });
+  expect(lines).toBe(1);
+});

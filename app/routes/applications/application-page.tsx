@@ -80,7 +80,7 @@ export function ApplicationPage({
                 <ThankYou facts={later} price={price} language={language} />
               </template>
               <div className="application-next">
-                {plate && <Plate name={plate.picture} alt={plate.alt} />}
+                {plate && <Plate name={plate.picture} alt={plate.alt} title={title} />}
                 <Blocks blocks={rest} language={language} offers={offers} />
               </div>
             </div>

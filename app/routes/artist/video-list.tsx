@@ -66,7 +66,7 @@ export function OwnVideos({ own, language, action }: ListProps & { own: readonly
           inputMode="url"
           autoComplete="off"
         />
-        <button className="button plain" type="submit" data-me="addFilm">
+        <button className="button ghost plain" type="submit" data-me="addFilm">
           {meMessages[language].addFilm.visitor}
         </button>
       </form>

@@ -8,13 +8,22 @@ interface NextSlotsProps {
   language: Language;
 }
 
+interface NextSlotsListProps extends NextSlotsProps {
+  /** At the end of a page, which has its prices above. */
+  isClosing?: boolean;
+}
+
 /** Price and the next available times, each a link to the form with that time chosen. */
-export function NextSlotsList({ next, language }: NextSlotsProps) {
+export function NextSlotsList({ next, language, isClosing = false }: NextSlotsListProps) {
   if (!next) return null;
   const words = nextSlotsMessages[language];
   return (
     <div className="next-slots">
-      <Leaders isFull rows={[{ key: 'price', label: words.oneHour(next.coachName), value: next.price }]} />
+      <Leaders
+        isFull
+        isFacts={isClosing}
+        rows={[{ key: 'price', label: words.oneHour(next.coachName), value: next.price }]}
+      />
       {next.slots.length > 0 ? (
         <ul aria-label={words.next}>
           {next.slots.map(({ start, day, time, href }) => (

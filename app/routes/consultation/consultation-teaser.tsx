@@ -19,7 +19,7 @@ export function ConsultationTeaser({
   return (
     <div data-island="consultation" data-times={`${page}/times`}>
       <p className="actions">
-        <a className="button" href={page} data-busy-label={words.loading}>
+        <a className="button ghost" href={page} data-busy-label={words.loading}>
           {words.seeTimes}
         </a>
       </p>

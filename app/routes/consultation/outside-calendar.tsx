@@ -13,7 +13,7 @@ export function OutsideCalendar({ url, language }: { url: string; language: Lang
     <div className="outside-calendar" data-island="outside-calendar">
       <p>{words.note(new URL(url).host)}</p>
       <p className="actions">
-        <a className="button" href={url} target="_blank" rel="noopener">
+        <a className="button ghost" href={url} target="_blank" rel="noopener">
           {words.open}
         </a>
         <button

@@ -91,7 +91,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
         <div className="two-columns">
           <div className="blocks inner">
             <Blocks blocks={[blockOf(document, 'list', 'included') ?? []].flat()} language={language} />
-            {incipit && <Opening block={incipit} />}
+            {incipit && <Opening block={incipit} title={title} />}
           </div>
           <div className="blocks inner">
             <Blocks blocks={[practical ?? []].flat()} language={language} />
@@ -140,12 +140,12 @@ function Questions({ block }: { block: BlockOf<'steps'> }) {
   );
 }
 
-function Opening({ block }: { block: BlockOf<'picture'> }) {
+function Opening({ block, title }: { block: BlockOf<'picture'>; title: string }) {
   if (!hasPicture(block.picture)) return null;
   return (
     <figure className="etude small" data-plate>
       <Picture name={block.picture} alt={block.alt} />
-      <HearIt name={block.picture} />
+      <HearIt name={block.picture} title={title} />
     </figure>
   );
 }

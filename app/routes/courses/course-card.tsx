@@ -110,7 +110,7 @@ function Join({ card, language, isBuyingOpen, action, failure }: Omit<CourseCard
   if (card.paymentUrl) {
     return (
       <div className="actions join">
-        <a className="button compact" href={card.paymentUrl} target="_blank" rel="noopener noreferrer">
+        <a className="button ghost compact" href={card.paymentUrl} target="_blank" rel="noopener noreferrer">
           {label}
         </a>
       </div>

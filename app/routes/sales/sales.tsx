@@ -89,7 +89,7 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
             language={language}
           />
         </div>
-        <Beside hero={hero} first={first} language={language} />
+        <Beside hero={hero} title={headline?.text ?? 'Online courses'} first={first} language={language} />
       </div>
       {plans && (
         <SalesPlans
@@ -116,16 +116,18 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
 
 function Beside({
   hero,
+  title,
   first,
   language,
 }: {
   hero: BlockOf<'picture'> | null;
+  title: string;
   first: BlockOf<'testimonials'>['items'][number] | undefined;
   language: Language;
 }) {
   return (
     <div className="sales-aside">
-      {hero && <Plate name={hero.picture} alt={hero.alt} />}
+      {hero && <Plate name={hero.picture} alt={hero.alt} title={title} />}
       {first && <Voices items={[first]} language={language} />}
     </div>
   );

@@ -80,9 +80,9 @@ function Speech({ name, alt, caption }: { name: string; alt: string; caption?: s
 }
 
 const programmeVariants = [
-  { className: 'programme rising-light', sizes: '(min-width: 900px) 56vw, 100vw' },
-  { className: 'programme night wrap', sizes: '(min-width: 900px) 62vw, 108vw' },
-  { className: 'programme solo wrap', sizes: '(min-width: 900px) 34vw, 84vw' },
+  { className: 'programme rising-light', button: 'button ghost', sizes: '(min-width: 900px) 56vw, 100vw' },
+  { className: 'programme night wrap', button: 'button', sizes: '(min-width: 900px) 62vw, 108vw' },
+  { className: 'programme solo wrap', button: 'button ghost', sizes: '(min-width: 900px) 34vw, 84vw' },
 ] as const;
 
 export function Featured({ data: { document, frame, programmes } }: SectionProps) {
@@ -117,7 +117,7 @@ export function Featured({ data: { document, frame, programmes } }: SectionProps
                 from={programme.isFrom ? words.from : null}
               />
               <div className="actions">
-                <a className="button" href={programme.href}>
+                <a className={variant.button} href={programme.href}>
                   {programme.button}
                   <span className="unseen"> {programme.title}</span>
                 </a>
@@ -236,7 +236,7 @@ export function ContactAndNewsletter({
             </a>
           )}
         </p>
-        <NextSlotsList next={next} language={frame.language} />
+        <NextSlotsList next={next} language={frame.language} isClosing />
       </div>
       <div id="newsletter">
         <h2>{newsletterMessages[frame.language].title}</h2>

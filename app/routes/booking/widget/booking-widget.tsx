@@ -1,6 +1,7 @@
 import { type ComponentProps, type Ref, useEffect, useRef } from 'react';
 import { Cross } from '#app/ui/feedback/dialog.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
+import stylesheet from './booking-styles.css?url';
 import { ChooseSlot } from './choose-slot.tsx';
 import { fill } from './fill.ts';
 import { HeldSlot } from './held-slot.tsx';
@@ -34,6 +35,7 @@ export function BookingWidget({ start, idPrefix, dialog, onClose }: BookingWidge
   const heading = { headRef: head, closeLabel: words.close, onClose };
   return (
     <div className={`booking at-${screen.at} priced`}>
+      <link rel="stylesheet" href={stylesheet} precedence="parts" />
       {screen.at === 'choosing' && (
         <>
           <WidgetHead title={words.title} note={offer.lead} {...heading} />

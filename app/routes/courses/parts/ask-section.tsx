@@ -28,6 +28,7 @@ export function AskSection({ identity, language, text, heading, id }: AskSection
           {text ? <p className="statement">{text}</p> : <div />}
           <Leaders
             isFull
+            isFacts
             rows={rows.map((row) => ({
               key: row.label,
               label: row.label,

@@ -112,6 +112,7 @@ export function AtHome({ data, title }: { data: OverviewData; title: string }) {
             </h3>
             <Leaders
               isFull
+              isFacts
               rows={rows(workbooks.map((book) => ({ ...book, value: words.pages(book.pages) })))}
             />
           </div>

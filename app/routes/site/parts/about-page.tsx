@@ -9,7 +9,6 @@ import { blockOf } from '#studio/shared/content/document.ts';
 import type { ArtistStage } from '../../artist/artist.data.ts';
 import { OnStage } from '../../artist/on-stage.tsx';
 import { NextSlotsList } from '../../booking/next-slots.tsx';
-import { ProgrammeStyles } from '../../courses/parts/programme-styles.tsx';
 import { programmesMessages } from '../../courses/programmes.messages.ts';
 import type { Closing } from '../closing.data.ts';
 import type { ContentPageData } from '../content-page.data.ts';
@@ -120,8 +119,7 @@ function Plate({ picture, className }: { picture: BlockOf<'picture'> | null; cla
 
 function Beliefs({ block }: { block: BlockOf<'steps'> }) {
   return (
-    <section className="wrap highlights">
-      <ProgrammeStyles />
+    <section className="wrap beliefs">
       <h2 className="held">{block.heading}</h2>
       <ul>
         {block.steps.map((belief, index) => (

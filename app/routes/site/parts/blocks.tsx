@@ -116,6 +116,7 @@ const renderers: Renderers = {
         <Heading text={heading} />
         <Leaders
           isFull
+          isFacts
           rows={items.map(({ title, year }, at) => ({ key: keyOf(items, at), label: title, value: year }))}
         />
       </section>
@@ -124,7 +125,7 @@ const renderers: Renderers = {
     items.length === 0 ? null : (
       <p className="actions">
         {items.map((link, index) => (
-          <a className={index === 0 ? 'button' : 'button ghost'} href={link.href} key={keyOf(items, index)}>
+          <a className="button ghost" href={link.href} key={keyOf(items, index)}>
             {link.label}
           </a>
         ))}
@@ -215,7 +216,9 @@ export function OfferTable({
         note={priceNote(offer.prices, language)}
         from={block.isFrom ? words.from : null}
       />
-      {offer.dates && <Leaders rows={[{ key: 'dates', label: words.nextDates, value: offer.dates }]} />}
+      {offer.dates && (
+        <Leaders isFacts rows={[{ key: 'dates', label: words.nextDates, value: offer.dates }]} />
+      )}
     </div>
   );
 }

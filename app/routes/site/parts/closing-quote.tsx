@@ -26,7 +26,7 @@ export function ClosingQuote({ quote, next, language }: ClosingQuoteProps) {
             {quote.isSample && <span className="sample-mark">{blocksMessages[language].sample}</span>}
           </figcaption>
         </figure>
-        <NextSlotsList next={next} language={language} />
+        <NextSlotsList next={next} language={language} isClosing />
       </div>
     </section>
   );

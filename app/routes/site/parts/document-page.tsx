@@ -51,7 +51,7 @@ export function DocumentPage({
           <Blocks blocks={rest} language={frame.language} offers={offers} hasAnchors />
           {children}
         </div>
-        {plate && <Plate name={plate.picture} alt={plate.alt} />}
+        {plate && <Plate name={plate.picture} alt={plate.alt} title={head.headline} />}
       </div>
       {after && <div className="wrap blocks">{after}</div>}
     </SitePage>

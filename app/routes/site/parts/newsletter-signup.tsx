@@ -28,7 +28,7 @@ export function NewsletterSignup({ language }: { language: Language }) {
           aria-required="true"
           placeholder={words.email}
         />
-        <button className="button" type="submit" data-busy-label={words.subscribing}>
+        <button className="button ghost" type="submit" data-busy-label={words.subscribing}>
           {words.subscribe}
         </button>
       </div>
