@@ -82,7 +82,6 @@ test.each([390, 360])('the name stays on one line beside the cart at %i px', asy
   const { page } = await browser.visitor({ ...phone, viewport: { width, height: 844 } });
   await page.goto(`${site.url}/shop/microphone`);
   await page.locator('main').getByRole('button', { name: 'Add to cart' }).click();
-  await page.goto(site.url);
   await page.locator('.header-cart').waitFor();
   const lines = await page.locator('.brand').evaluate((brand) => {
     const range = document.createRange();

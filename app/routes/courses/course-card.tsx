@@ -122,7 +122,7 @@ function Join({ card, language, isBuyingOpen, action, failure }: Omit<CourseCard
       <input type="hidden" name="courseId" value={card.joinId} />
       <input type="hidden" name="currency" value={price.currency} />
       <div className="actions join">
-        <button className="button compact" type="submit">
+        <button className="button ghost compact" type="submit">
           {label}
         </button>
       </div>

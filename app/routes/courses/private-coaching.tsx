@@ -84,7 +84,7 @@ export default function PrivateCoaching({
   return (
     <SitePage frame={frame} document={document} next={next}>
       <CoachingHead document={document} next={next} language={language} />
-      <TakesSection block={takes} language={language} />
+      <TakesSection block={takes} language={language} isSecond />
       <div className="wrap coaching-parts" id="details">
         {hour ? <HourLine block={hour} /> : features && <Blocks blocks={[features]} language={language} />}
         <div className="two-columns">

@@ -11,8 +11,15 @@ import { takesMessages } from './takes.messages.ts';
 import { drawTakes, type TakesDrawing } from './takes-drawing.ts';
 import { TakesScore } from './takes-score.tsx';
 
+interface TakesSectionProps {
+  block: TakesBlock | null;
+  language: Language;
+  /** Below another button that books. */
+  isSecond?: boolean;
+}
+
 /** One singer, the same line at the beginning and at the end of a session. Absent without a pair. */
-export function TakesSection({ block, language }: { block: TakesBlock | null; language: Language }) {
+export function TakesSection({ block, language, isSecond = false }: TakesSectionProps) {
   if (!block) return null;
   const words = takesMessages[language];
   const { takes, booking, consultation } = block;
@@ -48,7 +55,11 @@ export function TakesSection({ block, language }: { block: TakesBlock | null; la
         </p>
         <p className="actions">
           {booking && (
-            <a className="button" href={booking.allHref} data-opens="booking-dialog">
+            <a
+              className={isSecond ? 'button ghost' : 'button'}
+              href={booking.allHref}
+              data-opens="booking-dialog"
+            >
               {words.book(booking.price)}
             </a>
           )}
