@@ -97,7 +97,7 @@ export function Drawings() {
         <Picture name="coach-listening" alt="The coach, listening" sizes="22rem" />
       </State>
       <State name="A course: its opening bar on a stave">
-        <Plate name="incipit-voice-elevated" alt="Four sirens, as an opening bar" />
+        <Plate name="incipit-voice-elevated" alt="Four sirens, as an opening bar" title="Voice Elevated" />
       </State>
       <State name="An empty state: one thing of the studio" isWide>
         <div className="cluster wide">

@@ -36,7 +36,7 @@ test('dots lead to prices only, and every sound says what is heard', async () =>
     await page.goto(site.url + path);
     const found = await page.evaluate(() => [
       ...[...document.querySelectorAll<HTMLElement>('.leaders:not(.facts)')]
-        .map((list) => list.innerText)
+        .map((list) => list.textContent)
         .filter((text) => text && !/DKK|EUR|USD|\$|kr\./.test(text)),
       ...[...document.querySelectorAll('.hear-it')]
         .filter((control) => !control.querySelector('.hear-piece')?.textContent)
@@ -61,7 +61,7 @@ function competing(page: Page): Promise<string[]> {
         .slice(1)
         .map((later, at) => [list[at]!, later] as const)
         .filter(([one, other]) => one.key !== other.key && other.box.bottom - one.box.top <= innerHeight)
-        .map((pair) => pair.map(({ element }) => element.innerText.trim().slice(0, 40)).join(' + '));
+        .map((pair) => pair.map(({ element }) => element.textContent.trim().slice(0, 40)).join(' + '));
     const primary = placed(
       'main .button:not(.ghost, .test, .wrong, [disabled], [aria-disabled="true"])',
       (button) => button.firstChild?.textContent,
