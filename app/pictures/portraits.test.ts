@@ -26,3 +26,12 @@ test.each(names)('the portrait of %s is not cut off: its ring is inside the pict
     expect(y).toBeLessThanOrEqual(top + height);
   }
 });
+
+const people = [...names.map((name) => `instructor-${name}`), 'coach-singing', 'coach-listening', 'coach-fork', 'coach-lesson'];
+
+test.each(people)('%s stays dark in the dark theme, lit from behind', (name) => {
+  const svg = readFileSync(new URL(`./${name}-dark.svg`, import.meta.url), 'utf8');
+  expect(svg).toContain('fill="#131217"');
+  expect(svg).not.toContain('fill="#f3ecdd"');
+  expect(svg).toMatch(/<g fill="#f0d9a4" stroke|fill="#(d2962f|f0d9a4)"/);
+});

@@ -18,7 +18,7 @@ export const about: SampleDocument = {
       type: 'picture',
       slot: 'portrait',
       picture: 'coach-listening',
-      alt: '{coach} in profile, listening, one hand behind her ear',
+      alt: '{coach} in profile, listening to a tuning fork at her ear',
     },
     {
       type: 'statement',
@@ -114,7 +114,7 @@ export const about: SampleDocument = {
       type: 'picture',
       slot: 'portrait',
       picture: 'coach-listening',
-      alt: '{coach} i profil, lyttende, med en hånd bag øret',
+      alt: '{coach} i profil, lyttende til en stemmegaffel ved øret',
     },
     {
       type: 'statement',

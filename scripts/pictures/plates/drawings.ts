@@ -18,6 +18,10 @@ interface Inks {
   ink: string;
   paper: string;
   pane: string;
+  /** Of thin lines, where it is not the ink. */
+  line?: string;
+  /** Drawn around the figure, where ground and ink are alike. */
+  rim?: string;
 }
 
 const light: Inks = { ink: '#17161c', paper: '#f5f1e8', pane: '#ffc450' };
@@ -28,6 +32,9 @@ const night: Inks = { ...dark, paper: '#17161c' };
 /** People before a lit window stay dark, also at night. */
 const dusk: Inks = { ink: '#131217', paper: '#f0d9a4', pane: '#d2962f' };
 
+/** The same without a ground of their own: lit from behind. */
+const lamplit: Inks = { ...dusk, line: '#f3ecdd', rim: '#f0d9a4' };
+
 const bothThemes: readonly Theme[] = ['light', 'dark'];
 
 const thing: Part = [-160, -165, 320, 390];
@@ -35,8 +42,21 @@ const empty: Part = [0, 0, 320, 240];
 const sirensPart: Part = [-290, -150, 1270, 805];
 
 const drawings: Record<string, Drawing> = {
-  'coach-singing': { part: [-302, -15, 620, 850], content: source('people/thea-singing') },
-  'coach-listening': { part: [-180, -15, 482, 690], content: mirrored(source('people/thea-listening')) },
+  'coach-singing': {
+    part: [-302, -15, 620, 850],
+    content: source('people/thea-singing'),
+    inks: { dark: lamplit },
+  },
+  'coach-listening': {
+    part: [-180, -15, 482, 690],
+    content: mirrored(source('people/thea-listening')),
+    inks: { dark: lamplit },
+  },
+  'coach-fork': {
+    part: [-340, -15, 520, 690],
+    content: source('people/thea-fork'),
+    inks: { dark: lamplit },
+  },
   'coach-microphone': {
     part: [-325, -15, 625, 700],
     content: mirrored(source('people/thea-singing')),
@@ -49,15 +69,15 @@ const drawings: Record<string, Drawing> = {
     themes: ['dark'],
     inks: { dark: { ...night, ink: '#ffc247' } },
   },
-  'coach-lesson': { part: [-280, -27, 1197, 640], content: lesson() },
+  'coach-lesson': { part: [-280, -27, 1197, 640], content: lesson(), inks: { dark: lamplit } },
   'student-sirens': { part: sirensPart, content: sirens(), inks: { dark: dusk } },
   'studio-room': { part: [0, 0, 1600, 900], content: source('things/studio-room') },
   /* In the place of the studio's street, which the confirmation draws (app/routes/checkout/studio-map.tsx). */
   map: { part: [0, 0, 360, 240], content: source('things/map') },
-  'instructor-thea': { part: ring(-327), content: source('people/portrait-thea') },
-  'instructor-ase': { part: ring(-332), content: source('people/portrait-ase') },
-  'instructor-jonas': { part: ring(-340), content: source('people/portrait-jonas') },
-  'instructor-magnus': { part: ring(-335), content: source('people/portrait-magnus') },
+  'instructor-thea': { part: ring(-327), content: source('people/portrait-thea'), inks: { dark: dusk } },
+  'instructor-ase': { part: ring(-332), content: source('people/portrait-ase'), inks: { dark: dusk } },
+  'instructor-jonas': { part: ring(-340), content: source('people/portrait-jonas'), inks: { dark: dusk } },
+  'instructor-magnus': { part: ring(-335), content: source('people/portrait-magnus'), inks: { dark: dusk } },
   'goods-audio-interface': { part: thing, content: source('things/audio-interface') },
   'goods-cap': { part: thing, content: source('things/cap') },
   'goods-coffee-mug': { part: thing, content: source('things/mug') },
@@ -85,10 +105,27 @@ export async function drawDrawings(): Promise<void> {
       const inked = content.replaceAll(/class="([^"]*)"/g, (_, kinds: string) =>
         attributesOf(kinds.split(' '), colours),
       );
-      writeFileSync(join(folder, `${name}-${theme}.svg`), `${open}${inked}</svg>\n`);
+      writeFileSync(
+        join(folder, `${name}-${theme}.svg`),
+        `${open}${colours.rim ? rim(content, colours.rim) : ''}${inked}</svg>\n`,
+      );
     }
     record(name, { width, height, sizes: [], themes });
   }
+}
+
+/** The outline of a figure, widened: its areas without the strokes that shade or cut them. */
+function rim(content: string, colour: string): string {
+  const areas = content.replaceAll(
+    /<path class="([^"]*)"([^>]*) d="([^"]*)"\/>/g,
+    (_, kinds, rest, drawn) => {
+      const parts = String(drawn).match(/M[^M]*/g) ?? [];
+      const isShaded = parts.length > 12;
+      const shown = parts.filter((part) => !isShaded || part.length > 500);
+      return /^(c|s|sc)$/.test(kinds) || shown.length === 0 ? '' : `<path${rest} d="${shown.join('')}"/>`;
+    },
+  );
+  return `<g fill="${colour}" stroke="${colour}" stroke-width="5" stroke-linejoin="round">${areas}</g>`;
 }
 
 /** A portrait in its ring. */
@@ -105,15 +142,21 @@ function mirrored(content: string): string {
   return `<g transform="scale(-1 1)">${content}</g>`;
 }
 
-/** A student sings to the coach: the stave leaves one mouth and ends in the other's hair. */
+/** A student sings to the coach: the stave leaves one mouth and runs below the other's hair to her ear. */
 function lesson(): string {
+  const heard = [-2, -1, 0, 1, 2].map((line) => {
+    const y = 70 + 1.6 * line;
+    return `M949 ${y}C${968 + 2 * line} ${84 + 3 * line} ${985 - 3 * line} ${140 + 2 * line} ${1022 + line} ${188 + 1.5 * line}`;
+  });
+
   const lines = [-2, -1, 0, 1, 2].map((line) => {
     const y = 226 + 1.4 * line;
     return `M266 ${y}h6C330 ${y + 1.5 * line} 360 ${190 + 16 * line} 440 ${178 + 17 * line}S700 ${128 + 17 * line} 760 ${112 + 13 * line}S880 ${82 + 5 * line} 949 ${70 + 1.6 * line}`;
   });
   const teacher = `<g transform="translate(640 0) scale(-1 1)">${source('people/thea-teaching')}</g>`;
   const stave = `<path class="s" transform="translate(-280 -27)" d="${lines.join('')}"/>`;
-  return source('people/student-singing') + teacher + stave;
+  const toHerEar = `<path class="sc" transform="translate(-280 -27)" d="${heard.join('')}"/>`;
+  return source('people/student-singing') + teacher + stave + toHerEar;
 }
 
 /** What a student sings in four weekends: four sirens, each a third above the last. */
@@ -134,12 +177,13 @@ function sirens(): string {
   return ground + stave + source('people/student-singing');
 }
 
-/** The kinds of strokes and areas: k ink, c cut, g cloth, o outline, oc cut outline, p pane, s thin line. */
-function attributesOf(kinds: readonly string[], { ink, paper, pane }: Inks): string {
+/** The kinds of strokes and areas: k ink, c cut, g cloth, o outline, oc cut outline, p pane, s thin line, sc thin cut. */
+function attributesOf(kinds: readonly string[], { ink, paper, pane, line = ink }: Inks): string {
   const found: Record<string, string> = {};
   const areas: Record<string, string> = { k: ink, c: paper, g: paper, p: pane };
   if (kinds.includes('o')) Object.assign(found, { stroke: ink, 'stroke-width': '1.6', fill: 'none' });
-  if (kinds.includes('s')) Object.assign(found, { stroke: ink, 'stroke-width': '1.2', fill: 'none' });
+  if (kinds.includes('s')) Object.assign(found, { stroke: line, 'stroke-width': '1.2', fill: 'none' });
+  if (kinds.includes('sc')) Object.assign(found, { stroke: paper, 'stroke-width': '1.2', fill: 'none' });
   if (kinds.includes('oc')) Object.assign(found, { stroke: paper, 'stroke-width': '2.4' });
   for (const kind of kinds) if (areas[kind]) found.fill = areas[kind];
   return Object.entries(found)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FigureHead } from '#app/ui/figure-head.tsx';
 import { HearIt } from '#app/ui/media/hear-it.tsx';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import { staveLines } from '#app/ui/media/stave-fan.tsx';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
@@ -16,15 +17,15 @@ import { Blocks } from './blocks.tsx';
 import { ClosingQuote } from './closing-quote.tsx';
 import { SitePage } from './site-page.tsx';
 
-/** In the units of figure-head.css: the stave of the headline runs into her hair. */
+/** In the units of figure-head.css: the stave of the headline runs into the tuning fork at her ear. */
 const fan = {
   wide: {
     size: [1280, 720],
-    shapes: [{ mouth: [1007, 158], pitch: 1.5, lines: staveLines([128, 286], 26), join: 610, end: 0 }],
+    shapes: [{ mouth: [798, 148], pitch: 1.5, lines: staveLines([128, 286], 26), join: 610, end: 0 }],
   },
   phone: {
     size: [390, 384],
-    shapes: [{ mouth: [190, 119], pitch: 1.2, lines: [94, 110, 126, 142, 158], join: 0, end: 0 }],
+    shapes: [{ mouth: [60, 110], pitch: 1.2, lines: [78, 94, 110, 126, 142], join: 0, end: 0 }],
   },
 } as const;
 
@@ -87,14 +88,16 @@ function AboutHead({
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;
   const portrait = blockOf(document, 'picture', 'portrait');
-  const name = portrait && hasPicture(portrait.picture) ? portrait.picture : 'coach-listening';
+  const place = portrait && hasPicture(portrait.picture) ? portrait.picture : 'coach-listening';
+  const photograph = usePhotograph(place);
+  const isDrawn = place === 'coach-listening' && photograph === null;
   return (
     <FigureHead
       headline={headline?.text ?? title}
       {...(headline?.melody ? { melody: headline.melody } : {})}
       {...(lead ? { lead } : {})}
-      picture={{ name, alt: portrait?.alt ?? '' }}
-      fan={name === 'coach-listening' ? fan : null}
+      picture={{ name: isDrawn ? 'coach-fork' : place, alt: portrait?.alt ?? '' }}
+      fan={isDrawn ? fan : null}
       room={5.7}
       className="about-head"
     >
