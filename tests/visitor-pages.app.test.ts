@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { visitorPages } from './support/browser/visitor-pages.ts';
+import { ownPages, signInPages, visitorPages } from './support/browser/visitor-pages.ts';
 import { testApp } from './support/site/app.ts';
 import { pieces, textOf } from './support/site/html.ts';
 
@@ -105,4 +105,35 @@ function otherReading(path: string): string {
   ];
   const prefix = danish.includes(path) ? '/en' : '/da';
   return path === '/' ? prefix : prefix + path;
+}
+
+/** Compressed bytes of styles that a public page may load. */
+const mostStyleBytes = 20_000;
+/** What a browser counts for the response headers of a file. */
+const headerBytes = 375;
+
+test('every public page loads at most 20 kB of styles', async () => {
+  const sizes = new Map<string, number>();
+  const tooLarge: string[] = [];
+  for (const page of [...visitorPages, ...ownPages, ...signInPages]) {
+    const html = await (await given.fetch(page)).text();
+    const files = new Set(
+      [...html.matchAll(/<link[^>]*href="(\/assets\/[\w.-]+\.css)"/g)].map(([, at]) => at),
+    );
+    expect(files.size, page).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const file of files) bytes += await styleBytes(file ?? '', sizes);
+    if (bytes > mostStyleBytes) tooLarge.push(`${page}: ${bytes} bytes in ${files.size} files`);
+  }
+  expect(tooLarge).toEqual([]);
+});
+
+async function styleBytes(path: string, known: Map<string, number>): Promise<number> {
+  const before = known.get(path);
+  if (before !== undefined) return before;
+  const answer = await given.fetch(path, { headers: { 'accept-encoding': 'br' } });
+  expect(answer.headers.get('content-encoding') ?? 'small', path).toMatch(/^(br|small)$/);
+  const bytes = (await answer.arrayBuffer()).byteLength + headerBytes;
+  known.set(path, bytes);
+  return bytes;
 }

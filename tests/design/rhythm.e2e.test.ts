@@ -36,14 +36,13 @@ test('dots lead to prices only, and every sound says what is heard', async () =>
     await page.goto(site.url + path);
     const found = await page.evaluate(() => {
       const isName = ({ textContent }: Element) => textContent.trim().length > 1;
-      return [
-        ...[...document.querySelectorAll<HTMLElement>('.leaders:not(.facts)')]
-          .map((list) => list.textContent)
-          .filter((text) => text && !/DKK|EUR|USD|\$|kr\./.test(text)),
-        ...[...document.querySelectorAll('.hear-it')]
-          .filter((control) => ![...control.querySelectorAll('button .unseen')].some(isName))
-          .map((control) => `unnamed: ${control.textContent}`),
-      ];
+      const lists = Array.from(document.querySelectorAll('.leaders:not(.facts)'), (list) => list.textContent);
+      const unnamed = Array.from(document.querySelectorAll('.hear-it')).filter(
+        (control) => !Array.from(control.querySelectorAll('button .unseen')).some(isName),
+      );
+      return lists
+        .filter((text) => text && !/DKK|EUR|USD|\$|kr\./.test(text))
+        .concat(unnamed.map((control) => `unnamed: ${control.textContent}`));
     });
     if (found.length > 0) wrong[path] = found;
   }
@@ -54,7 +53,7 @@ test('dots lead to prices only, and every sound says what is heard', async () =>
 function competing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const placed = (selector: string, keyOf: (element: HTMLElement) => unknown) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
+      Array.from(document.querySelectorAll<HTMLElement>(selector))
         .filter((element) => !element.closest('dialog') && element.checkVisibility())
         .map((element) => ({ element, key: keyOf(element), box: element.getBoundingClientRect() }))
         .filter(({ box }) => box.width > 0)
