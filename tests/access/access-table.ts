@@ -542,6 +542,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
   ],
   'form below a page': [
     '/dashboard/bookings/homework/:homework',
+    '/dashboard/bookings/:booking/range-removal',
     '/dashboard/messages/:message/answer',
     '/dashboard/bookings/:booking/recordings/:recording/comments',
     '/dashboard/journal/goals',
@@ -575,6 +576,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/applications/:token/withdrawal',
     '/bookings/:token/code-removal',
     '/bookings/:token/codes',
+    '/bookings/:token/range-removal',
     '/dashboard/applications/:application/code-removal',
     '/dashboard/applications/:application/codes',
     '/dashboard/applications/:application/payment',

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { World } from '#platform/world.ts';
+import { exampleRange } from '#studio/site/range/range-examples.ts';
 
 export interface Planted {
   userId: string;
@@ -128,9 +129,10 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(9)}, 'session', 'booked', ${at.add({ hours: number })}, ${at.add({ hours: number + 1 })},
         tstzrange(${at.add({ hours: number })}::timestamptz, ${at.add({ hours: number + 1 })}::timestamptz, '[)'))`,
     sql`insert into bookings (id, claim_id, name, email, course_id, course_name, language, time_zone, entitlement_id,
-        covered_by, holder_hash, address_hash, confirmed_at, reminded_at)
+        covered_by, holder_hash, address_hash, confirmed_at, reminded_at, voice_range)
       values (${id(10)}, ${id(9)}, ${mark}, ${email}, 'private-coaching', 'Private Coaching', 'en',
-        ${`Zone/${mark}`}, ${id(8)}, 'entitlement', ${mark}, ${mark}, ${at}, ${at})`,
+        ${`Zone/${mark}`}, ${id(8)}, 'entitlement', ${mark}, ${mark}, ${at}, ${at},
+        ${JSON.stringify({ ...exampleRange, heard: mark })})`,
     sql`insert into session_notes (booking_id, body, created_at, changed_at) values (${id(10)}, ${mark}, ${at}, ${at})`,
     sql`insert into session_recordings (id, booking_id, name, key, format, bytes, added_at)
       values (${id(13)}, ${id(10)}, ${mark}, ${files.recording}, 'mp3', 9, ${at})`,

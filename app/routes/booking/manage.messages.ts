@@ -3,6 +3,7 @@ import type { SlotKind } from '#studio/calendar/slot.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { sharedRangePairs } from '#studio/site/range/shared-range.messages.ts';
 
 export const manageMessages = inBoth({
   title: ['Your session', 'Din time'],
@@ -46,6 +47,7 @@ export const manageMessages = inBoth({
     back: ['Back', 'Tilbage'],
   },
   again: ['Book another session', 'Book en anden time'],
+  range: sharedRangePairs,
   keepLink: [
     'Keep this link private: anyone who has it can reschedule or cancel the session.',
     'Del ikke sidens adresse. Alle, der har den, kan flytte eller aflyse timen.',

@@ -77,6 +77,14 @@ export default function Manage({ loaderData }: Route.ComponentProps) {
           </p>
         )}
         <BookingCard card={card} />
+        {loaderData.showsRange && (
+          <form method="post" action={`${here}/range-removal`} className="actions">
+            <p>{words.range.shown}</p>
+            <button className="button ghost plain compact" type="submit">
+              {words.range.remove}
+            </button>
+          </form>
+        )}
         {loaderData.toPay ? (
           <PayForm
             here={here}
@@ -182,6 +190,7 @@ function doneWords(page: ManagePage & { done: string | null }, words: ManageWord
       ...(page.moneyAfter ? [page.moneyAfter] : []),
     ];
   }
+  if (page.done === 'range-removed' && !page.showsRange) return [words.range.removed];
   if (page.done === 'moved' && page.reschedules > 0) return [words.done.moved];
   if (page.done === 'requested' && page.rights.rescheduleRefusal === 'too-late')
     return [words.done.requested];

@@ -42,6 +42,7 @@ export async function readManage({ request, context, params }: Asking) {
     rights: booking.rights,
     noticeHours: booking.noticeHours,
     fees: booking.fees,
+    showsRange: booking.showsRange,
     here: ownPath(facts, `/bookings/${params.token}`),
     bookAgain: ownPath(facts, bookingPath(booking)),
     moneyBefore: moneyBefore(booking, language),

@@ -14,6 +14,7 @@ import { readBooking } from '#studio/money/paid-bookings/linked-booking.queries.
 import { feesSentence } from '#studio/money/paid-bookings/session-fee.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { firstName } from '#studio/shared/texts/first-name.ts';
 import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { barsView, daysView, takenView } from './days-view.ts';
@@ -21,6 +22,7 @@ import { ownPath } from './own-path.ts';
 import { readHold } from './read-hold.ts';
 import { formatDuration } from './when.ts';
 import { amountsOf } from './widget/amounts.ts';
+import { fill } from './widget/fill.ts';
 import type { OfferView, Screen, Values, WidgetStart } from './widget/model.ts';
 import { readSummary } from './widget/read-summary.ts';
 import { bookOwn, type WidgetWords, widgetWords } from './widget.messages.ts';
@@ -200,6 +202,7 @@ function wordsOf({ courseName, rescheduleNoticeHours, ...offer }: BookingOffer, 
   return {
     ...usual,
     ...own,
+    showRange: fill(usual.showRange, { coach: firstName(offer.coachName) }),
     ...(fees && { atOnceNote: `${usual.atOnceNote} ${fees}`, directNote: `${usual.directNote} ${fees}` }),
   };
 }

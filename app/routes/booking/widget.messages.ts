@@ -46,6 +46,11 @@ export const widgetPairs = {
   alreadyPaid: ['Already paid', 'Allerede betalt'],
   inStudio: common.inTheStudio,
   online: 'Online',
+  showRange: ['Show {coach} my range', 'Vis {coach} mit omfang'],
+  showRangeNote: [
+    'The notes found on this device, not the sound. You can remove them again.',
+    'Tonerne, der er fundet på denne enhed, ikke lyden. Du kan fjerne dem igen.',
+  ],
   hold: ['Hold this time', 'Reserver timen'],
   book: ['Book this time', 'Book timen'],
   holdBusy: ['Reserving...', 'Reserverer...'],

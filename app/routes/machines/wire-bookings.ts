@@ -4,10 +4,12 @@ import { callingPage } from '#app/web/page-language.ts';
 import { holdCookies } from '#app/web/session/hold-cookie.ts';
 import { whoOf } from '#app/web/session/who.ts';
 import { worldOf } from '#app/web/world.ts';
+import type { World } from '#platform/world.ts';
 import { bookDirectly } from '#studio/calendar/booking/book-directly.ts';
 import type { BookingRefusal } from '#studio/calendar/booking/refusals.ts';
 import { refreshBusyTimes } from '#studio/calendar/external-calendars/read-calendars.ts';
 import { holdSlot } from '#studio/calendar/holds/hold-slot.ts';
+import { shareRange } from '#studio/site/range/share-range.ts';
 import { toWireBooking, type WireBooking } from './wire-booking.ts';
 
 /** Bookings cannot be read over the wire; the response is PostgREST's. */
@@ -42,10 +44,13 @@ export async function action({ request, context }: JsonCall): Promise<Response> 
       input,
       entitlementToken: request.headers.get('x-entitlement'),
     });
-    return booked.ok ? inserted(request, toWireBooking(booked.booking)) : refused(booked);
+    if (!booked.ok) return refused(booked);
+    await shareChosenRange(world, booked.booking.id, row);
+    return inserted(request, toWireBooking(booked.booking));
   }
   const held = await holdSlot(world, who, input);
   if (!held.ok) return refused(held);
+  await shareChosenRange(world, held.booking.id, row);
   const answer = inserted(request, toWireBooking(held.booking));
   // `expires_at` depends on the server's clock, the time left on none.
   if (held.booking.expiresAt) {
@@ -54,6 +59,11 @@ export async function action({ request, context }: JsonCall): Promise<Response> 
   }
   for (const line of holdCookies(world.settings, held.holderToken)) answer.headers.append('set-cookie', line);
   return answer;
+}
+
+/** Only where the visitor had the choice, so that other bookings cost no statement. */
+async function shareChosenRange(world: World, bookingId: string, row: object): Promise<void> {
+  if ('voice_range' in row) await shareRange(world, bookingId, row.voice_range);
 }
 
 function bookingInputOf(row: Record<string, unknown>) {

@@ -198,4 +198,6 @@ export interface BookingsTable {
   fee_invoice: number | null;
   /** The studio cancelled the hour; until its person chooses another time or a refund. */
   new_time_offered_at: Instant | null;
+  /** What the person chose to show: `VoiceRange`. */
+  voice_range: NullableJson<object>;
 }

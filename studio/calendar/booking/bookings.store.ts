@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/db/database.ts';
+import { json } from '#platform/db/json.ts';
 import type { CoveredBy } from '#platform/db/schema/booking.ts';
 import type { LanguageCode } from '#platform/db/schema/columns.ts';
 import { lockClaim } from '#studio/calendar/claims.store.ts';
@@ -38,6 +39,15 @@ export async function insertBooking(tx: Tx, booking: NewBooking): Promise<string
     .returning('id')
     .executeTakeFirstOrThrow();
   return row.id;
+}
+
+/** The result that its person chose to show; null removes it. */
+export async function setVoiceRange(tx: Tx, bookingId: string, range: object | null): Promise<void> {
+  await tx
+    .updateTable('bookings')
+    .set({ voice_range: range && json(range) })
+    .where('id', '=', bookingId)
+    .execute();
 }
 
 /** The booking keeps its id when it moves to another claim (reschedule, or late payment). */

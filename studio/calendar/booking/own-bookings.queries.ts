@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Queries } from '#platform/db/database.ts';
 import type { SlotKind } from '#studio/calendar/slot.ts';
@@ -19,6 +19,7 @@ export interface OwnBooking extends BookingTerms {
   isNoShow: boolean;
   /** The studio cancelled it; another time or a refund is to be chosen. */
   newTimeOfferedAt: Temporal.Instant | null;
+  showsRange: boolean;
 }
 
 export type PastQuery = ListQuery<'time', never>;
@@ -35,6 +36,7 @@ export async function ownBookings(
     .select(['bookings.id', 'bookings.course_name', 'bookings.place', 'bookings.time_zone'])
     .select(['bookings.no_show_at', 'claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
     .select(['bookings.notice_hours', 'bookings.max_reschedules', 'bookings.new_time_offered_at'])
+    .select((is) => is('bookings.voice_range', 'is not', null).as('shows_range'))
     .where('bookings.confirmed_at', 'is not', null)
     .where((is) => isOwnRow(is, who, { email: 'bookings.email' }));
   const upcoming = await ownRows
@@ -55,6 +57,17 @@ export async function ownBookings(
     id: { by: sql`bookings.id`, kind: 'uuid' },
   });
   return { upcoming: upcoming.map(rowOf), past: { ...past, rows: past.rows.map(rowOf) } };
+}
+
+export async function isOwnBooking(q: Queries, who: Who, bookingId: string): Promise<boolean> {
+  if (!z.guid().safeParse(bookingId).success) return false;
+  const row = await q
+    .selectFrom('bookings')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where((is) => isOwnRow(is, who, { email: 'bookings.email' }))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export interface OwnHold
@@ -113,6 +126,7 @@ function rowOf(row: {
   notice_hours: number;
   max_reschedules: number;
   new_time_offered_at: Temporal.Instant | null;
+  shows_range: SqlBool;
 }): OwnBooking {
   return {
     id: row.id,
@@ -125,6 +139,7 @@ function rowOf(row: {
     place: row.place,
     timeZone: row.time_zone,
     isCancelled: row.state === 'cancelled',
+    showsRange: Boolean(row.shows_range),
     isNoShow: row.no_show_at !== null,
     newTimeOfferedAt: row.new_time_offered_at,
   };

@@ -44,6 +44,7 @@ export interface LinkedBooking {
   invoice: number | null;
   reschedules: number;
   newTimeOfferedAt: Temporal.Instant | null;
+  showsRange: boolean;
   noticeHours: number;
   /** What the owner can charge if it is cancelled now; null: nothing. */
   lateFee: Money | null;
@@ -91,6 +92,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
       'orders.refunded_minor as refundedMinor',
       'orders.currency',
     ])
+    .select((is) => is('bookings.voice_range', 'is not', null).as('showsRange'))
     .select([manualMethodOfBooking.as('paidBy'), giftCardLeftOfBooking.as('giftCardLeftMinor')])
     .where('bookings.id', '=', bookingId)
     .executeTakeFirst();
@@ -104,6 +106,7 @@ export async function readBooking(world: World, who: Who, bookingId: string): Pr
   return {
     ...row,
     invoice,
+    showsRange: Boolean(row.showsRange),
     lateFee: lateFee && isLateAt(now, row.start, row.noticeHours) ? lateFee : null,
     fees: isUnpaid ? feesSentence(row, who.language) : null,
     kind: row.kind === 'consultation' ? 'consultation' : 'session',

@@ -168,25 +168,6 @@ export const personalTables: readonly PersonalTable[] = [
   },
   ...sessionTables,
   {
-    table: 'bookings',
-    mine: byEmail('email'),
-    withheld: ['holder_hash', 'address_hash', 'wider_networks'],
-    erase: [
-      {
-        act: 'blank',
-        set: {
-          name: text(''),
-          email: text(''),
-          time_zone: nothing,
-          holder_hash: nothing,
-          address_hash: nothing,
-          wider_networks: emptyList,
-        },
-      },
-    ],
-    retainedAs: 'anonymous',
-  },
-  {
     table: 'entitlements',
     mine: either(byEmail('email'), byUser('user_id')),
     erase: [{ act: 'blank', set: { email: text(''), user_id: nothing } }],

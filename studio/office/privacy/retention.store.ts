@@ -35,7 +35,7 @@ export const retentionRules = [
 
 export type RetentionRule = (typeof retentionRules)[number];
 
-const emptied = sql`name = '', email = '', time_zone = null, holder_hash = null, address_hash = null, wider_networks = '{}'`;
+const emptied = sql`name = '', email = '', time_zone = null, voice_range = null, holder_hash = null, address_hash = null, wider_networks = '{}'`;
 
 const noRecipient = sql`recipient_name = '', recipient_email = '', message = ''`;
 

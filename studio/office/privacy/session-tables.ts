@@ -1,4 +1,13 @@
-import { byEmail, type Condition, type PersonalTable, remove, through } from './personal-table.ts';
+import {
+  byEmail,
+  type Condition,
+  emptyList,
+  nothing,
+  type PersonalTable,
+  remove,
+  text,
+  through,
+} from './personal-table.ts';
 import { takeTables } from './take-tables.ts';
 
 const bookingsOfPerson = (column: string): Condition =>
@@ -6,7 +15,7 @@ const bookingsOfPerson = (column: string): Condition =>
 const recordingsOfPerson = (column: string): Condition =>
   through(column, { table: 'session_recordings', key: 'id', mine: bookingsOfPerson('booking_id') });
 
-/** What the owner writes, records and sets for sessions, dependents first. */
+/** Sessions, and what the owner writes, records and sets for them, dependents first. */
 export const sessionTables: readonly PersonalTable[] = [
   {
     table: 'homework_files',
@@ -29,6 +38,26 @@ export const sessionTables: readonly PersonalTable[] = [
     mine: bookingsOfPerson('booking_id'),
     withheld: ['client_id', 'revision', 'version'],
     erase: remove,
+  },
+  {
+    table: 'bookings',
+    mine: byEmail('email'),
+    withheld: ['holder_hash', 'address_hash', 'wider_networks'],
+    erase: [
+      {
+        act: 'blank',
+        set: {
+          name: text(''),
+          email: text(''),
+          time_zone: nothing,
+          voice_range: nothing,
+          holder_hash: nothing,
+          address_hash: nothing,
+          wider_networks: emptyList,
+        },
+      },
+    ],
+    retainedAs: 'anonymous',
   },
   ...takeTables,
 ];

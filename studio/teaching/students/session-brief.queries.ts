@@ -28,6 +28,8 @@ export interface SessionBrief {
   place: 'online' | 'studio' | null;
   timeZone: string | null;
   isCancelled: boolean;
+  /** Null: the person did not choose to show it. */
+  voiceRange: unknown;
   sessionsBefore: number;
   lastSession: Temporal.Instant | null;
   bought: Array<{ what: string; on: Temporal.Instant }>;
@@ -48,6 +50,7 @@ export async function sessionBrief(
     .selectFrom('bookings')
     .innerJoin('claims', 'claims.id', 'bookings.claim_id')
     .select(['bookings.id', 'bookings.name', 'bookings.email', 'bookings.place', 'bookings.time_zone'])
+    .select('bookings.voice_range')
     .select(['claims.kind', 'claims.state', 'claims.slot_start', 'claims.slot_end'])
     .select(studentOf('bookings.order_id').as('student'))
     .where('bookings.id', '=', bookingId)
@@ -66,6 +69,7 @@ export async function sessionBrief(
     place: booking.place,
     timeZone: booking.time_zone,
     isCancelled: booking.state !== 'booked',
+    voiceRange: booking.voice_range,
     ...(await sessionsBefore(q, emails, booking.slot_start)),
     bought: await boughtBy(q, emails),
     creditsLeft: await creditsLeft(q, context),

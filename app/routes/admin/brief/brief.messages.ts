@@ -11,6 +11,7 @@ export const briefMessages = inBoth({
   theirs: (city: string) => [`In ${city}`, `I ${city}`],
   student: ['Student', 'Elev'],
   where: ['Where', 'Hvor'],
+  range: ['Range, as shown by the student', 'Omfang, vist af eleven'],
   places: { online: 'Online', studio: common.inTheStudio },
   before: ['Sessions so far', 'Timer indtil nu'],
   beforeNone: ['None: it’s the first one', 'Ingen: Det er den første'],

@@ -13,6 +13,8 @@ import type { World } from '#platform/world.ts';
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { May } from '#studio/shared/who.ts';
+import { describeRange } from '#studio/site/range/range-text.ts';
+import { readVoiceRange } from '#studio/site/range/voice-range.ts';
 import { sessionBrief } from '#studio/teaching/students/session-brief.queries.ts';
 import { noteOfSession } from '#studio/teaching/students/session-notes.queries.ts';
 import { AdminFrame } from '../frame.tsx';
@@ -58,6 +60,7 @@ async function readBrief(world: World, who: May<'calendar'>, bookingId: string) 
   const { defaultPlace } = await shownBookingRules(world);
   const when = whenView(brief.start, { end: brief.end, language, visitorZone: brief.timeZone });
   const { day } = formats[language];
+  const range = readVoiceRange(brief.voiceRange);
   return {
     title: brief.kind === 'consultation' ? words.consultation(brief.name) : words.title(brief.name),
     isCancelled: brief.isCancelled,
@@ -67,6 +70,7 @@ async function readBrief(world: World, who: May<'calendar'>, bookingId: string) 
         ? [{ key: 'theirs', label: words.theirs(when.local.city), value: when.local.hours }]
         : []),
       ...(brief.student ? [{ key: 'student', label: words.student, value: brief.student }] : []),
+      ...(range ? [{ key: 'range', label: words.range, value: describeRange(range, language) }] : []),
       { key: 'where', label: words.where, value: words.places[brief.place ?? defaultPlace] },
       {
         key: 'before',

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { latestRange } from '#app/client/range/kept-ranges.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
@@ -27,6 +29,7 @@ export function BookingFields(props: BookingFieldsProps) {
         <Person {...props} />
       )}
       <PlaceChoice words={words} place={values.place} />
+      {offer.mode !== 'ask' && <RangeChoice words={words} isShown={values.showsRange === true} />}
     </div>
   );
 }
@@ -84,6 +87,22 @@ function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['plac
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Only where this device has a result; never without scripts. */
+function RangeChoice({ words, isShown }: { words: WidgetWords; isShown: boolean }) {
+  const [hasRange, setHasRange] = useState(false);
+  useEffect(() => setHasRange(latestRange() !== null), []);
+  if (!hasRange) return null;
+  return (
+    <label className="choice">
+      <input type="checkbox" name="range" value="yes" defaultChecked={isShown} />
+      <span>
+        {words.showRange}
+        <small>{words.showRangeNote}</small>
+      </span>
+    </label>
   );
 }
 

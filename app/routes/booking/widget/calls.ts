@@ -1,3 +1,4 @@
+import { latestRange } from '#app/client/range/kept-ranges.ts';
 import type { WidgetWords } from '../widget.messages.ts';
 import type { FormError, HoldNow, HoldView, SlotView, Values, WidgetStart } from './model.ts';
 
@@ -10,7 +11,7 @@ type Sentences = Pick<
 function bookingRow(
   { offerId, words }: { offerId: string | null; words: Pick<WidgetWords, 'course'> },
   {
-    values: { name, email, place },
+    values: { name, email, place, showsRange },
     slot,
     paymentStatus,
   }: { values: Values; slot: SlotView; paymentStatus: 'pending' | 'paid' },
@@ -25,6 +26,7 @@ function bookingRow(
     slot_end: slot.end,
     payment_status: paymentStatus,
     time_zone: browserTimeZone(),
+    ...(showsRange === undefined ? {} : { voice_range: showsRange ? latestRange() : null }),
   };
 }
 

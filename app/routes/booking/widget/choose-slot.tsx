@@ -266,5 +266,6 @@ function valuesOf(form: HTMLFormElement): Values {
     place: text('place') === 'online' ? 'online' : 'studio',
     pay: text('pay') === 'at-session' ? 'at-session' : 'now',
     slotStart: text('slot_start'),
+    ...(form.elements.namedItem('range') && { showsRange: data.has('range') }),
   };
 }

@@ -96,6 +96,8 @@ export interface Values {
   /** Absent: now. */
   pay?: 'now' | 'at-session';
   slotStart: string;
+  /** Absent: no result on this device, so there is no choice. */
+  showsRange?: boolean;
 }
 
 export interface FormError {

@@ -1,5 +1,6 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { sharedRangePairs } from '#studio/site/range/shared-range.messages.ts';
 
 export const bookingsMessages = inBoth({
   title: common.sessions,
@@ -30,7 +31,9 @@ export const bookingsMessages = inBoth({
   cancelled: ['Cancelled', 'Aflyst'],
   noShow: ['Missed', 'Udeblevet'],
   took: ['Taken place', 'Afholdt'],
+  range: sharedRangePairs,
   done: {
+    'range-removed': sharedRangePairs.removed,
     booked: [
       'Booked. An email with the calendar file is on its way to you.',
       'Booket. Vi har sendt dig en e-mail med kalenderfilen.',

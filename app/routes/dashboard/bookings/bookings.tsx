@@ -10,6 +10,7 @@ import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx'
 import { Leaders } from '#app/ui/leaders.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { readForm, textOf } from '#app/web/forms/read-form.ts';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { payerHeaders } from '#app/web/session/payer-cookie.ts';
 import { useLanguage } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
@@ -198,6 +199,15 @@ function Upcoming({ booking, words }: { booking: ShownBooking; words: Words }) {
           {about}
         </TextLink>
       </p>
+      {booking.showsRange ? (
+        <PostForm to={`${booking.id}/range-removal`} className="student-row-actions">
+          <span>{words.range.shown}</span>{' '}
+          <Button type="submit" variant="ghost" isCompact isPlain>
+            {words.range.remove}
+            {about}
+          </Button>
+        </PostForm>
+      ) : null}
     </li>
   );
 }

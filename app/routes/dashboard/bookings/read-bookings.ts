@@ -37,6 +37,7 @@ export interface ShownBooking {
   isNoShow: boolean;
   canMove: boolean;
   canCancel: boolean;
+  showsRange: boolean;
 }
 
 export interface PastBooking extends ShownBooking {
@@ -141,8 +142,8 @@ function rightsOf({ canMove, rescheduleRefusal, canCancel }: ReturnType<typeof c
 }
 
 function bookingView(booking: OwnBooking, place: 'online' | 'studio', language: Language) {
-  const { isCancelled, isNoShow } = booking;
-  return { ...factsOf(booking, place, language), isCancelled, isNoShow };
+  const { isCancelled, isNoShow, showsRange } = booking;
+  return { ...factsOf(booking, place, language), isCancelled, isNoShow, showsRange };
 }
 
 function factsOf(
