@@ -160,7 +160,7 @@ describe('calls 7 and 8', () => {
     printful.state.faults.push({ on: 'GET /store', how: '429' });
     expect(await call('printful-sync', { productId: 'hoodie', action: 'sync' })).toMatchObject({
       status: 502,
-      body: { error: expect.stringContaining('doesn’t answer') },
+      body: { error: expect.stringContaining('isn’t responding') },
     });
   });
 });

@@ -32,7 +32,7 @@ test('its cover is one page with title, subtitle and dates, whatever follows', a
     .toBuffer();
   const { pages } = await readPdf(await printBrochure(processes, { ...order, picture }));
   expect(pages[0]).toMatch(/Voice Elevated .*Four weekends .*20 February – 14 March 2027/);
-  expect(pages[0]).not.toContain('What is included');
+  expect(pages[0]).not.toContain('What’s included');
   expect(pages[1]).toContain('Weekend 1, 20–21 February 2027, 09:00–17:00');
 });
 
