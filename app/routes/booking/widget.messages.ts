@@ -48,8 +48,8 @@ export const widgetPairs = {
   online: 'Online',
   showRange: ['Show {coach} my range', 'Vis {coach} mit omfang'],
   showRangeNote: [
-    'The notes found on this device, not the sound. You can remove them again.',
-    'Tonerne, der er fundet på denne enhed, ikke lyden. Du kan fjerne dem igen.',
+    'Only the notes found on this device, not the sound. You can remove them again.',
+    'Kun de toner, der blev fundet på denne enhed, ikke lyden. Du kan fjerne dem igen.',
   ],
   hold: ['Hold this time', 'Reserver timen'],
   book: ['Book this time', 'Book timen'],

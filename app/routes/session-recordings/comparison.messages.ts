@@ -10,16 +10,16 @@ export const comparisonMessages = inBoth({
     'Samme frase i to optagelser, lagt tone for tone over hinanden.',
   ],
   with: ['Compare with', 'Sammenlign med'],
-  phraseOf: (name: string) => [`The phrase begins at, in “${name}”`, `Frasen begynder ved, i »${name}«`],
+  phraseOf: (name: string) => [`Where the phrase begins in “${name}”`, `Hvor frasen begynder i »${name}«`],
   phraseOfOther: [
-    'The phrase begins at, in the other recording',
-    'Frasen begynder ved, i den anden optagelse',
+    'Where the phrase begins in the other recording',
+    'Hvor frasen begynder i den anden optagelse',
   ],
   atHint: [
-    'Minutes and seconds, such as 1:23. Empty: the start.',
-    'Minutter og sekunder, for eksempel 1:23. Tomt: fra begyndelsen.',
+    'Minutes and seconds, such as 1:23. Leave it empty for the start.',
+    'Minutter og sekunder, for eksempel 1:23. Lad feltet stå tomt for begyndelsen.',
   ],
-  atFault: ['Write minutes and seconds, such as 1:23.', 'Skriv minutter og sekunder, for eksempel 1:23.'],
+  atFault: ['Enter minutes and seconds, such as 1:23.', 'Skriv minutter og sekunder, for eksempel 1:23.'],
   compare: ['Compare', 'Sammenlign'],
   back: ['The recording', 'Optagelsen'],
   takes: { earlier: ['Then', 'Før'], later: ['Now', 'Nu'] },
@@ -29,7 +29,7 @@ export const comparisonMessages = inBoth({
     'Linjerne tegnes af din browser, når JavaScript er slået til. Begge optagelser kan afspilles uden.',
   ],
   switching: [
-    'Play the other recording to hear the same place of the phrase.',
+    'Play the other recording to hear the same place in the phrase.',
     'Afspil den anden optagelse for at høre samme sted i frasen.',
   ],
   dotted: (facts: TakeFacts) => [
@@ -44,18 +44,18 @@ export const comparisonMessages = inBoth({
   problems: {
     undecodable: ['Your browser can’t read this recording.', 'Din browser kan ikke læse optagelsen.'],
     'too-long': [
-      'Lines are drawn of recordings of up to ten minutes.',
-      'Der tegnes linjer for optagelser på højst ti minutter.',
+      'Lines can be drawn for recordings of up to ten minutes.',
+      'Der kan tegnes linjer for optagelser på højst ti minutter.',
     ],
     'no-voice': [
-      'We can’t find a sung line here. One voice without accompaniment works best; or let the phrase begin at another moment.',
-      'Vi kan ikke finde en sunget linje her. Én stemme uden akkompagnement virker bedst; eller lad frasen begynde et andet sted.',
+      'We can’t find a sung line here. One voice without accompaniment works best. You can also begin at another place.',
+      'Vi kan ikke finde en sunget linje her. Én stemme uden akkompagnement virker bedst. Du kan også begynde et andet sted.',
     ],
-    'not-loaded': ['The recording could not be loaded.', 'Optagelsen kunne ikke hentes.'],
+    'not-loaded': ['The recording couldn’t be loaded.', 'Optagelsen kunne ikke hentes.'],
   } satisfies Pairs<Record<LineFault, string>>,
   again: ['Try again', 'Prøv igen'],
   noComments: ['No comments on these recordings yet.', 'Ingen kommentarer til optagelserne endnu.'],
-  comment: (name: string) => [`Comment on “${name}”`, `Kommentér »${name}«`],
+  comment: (name: string) => [`Comment on “${name}”`, `Kommentar til »${name}«`],
 });
 
 export type ComparisonWords = (typeof comparisonMessages)['en'];

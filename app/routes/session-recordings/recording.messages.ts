@@ -73,7 +73,7 @@ export const recordingMessages = inBoth({
     save: ['Add comment', 'Tilføj kommentar'],
     problem: ['The comment wasn’t added', 'Kommentaren blev ikke tilføjet'],
     faults: {
-      at: ['Write minutes and seconds, such as 1:23.', 'Skriv minutter og sekunder, for eksempel 1:23.'],
+      at: ['Enter minutes and seconds, such as 1:23.', 'Skriv minutter og sekunder, for eksempel 1:23.'],
       body: ['Write a comment of at most 1,000 characters.', 'Skriv en kommentar på højst 1.000 tegn.'],
     },
   },

@@ -59,7 +59,7 @@ test('the owner adds a recording without scripts, and both write comments at mom
   const refused = await post(`${own}/comments`, { at: 'soon', body: 'Kept' }, mia);
   expect(refused.status).toBe(400);
   const again = await refused.text();
-  expect(textOf(again)).toContain('Write minutes and seconds, such as 1:23.');
+  expect(textOf(again)).toContain('Enter minutes and seconds, such as 1:23.');
   expect(again).toContain('Kept');
 });
 
@@ -130,7 +130,7 @@ describe('two recordings side by side', () => {
 
   test('a moment that is no time is refused at its field, and the choice is kept', async () => {
     const html = await read(`/admin${compared({ from: 'soon', withFrom: '0:03' })}`, owner);
-    expect(textOf(html)).toContain('Write minutes and seconds, such as 1:23.');
+    expect(textOf(html)).toContain('Enter minutes and seconds, such as 1:23.');
     expect(html).toContain('value="soon"');
     expect(html).toContain('value="0:03"');
     expect(html).not.toContain('<audio');

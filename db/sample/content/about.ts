@@ -114,7 +114,7 @@ export const about: SampleDocument = {
       type: 'picture',
       slot: 'portrait',
       picture: 'coach-listening',
-      alt: '{coach} i profil, lyttende til en stemmegaffel ved øret',
+      alt: '{coach} i profil, med en stemmegaffel ved øret',
     },
     {
       type: 'statement',

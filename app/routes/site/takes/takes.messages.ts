@@ -3,16 +3,20 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import type { TakeFacts } from '#studio/site/takes/notes.ts';
 
-const seconds = ({ seconds: all }: TakeFacts) => Math.max(1, Math.round(all));
+function seconds({ seconds: all }: TakeFacts): [en: string, da: string] {
+  const count = Math.max(1, Math.round(all));
+  return count === 1 ? ['1 second', '1 sekund'] : [`${count} seconds`, `${count} sekunder`];
+}
 
 /** As the end of a sentence about one take. */
 export function described(facts: TakeFacts): [en: string, da: string] {
   const { breaks, highest } = facts;
+  const [lastsEn, lastsDa] = seconds(facts);
   const en = ['unbroken', 'breaks off once', 'breaks off twice'][breaks] ?? `breaks off ${breaks} times`;
   const da = ['uden brud', 'knækker én gang'][breaks] ?? `knækker ${breaks} gange`;
   return [
-    `${seconds(facts)} seconds, ${en}, up to ${noteName(Math.round(highest / 100), 'en')}`,
-    `${seconds(facts)} sekunder, ${da}, op til ${noteName(Math.round(highest / 100), 'da')}`,
+    `${lastsEn}, ${en}, up to ${noteName(Math.round(highest / 100), 'en')}`,
+    `${lastsDa}, ${da}, op til ${noteName(Math.round(highest / 100), 'da')}`,
   ];
 }
 
