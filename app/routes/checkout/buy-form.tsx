@@ -23,7 +23,7 @@ export interface BuyFormProps {
 
 export interface BuyDates {
   legend: string;
-  options: ReadonlyArray<{ id: string; when: string; where: string; seats: string; isFree: boolean }>;
+  options: ReadonlyArray<{ id: string; when: string; where: string; seats: string | null; isFree: boolean }>;
   /** The default date; null: none is open. */
   chosen: string | null;
 }
@@ -100,7 +100,7 @@ function DateChoice({
       options={options.map(({ id, when, where, seats, isFree }) => ({
         value: id,
         label: when,
-        note: `${where} · ${seats}`,
+        note: [where, seats].filter(Boolean).join(' · '),
         isDisabled: !isFree,
       }))}
     />

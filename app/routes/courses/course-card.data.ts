@@ -135,7 +135,7 @@ export function cardTime(
     const more = dates.length > 1 ? [words.moreDates(dates.length - 1)] : [];
     return {
       text: next.shortWhen,
-      rest: [next.seats, ...more],
+      rest: [...(next.seats ? [next.seats] : []), ...more],
       next: { date: next.startsOn, text: next.shortWhen },
     };
   }

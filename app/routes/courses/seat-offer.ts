@@ -6,13 +6,16 @@ import { placeLines, type StudioIdentity } from '#studio/shared/content/identity
 import type { Language } from '#studio/shared/language.ts';
 import { datesMessages } from './dates.messages.ts';
 
+type Words = (typeof datesMessages)['en'];
+
 export interface DateView {
   id: string;
   when: string;
   startsOn: string;
   shortWhen: string;
   where: string;
-  seats: string;
+  /** From half full on; null: less than half of the places are taken. */
+  seats: string | null;
   isFree: boolean;
   /** Null: it has a free place. */
   waitingHref: string | null;
@@ -55,7 +58,7 @@ export function seatOffer(
     startsOn: date.startsOn,
     shortWhen: formatShortRange(date, today, language),
     where: placeText(date.place, placeLines(identity), language),
-    seats: date.free > 0 ? words.left(date.free) : date.reserved > 0 ? words.reserved : words.soldOut,
+    seats: placesText(date, words),
     isFree: date.free > 0,
     waitingHref: date.free > 0 ? null : (classHref ?? `/courses/waiting-list/${date.id}`),
   });
@@ -70,10 +73,15 @@ export function seatOffer(
   };
 }
 
+function placesText({ capacity, free, reserved }: OpenDate, words: Words): string | null {
+  if (free === 0) return reserved > 0 ? words.reserved : words.soldOut;
+  return free * 2 <= capacity ? words.left(free) : null;
+}
+
 function noteOf(
   { capture, termOf }: CatalogueOffer,
   dates: readonly OpenDate[],
-  words: (typeof datesMessages)['en'],
+  words: Words,
 ): string | null {
   if (dates.length === 0) return capture === 'now' && !termOf ? words.noDateYet : null;
   const isApplied = capture === 'on-acceptance' && dates.some(({ free }) => free > 0);
@@ -83,7 +91,7 @@ function noteOf(
 function whyNot(
   { capture, termOf }: CatalogueOffer,
   dates: readonly OpenDate[],
-  words: (typeof datesMessages)['en'],
+  words: Words,
 ): string | null {
   // Without a date a workshop sells a seat on the next one; a programme is not for sale.
   if (dates.length === 0) return capture === 'now' && !termOf ? null : words.noDate;

@@ -13,7 +13,7 @@ const cardOf = async (id: string, prefix = '') =>
   ) ?? '';
 let week = 0;
 
-async function planned(offerId: string, seats: number): Promise<{ id: string; date: string }> {
+async function planned(offerId: string, seats: number, free = seats): Promise<{ id: string; date: string }> {
   week += 1;
   const date = Temporal.Now.plainDateISO('Europe/Copenhagen')
     .add({ days: 400 + 7 * week })
@@ -26,7 +26,14 @@ async function planned(offerId: string, seats: number): Promise<{ id: string; da
     place: 'Gasværket, Aarhus',
   });
   if (!outcome.ok) throw new Error(outcome.refusal);
+  if (free < seats) await sellPlaces(outcome.dateId, seats - free);
   return { id: outcome.dateId, date };
+}
+
+async function sellPlaces(dateId: string, count: number) {
+  const { query } = given.db;
+  const sold = query.selectFrom('units').select('id').where('date_id', '=', dateId).limit(count);
+  await query.deleteFrom('units').where('id', 'in', sold).execute();
 }
 
 const dayText = (date: string, locale = 'en-GB') =>
@@ -56,7 +63,7 @@ beforeEach(async () => {
 
 describe('a course card of a dated programme', () => {
   test('shows date and free seats, and its button sells that date', async () => {
-    const { id, date } = await planned(workshop, 3);
+    const { id, date } = await planned(workshop, 6, 3);
     await expect
       .poll(async () => textOf(await cardOf(workshop)))
       .toContain(`${weekdayText(date)} · 3 places left`);
@@ -68,8 +75,20 @@ describe('a course card of a dated programme', () => {
     expect(textOf(await cardOf(workshop, '/da'))).toContain('3 ledige pladser');
   });
 
+  test.each(['', '/da'])('shows its free seats from half full on, %s', async (prefix) => {
+    const { id } = await planned(workshop, 10, 6);
+    const path = `${prefix}/courses/${workshop}`;
+    await expect.poll(() => page(path)).toContain(id);
+    const left = /places left|ledige pladser/;
+    for (const html of [await cardOf(workshop, prefix), await page(path)])
+      expect(textOf(html)).not.toMatch(left);
+    await sellPlaces(id, 1);
+    for (const shown of [() => cardOf(workshop, prefix), () => page(path)])
+      await expect.poll(async () => textOf(await shown())).toMatch(/5 (places left|ledige pladser)/);
+  });
+
   test('is rendered again when a seat is taken or released, or the date is closed', async () => {
-    const { id } = await planned(workshop, 2);
+    const { id } = await planned(workshop, 4, 2);
     const shows = (words: string) => expect.poll(async () => textOf(await cardOf(workshop))).toContain(words);
     await shows('2 places left');
     expect((await pay({ courseId: workshop, dateId: id })).status).toBe(200);
@@ -91,7 +110,7 @@ describe('a course card of a dated programme', () => {
 
   test('of several dates shows the next one with a free seat, and how many more there are', async () => {
     const first = await planned(workshop, 1);
-    const second = await planned(workshop, 5);
+    const second = await planned(workshop, 10, 5);
     await pay({ courseId: workshop, dateId: first.id });
     await expect.poll(async () => textOf(await cardOf(workshop))).toContain('5 places left');
     const card = await cardOf(workshop);

@@ -11,6 +11,7 @@ export interface OpenDate {
   endsOn: string;
   days: DateDay[];
   place: string | null;
+  capacity: number;
   free: number;
   /** In payment: may become free again within half an hour. */
   reserved: number;
@@ -91,7 +92,7 @@ async function openDates(
     where waiting.date_id = dates.id and waiting.state = 'waiting')`;
   return q
     .selectFrom('dates')
-    .select(['id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'place'])
+    .select(['id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'place', 'capacity'])
     .select(sql<number>`greatest(0, ${seats(['free'])} - ${waiting})`.as('free'))
     .select(seats(['held', 'expiring']).as('reserved'))
     .where('offer_id', 'in', offerIds)
@@ -115,12 +116,14 @@ async function termsAsDates(
       const own = dates.filter(({ id }) => ids.includes(id));
       const [first, last] = [own[0], own.at(-1)];
       if (!first || !last) continue;
+      const { capacity, free } = own.reduce((fullest, date) => (date.free < fullest.free ? date : fullest));
       terms.push({
         ...first,
         offerId,
         endsOn: last.endsOn,
         days: own.flatMap(({ days }) => days),
-        free: Math.min(...own.map(({ free }) => free)),
+        capacity,
+        free,
         reserved: Math.max(...own.map(({ reserved }) => reserved)),
       });
     }

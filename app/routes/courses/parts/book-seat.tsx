@@ -39,7 +39,7 @@ export function BookSeat({ seat, prices, language, isBuyingOpen, isInHead, ...bu
                 rows={[
                   { key: 'when', label: words.when, value: date.when },
                   { key: 'where', label: words.where, value: date.where },
-                  { key: 'seats', label: words.seats, value: date.seats },
+                  ...(date.seats ? [{ key: 'seats', label: words.seats, value: date.seats }] : []),
                 ]}
               />
             </li>

@@ -33,7 +33,7 @@ export function offerFacts(
     ? [
         { key: 'when', label: words.when, value: date.when },
         { key: 'where', label: words.where, value: date.where },
-        { key: 'seats', label: words.seats, value: date.seats },
+        ...(date.seats ? [{ key: 'seats', label: words.seats, value: date.seats }] : []),
       ]
     : (practical?.rows ?? []).slice(0, writtenInHead(seat)).map((row) => ({ key: row.label, ...row }));
   if (!price) return facts;
