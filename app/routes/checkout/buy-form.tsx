@@ -19,6 +19,8 @@ export interface BuyFormProps {
   /** Why it is unavailable, beside the disabled button. */
   whyNot?: string | null;
   isCompact?: boolean;
+  /** For buttons outside of the form. */
+  id?: string;
 }
 
 export interface BuyDates {
@@ -30,11 +32,22 @@ export interface BuyDates {
 
 /** Currency and 'Buy Now': a plain form, enhanced by the island `buy-button`. */
 export function BuyForm(props: BuyFormProps) {
-  const { courseId, title, action, currencies, language, failure, dates, whyNot, isCompact = false } = props;
+  const {
+    courseId,
+    title,
+    action,
+    currencies,
+    language,
+    failure,
+    dates,
+    whyNot,
+    isCompact = false,
+    id,
+  } = props;
   const words = payMessages[language];
   const failed = failure?.failedId === courseId ? failure : null;
   return (
-    <form method="post" action={action} data-island="buy-button">
+    <form method="post" action={action} data-island="buy-button" id={id}>
       <input type="hidden" name="courseId" value={courseId} />
       {dates && <DateChoice dates={dates} courseId={courseId} failed={failed} />}
       <CurrencyChoice

@@ -1,18 +1,15 @@
-import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/advanced-technique';
-import { ClosingDate } from './parts/closing-date.tsx';
-import { HeadFacts } from './parts/head-facts.tsx';
-import { offerFacts } from './parts/offer-facts.ts';
+import { BuyCard } from './parts/buy-card.tsx';
+import { notInHead, offerFacts } from './parts/offer-facts.ts';
+import { ProgrammeBar } from './parts/programme-bar.tsx';
+import { ProgrammeDay } from './parts/programme-day.tsx';
+import { ProgrammeEnd } from './parts/programme-end.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { Studies } from './parts/studies.tsx';
-import { priceNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -30,20 +27,24 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
   const { frame, document, programme, title } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
-  const incipit = blockOf(document, 'picture', 'incipit');
   const work = blockOf(document, 'steps', 'work');
-  const practical = blockOf(document, 'facts', 'practical');
   const prices = programme?.prices ?? [];
-  const facts = offerFacts({ prices, seat: null, practical }, language);
+  const practical = blockOf(document, 'facts', 'practical');
   const ask = (
-    <p className="actions">
-      <a className="button" href="/contact">
-        {words.askNextClass}
-      </a>
-    </p>
+    <a className="button" href="/contact">
+      {words.askNextClass}
+    </a>
   );
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage
+      frame={frame}
+      document={document}
+      bar={
+        <ProgrammeBar title={title} prices={prices}>
+          {ask}
+        </ProgrammeBar>
+      }
+    >
       <ProgrammeHead
         document={document}
         title={title}
@@ -51,30 +52,36 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts facts={facts}>{ask}</HeadFacts>
+        <BuyCard
+          facts={offerFacts({ prices, seat: null, practical }, language)}
+          prices={prices}
+          language={language}
+          currency={{ chosen: 'here', title }}
+        >
+          <p className="actions">{ask}</p>
+        </BuyCard>
       </ProgrammeHead>
-      {incipit && hasPicture(incipit.picture) && (
-        <figure className="etude" data-plate>
-          <Picture name={incipit.picture} alt={incipit.alt} />
-          <HearIt name={incipit.picture} title={title} />
-        </figure>
+      {work && (
+        <ProgrammeDay
+          heading={work.heading ?? title}
+          heights={[2, 4, 7, 3]}
+          parts={work.steps}
+          sound={{ name: blockOf(document, 'picture', 'incipit')?.picture ?? '', title }}
+        />
       )}
-      <div className="wrap blocks">
-        <div className="two-columns">
-          <div className="blocks inner">
-            {work && <Studies block={work} />}
-            <Blocks blocks={[blockOf(document, 'prose', 'next') ?? []].flat()} language={language} />
-          </div>
-          <div className="blocks inner">
-            {programme && <PriceLeaders prices={prices} note={priceNote(prices, language)} />}
-            <Blocks
-              blocks={[blockOf(document, 'list', 'for') ?? [], practical ?? []].flat()}
-              language={language}
-            />
-          </div>
-        </div>
+      <div className="wrap programme-lists">
+        <Blocks
+          blocks={[
+            blockOf(document, 'list', 'for') ?? [],
+            blockOf(document, 'prose', 'next') ?? [],
+            notInHead(practical, null),
+          ].flat()}
+          language={language}
+        />
       </div>
-      <ClosingDate heading={words.noDate}>{ask}</ClosingDate>
+      <ProgrammeEnd heading={words.noDate} identity={frame.identity} language={language}>
+        <p className="actions">{ask}</p>
+      </ProgrammeEnd>
     </SitePage>
   );
 }

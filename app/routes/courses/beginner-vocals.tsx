@@ -1,7 +1,4 @@
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
-import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
-import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { changesAt } from '#app/web/request-facts.ts';
 import { RichText } from '#app/web/rich-text/rich-text.tsx';
@@ -16,13 +13,14 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
 import { classTime } from './course-card.data.ts';
-import { ClosingDate } from './parts/closing-date.tsx';
+import { BuyCard } from './parts/buy-card.tsx';
 import { closingHeading } from './parts/closing-heading.ts';
-import { HeadFacts } from './parts/head-facts.tsx';
 import { Join } from './parts/join.tsx';
-import { offerFacts } from './parts/offer-facts.ts';
+import { notInHead, offerFacts } from './parts/offer-facts.ts';
+import { ProgrammeBar } from './parts/programme-bar.tsx';
+import { ProgrammeDay } from './parts/programme-day.tsx';
+import { ProgrammeEnd } from './parts/programme-end.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { priceNote } from './price-rows.ts';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -50,15 +48,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   const { frame, document, programme, title, when, unit, paymentUrl, isBuyingOpen } = loaderData;
   const language = frame.language;
-  const [price] = programme?.prices ?? [];
-  const incipit = blockOf(document, 'picture', 'incipit');
+  const prices = programme?.prices ?? [];
+  const [price] = prices;
   const idea = blockOf(document, 'statement', 'idea');
   const hour = blockOf(document, 'steps', 'hour');
   const questions = blockOf(document, 'steps', 'questions');
   const practical = blockOf(document, 'facts', 'practical');
   const facts = [
     { key: 'when', label: when.text, value: when.rest.join(' · ') },
-    ...offerFacts({ prices: programme?.prices ?? [], seat: null, practical, unit }, language),
+    ...offerFacts({ prices, seat: null, practical }, language),
   ];
   const join = price && (
     <Join
@@ -71,7 +69,17 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
     />
   );
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage
+      frame={frame}
+      document={document}
+      bar={
+        join && (
+          <ProgrammeBar title={title} when={when.next?.text} prices={[]}>
+            {join}
+          </ProgrammeBar>
+        )
+      }
+    >
       <ProgrammeHead
         document={document}
         title={title}
@@ -79,49 +87,46 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: programmesMessages[language].back }}
       >
-        <HeadFacts facts={facts}>{join}</HeadFacts>
+        <BuyCard
+          facts={facts}
+          prices={prices}
+          unit={unit}
+          language={language}
+          currency={{ chosen: 'nowhere' }}
+        >
+          {join}
+        </BuyCard>
       </ProgrammeHead>
-      {hour && <LessonHour block={hour} />}
+      {hour && (
+        <ProgrammeDay
+          heading={hour.heading ?? title}
+          heights={[0, 5, 2]}
+          parts={hour.steps}
+          sound={{ name: blockOf(document, 'picture', 'incipit')?.picture ?? '', title }}
+        />
+      )}
       {idea && (
-        <section className="wrap idea reveal">
+        <section className="wrap programme-idea reveal">
           <p className="statement">{idea.text}</p>
         </section>
       )}
-      <div className="wrap blocks">
-        <div className="two-columns">
-          <div className="blocks inner">
-            <Blocks blocks={[blockOf(document, 'list', 'included') ?? []].flat()} language={language} />
-            {incipit && <Opening block={incipit} title={title} />}
-          </div>
-          <div className="blocks inner">
-            <Blocks blocks={[practical ?? []].flat()} language={language} />
-            {programme && (
-              <PriceLeaders prices={programme.prices} note={priceNote(programme.prices, frame.language)} />
-            )}
-          </div>
+      <div className="wrap programme-details">
+        <div className="programme-lists">
+          <Blocks
+            blocks={[blockOf(document, 'list', 'included') ?? [], notInHead(practical, null)].flat()}
+            language={language}
+          />
         </div>
         {questions && <Questions block={questions} />}
       </div>
-      <ClosingDate heading={when.next ? closingHeading({ startsOn: when.next.date }, language) : title}>
+      <ProgrammeEnd
+        heading={when.next ? closingHeading({ startsOn: when.next.date }, language) : title}
+        identity={frame.identity}
+        language={language}
+      >
         {join}
-      </ClosingDate>
+      </ProgrammeEnd>
     </SitePage>
-  );
-}
-
-function LessonHour({ block }: { block: BlockOf<'steps'> }) {
-  return (
-    <section className="lesson-hour">
-      <h2 className="held wrap">{block.heading}</h2>
-      <ol>
-        {block.steps.map((part) => (
-          <li key={part.title}>
-            <h3>{part.title}</h3>
-            <RichText value={part.text} />
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }
 
@@ -137,15 +142,5 @@ function Questions({ block }: { block: BlockOf<'steps'> }) {
         ))}
       </Disclosures>
     </section>
-  );
-}
-
-function Opening({ block, title }: { block: BlockOf<'picture'>; title: string }) {
-  if (!hasPicture(block.picture)) return null;
-  return (
-    <figure className="etude small" data-plate>
-      <Picture name={block.picture} alt={block.alt} />
-      <HearIt name={block.picture} title={title} />
-    </figure>
   );
 }

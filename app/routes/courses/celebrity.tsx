@@ -1,26 +1,26 @@
-import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
+import { RichBlocks } from '#app/web/rich-text/rich-text.tsx';
 import { worldOf } from '#app/web/world.ts';
-import { blockOf } from '#studio/shared/content/document.ts';
-import type { RichText as RichTextValue } from '#studio/shared/content/rich-text/rich-text.ts';
+import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
-import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { takesBlock, takesBlockKeys } from '../site/takes/takes.data.ts';
 import { TakesSection } from '../site/takes/takes-section.tsx';
 import type { Route } from './+types/celebrity';
 import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
-import { AskSection } from './parts/ask-section.tsx';
-import { BookSeat } from './parts/book-seat.tsx';
-import { HeadFacts } from './parts/head-facts.tsx';
+import { BuyCard } from './parts/buy-card.tsx';
+import { FoldedParts, foldedPart } from './parts/folded-parts.tsx';
+import { GuestWords } from './parts/guest-words.tsx';
 import { NextDate } from './parts/next-date.tsx';
-import { offerFacts, pastDate } from './parts/offer-facts.ts';
-import { ProgrammeClosing } from './parts/programme-closing.tsx';
+import { offerFacts, withPastDate } from './parts/offer-facts.ts';
+import { ProgrammeBar } from './parts/programme-bar.tsx';
+import { ProgrammeDay } from './parts/programme-day.tsx';
+import { ProgrammeEnd } from './parts/programme-end.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
+import { ProgrammePlate } from './parts/programme-plate.tsx';
+import { SeatDates } from './parts/seat-dates.tsx';
 import { seatPage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -48,11 +48,23 @@ export default function Celebrity({ loaderData, actionData }: Props) {
   const { frame, document, programme, seat, title } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
-  const ask = blockOf(document, 'statement', 'ask');
   const prices = programme?.prices ?? [];
-  const facts = [...offerFacts({ prices, seat }, language), ...pastDate(programme, language)];
+  const days = blockOf(document, 'steps', 'days');
+  const apply = (
+    <a className="button" href="/celebrity-application">
+      {words.applyNow}
+    </a>
+  );
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage
+      frame={frame}
+      document={document}
+      bar={
+        <ProgrammeBar title={title} when={seat?.next?.shortWhen} prices={prices}>
+          {apply}
+        </ProgrammeBar>
+      }
+    >
       <ProgrammeHead
         document={document}
         title={title}
@@ -60,180 +72,98 @@ export default function Celebrity({ loaderData, actionData }: Props) {
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts facts={facts} prices={prices} language={language}>
+        <BuyCard
+          facts={offerFacts({ prices, seat }, language)}
+          prices={prices}
+          language={language}
+          currency={{ chosen: 'here', title }}
+        >
+          {programme && <NextDate programme={programme} seat={seat} language={language} />}
           <p className="actions">
-            <Apply label={words.applyNow} />
-            <a className="button ghost" href="/about">
+            {apply}
+            <a className="text-link" href="/about">
               {words.aboutCoach(frame.identity.coachFirstName)}
             </a>
           </p>
-        </HeadFacts>
+        </BuyCard>
       </ProgrammeHead>
-      <Overview loaderData={loaderData} actionData={actionData} />
-      <Highlights block={blockOf(document, 'steps', 'highlights')} />
-      <TakesSection block={loaderData.takes} language={language} />
-      <Days block={blockOf(document, 'steps', 'days')} day={words.day} />
-      <Practical loaderData={loaderData} />
-      <AskSection
+      <Overview document={document} title={title} />
+      {days && (
+        <ProgrammeDay
+          id="days"
+          heading={days.heading ?? ''}
+          heights={[1, 0, 3, 6, 4]}
+          parts={days.steps.map((step, index) => ({ ...step, when: [words.day(index + 1)] }))}
+        />
+      )}
+      <SeatDates
+        {...loaderData}
+        courseId="celebrity-vocal-experience"
+        failure={actionData?.payFailure ?? null}
+      />
+      <GuestWords block={blockOf(document, 'testimonials')} language={language} />
+      <TakesSection block={loaderData.takes} language={language} isProofOnly />
+      <Details loaderData={loaderData} />
+      <ProgrammeEnd
         id="contact"
         heading={words.contact}
         identity={frame.identity}
         language={language}
-        {...(ask ? { text: ask.text } : {})}
-      />
-      <ProgrammeClosing
-        programme={loaderData.programme}
-        title={title}
-        applyHref="/celebrity-application"
-        language={language}
-      />
+        text={blockOf(document, 'statement', 'ask')?.text}
+      >
+        <p className="actions">{apply}</p>
+      </ProgrammeEnd>
     </SitePage>
   );
 }
 
-function Apply({ label }: { label: string }) {
-  return (
-    <a className="button" href="/celebrity-application">
-      {label}
-    </a>
-  );
-}
-
-function Overview({ loaderData, actionData }: Props) {
-  const { frame, document, programme, seat, isBuyingOpen, title } = loaderData;
-  const language = frame.language;
-  const plate = blockOf(document, 'picture', 'plate');
+function Overview({ document, title }: { document: ContentDocument; title: string }) {
   const overview = blockOf(document, 'prose', 'overview');
   return (
-    <section className="programme night wrap" id="overview">
-      {plate && hasPicture(plate.picture) && (
-        <figure className="plate" data-plate>
-          <Picture name={plate.picture} alt={plate.alt} sizes="(min-width: 900px) 62vw, 108vw" isOnNight />
-          <HearIt name={plate.picture} title={title} />
-        </figure>
-      )}
-      <div className="words">
-        {overview && (
-          <>
-            <h2>{overview.heading}</h2>
-            <RichBlocks value={overview.paragraphs} className="text" />
-          </>
-        )}
-        {programme && <NextDate programme={programme} seat={seat} language={language} />}
-        {programme && seat && seat.dates.length > 1 && (
-          <BookSeat
-            seat={seat}
-            language={language}
-            isBuyingOpen={isBuyingOpen}
-            prices={programme.prices}
-            courseId="celebrity-vocal-experience"
-            title={title}
-            action={`${frame.prefix}${frame.path}`}
-            failure={actionData?.payFailure ?? null}
-          />
-        )}
-        <p className="actions">
-          <Apply label={programmesMessages[language].applyNow} />
-        </p>
-      </div>
-    </section>
-  );
-}
-
-type Steps = ReturnType<typeof blockOf<'steps'>>;
-
-function Highlights({ block }: { block: Steps }) {
-  if (!block) return null;
-  return (
-    <section className="wrap highlights" id="highlights">
-      <h2 className="held">{block.heading}</h2>
-      <ul>
-        {block.steps.map((highlight, index) => (
-          <li className={`reveal delay-${Math.min(9, index)}`} key={highlight.title}>
-            <h3>{highlight.title}</h3>
-            <RichText value={highlight.text} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Days({ block, day }: { block: Steps; day: (number: number) => string }) {
-  if (!block) return null;
-  return (
-    <section className="climb" id="days">
-      <h2 className="held wrap">{block.heading}</h2>
-      <Melody
-        notes={block.steps.map(({ title, text }, index) => ({
-          key: title,
-          over: day(index + 1),
-          title,
-          text,
-        }))}
-      />
-    </section>
-  );
-}
-
-interface MelodyNote {
-  key: string;
-  over: string;
-  title: string;
-  text: RichTextValue;
-}
-
-/** Drawn as notes on one staff. */
-function Melody({ notes }: { notes: readonly MelodyNote[] }) {
-  return (
-    <ol className="melody">
-      {notes.map((note, index) => (
-        <li className={`reveal delay-${Math.min(9, index)}`} key={note.key}>
-          <p className="over">{note.over}</p>
-          <h3>{note.title}</h3>
-          <RichText value={note.text} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function Practical({ loaderData }: Pick<Props, 'loaderData'>) {
-  const { frame, document } = loaderData;
-  const language = frame.language;
-  const words = programmesMessages[language];
-  const venue = blockOf(document, 'prose', 'venue');
-  const one = (type: 'list' | 'facts' | 'steps', slot: string) => (
-    <Blocks blocks={[blockOf(document, type, slot) ?? []].flat()} language={language} />
-  );
-  return (
-    <div className="wrap blocks">
-      <div className="two-columns">
-        {one('list', 'included')}
-        {one('facts', 'practical')}
-      </div>
-      {venue && (
-        <section className="unbound venue reveal" id="venue">
-          <h2 className="ruled">{venue.heading}</h2>
-          <RichBlocks value={venue.paragraphs} className="lead" first="statement" />
-        </section>
-      )}
-      <div className="two-columns">
+    <section className="programme-idea wrap" id="overview">
+      <ProgrammePlate block={blockOf(document, 'picture', 'plate')} title={title} />
+      {overview && (
         <div>
-          {one('steps', 'apply')}
-          <p className="actions spaced">
-            <Apply label={words.applyNow} />
-          </p>
+          <h2 className="ruled">{overview.heading}</h2>
+          <div className="prose">
+            <RichBlocks value={overview.paragraphs} />
+          </div>
         </div>
-        <section>
-          <h2 className="ruled">{words.downloads}</h2>
-          <p className="actions spaced">
-            <a className="button ghost" href={documentHref('celebrity-vocal-experience', language)} download>
-              {words.brochure}
-            </a>
-          </p>
-        </section>
-      </div>
+      )}
+    </section>
+  );
+}
+
+function Details({ loaderData: { frame, document, programme } }: Pick<Props, 'loaderData'>) {
+  const { language } = frame;
+  const words = programmesMessages[language];
+  return (
+    <div className="wrap programme-details">
+      <FoldedParts
+        language={language}
+        parts={[
+          ...foldedPart(blockOf(document, 'list', 'included')),
+          ...foldedPart(blockOf(document, 'prose', 'venue')),
+          ...foldedPart(blockOf(document, 'steps', 'highlights')),
+          ...foldedPart(withPastDate(blockOf(document, 'facts', 'practical'), programme, language)),
+          ...foldedPart(blockOf(document, 'steps', 'apply')),
+          {
+            heading: words.downloads,
+            blocks: [],
+            more: (
+              <p className="actions">
+                <a
+                  className="button ghost"
+                  href={documentHref('celebrity-vocal-experience', language)}
+                  download
+                >
+                  {words.brochure}
+                </a>
+              </p>
+            ),
+          },
+        ]}
+      />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated-details';
 import { documentHref } from './document-names.ts';
-import { telephoneHref } from './parts/ask-section.tsx';
+import { telephoneHref } from './parts/programme-end.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';

@@ -1,9 +1,9 @@
-import { HearIt } from '#app/ui/media/hear-it.tsx';
-import { hasPicture, Picture } from '#app/ui/media/picture.tsx';
+import { usePhotograph } from '#app/ui/media/photographs.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
-import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { BuyForm } from '../checkout/buy-form.tsx';
+import { payMessages } from '../checkout/pay.messages.ts';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
@@ -11,16 +11,15 @@ import { seoOf } from '../site/seo.ts';
 import { courseData, eventData } from '../site/structured-data.ts';
 import type { Route } from './+types/workshop';
 import { overviewMessages } from './overview.messages.ts';
-import { AskSection } from './parts/ask-section.tsx';
 import { BookSeat } from './parts/book-seat.tsx';
-import { ClosingDate } from './parts/closing-date.tsx';
-import { closingHeading } from './parts/closing-heading.ts';
-import { HeadFacts } from './parts/head-facts.tsx';
-import { offerFacts, writtenInHead } from './parts/offer-facts.ts';
+import { BuyCard } from './parts/buy-card.tsx';
+import { GuestWords } from './parts/guest-words.tsx';
+import { notInHead, offerFacts } from './parts/offer-facts.ts';
+import { ProgrammeBar } from './parts/programme-bar.tsx';
+import { ProgrammeDay } from './parts/programme-day.tsx';
+import { ProgrammeEnd } from './parts/programme-end.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
-import { Studies } from './parts/studies.tsx';
 import { programmesMessages } from './programmes.messages.ts';
-import type { SeatOffer } from './seat-offer.ts';
 import { workshopKeys, workshopPage } from './workshop.data.ts';
 
 export const handle: PageHandle = { cache: { keys: workshopKeys, seconds: 60 } };
@@ -48,26 +47,41 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [...seoOf(document, name, frame), data];
 }
 
+/** How high the parts of each day are on its line. */
+const heights: Readonly<Record<string, readonly number[]>> = {
+  'singing-workshop-1d': [0, 1, 6, 4],
+  'singing-workshop-2d': [0, 3, 2, 7],
+  'studio-day': [2, 0, 4, 6],
+};
+
 /** `/courses/singing-workshop-1d`, `-2d` and `studio-day` */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
-  const { frame, document, seat, title, card, programme, isSold } = loaderData;
+  const { frame, document, seat, title, card, programme, offerId } = loaderData;
   const language = frame.language;
   const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
   const picture = incipit?.picture ?? card?.picture ?? '';
   const work = blockOf(document, 'steps', 'work');
-  const ask = blockOf(document, 'statement', 'ask');
   const name = card?.title ?? title;
   const practical = blockOf(document, 'facts', 'practical');
   const prices = programme?.prices ?? [];
-  const hasChoice = loaderData.isBuyingOpen && seat !== null && seat.whyNot === null && seat.dates.length > 1;
+  const sale = saleOf(loaderData);
   const facts = offerFacts({ prices, seat, practical }, language).filter(
-    ({ key }) => !hasChoice || key === 'price',
+    ({ key }) => sale !== 'choice' || key === 'price',
   );
-  const isOpen = seat?.next ? seat.whyNot === null : !seat && isSold;
-  const next = isOpen && <NextStep label={seat ? words.seeDates : words.howToBook} />;
+  const buy = nextStep(loaderData, sale);
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage
+      frame={frame}
+      document={document}
+      bar={
+        buy && (
+          <ProgrammeBar title={name} when={seat?.next?.shortWhen} prices={prices}>
+            {buy}
+          </ProgrammeBar>
+        )
+      }
+    >
       <ProgrammeHead
         document={document}
         frame={frame}
@@ -75,32 +89,44 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: words.back }}
       >
-        <HeadFacts facts={facts} prices={prices} language={language} isCard>
+        <BuyCard
+          facts={facts}
+          prices={prices}
+          language={language}
+          currency={sale ? { chosen: 'in-form' } : { chosen: 'here', title: name }}
+        >
           <Sale data={loaderData} name={name} failure={actionData?.payFailure ?? null} />
-        </HeadFacts>
+        </BuyCard>
       </ProgrammeHead>
-      <Opening picture={picture} alt={incipit?.alt ?? ''} name={name} />
-      <div className="wrap blocks">
-        <div className="two-columns">
-          <div className="blocks inner">
-            {document.blocks.length === 0 && card && <p>{card.description}</p>}
-            {work && <Studies block={work} />}
-            <Blocks blocks={[blockOf(document, 'list', 'for') ?? []].flat()} language={language} />
-          </div>
-          <div className="blocks inner">
-            <Blocks
-              blocks={[notInHead(practical, seat), blockOf(document, 'list', 'included') ?? []].flat()}
-              language={language}
-            />
-          </div>
-        </div>
-      </div>
-      <AskSection identity={frame.identity} language={language} {...(ask ? { text: ask.text } : {})} />
-      {isOpen && (
-        <ClosingDate heading={seat?.next ? closingHeading({ startsOn: seat.next.startsOn }, language) : name}>
-          {next}
-        </ClosingDate>
+      {work ? (
+        <ProgrammeDay
+          heading={work.heading ?? name}
+          heights={heights[offerId] ?? []}
+          parts={work.steps}
+          sound={{ name: picture, title: name }}
+        />
+      ) : (
+        card && <p className="wrap">{card.description}</p>
       )}
+      <Photograph picture={picture} alt={incipit?.alt ?? ''} />
+      <GuestWords block={blockOf(document, 'testimonials')} language={language} />
+      <div className="wrap programme-lists">
+        <Blocks
+          blocks={[
+            blockOf(document, 'list', 'included') ?? [],
+            blockOf(document, 'list', 'for') ?? [],
+            notInHead(practical, seat),
+          ].flat()}
+          language={language}
+        />
+      </div>
+      <ProgrammeEnd
+        identity={frame.identity}
+        language={language}
+        text={blockOf(document, 'statement', 'ask')?.text}
+      >
+        {buy && <p className="actions">{buy}</p>}
+      </ProgrammeEnd>
     </SitePage>
   );
 }
@@ -111,10 +137,32 @@ interface SaleProps {
   failure: PayFailure | null;
 }
 
-function notInHead(practical: BlockOf<'facts'> | null | undefined, seat: SeatOffer | null) {
-  if (!practical) return [];
-  const rows = practical.rows.slice(writtenInHead(seat));
-  return rows.length > 0 ? [{ ...practical, rows }] : [];
+type WorkshopData = SaleProps['data'];
+
+/** What the form of the page sells: a date to choose, the one date, or a day without one; null: there is none. */
+function saleOf({ seat, isSold, isBuyingOpen, programme }: WorkshopData): 'choice' | 'date' | 'day' | null {
+  if (!isBuyingOpen || !programme?.prices.length) return null;
+  if (!seat) return isSold ? 'day' : null;
+  if (seat.whyNot !== null) return null;
+  return seat.dates.length > 1 ? 'choice' : 'date';
+}
+
+const formId = 'buy';
+
+/** For the bar and the end of the page. */
+function nextStep({ frame: { language } }: WorkshopData, sale: ReturnType<typeof saleOf>) {
+  if (!sale) return null;
+  if (sale === 'choice')
+    return (
+      <a className="button" href="#dates">
+        {programmesMessages[language].seeDates}
+      </a>
+    );
+  return (
+    <button className="button" type="submit" form={formId}>
+      {payMessages[language].buyNow}
+    </button>
+  );
 }
 
 /** A seat on a date, or what is sold without one. */
@@ -123,7 +171,8 @@ function Sale({ data, name, failure }: SaleProps) {
   if (!programme) return null;
   const { language } = frame;
   const { prices } = programme;
-  const buy = { courseId: offerId, title: name, action: `${frame.prefix}${frame.path}`, language, failure };
+  const action = `${frame.prefix}${frame.path}`;
+  const buy = { courseId: offerId, title: name, action, language, failure, id: formId };
   return (
     <>
       {seat && <BookSeat {...buy} seat={seat} prices={prices} isBuyingOpen={isBuyingOpen} isInHead />}
@@ -139,22 +188,13 @@ function Sale({ data, name, failure }: SaleProps) {
   );
 }
 
-function Opening({ picture, alt, name }: { picture: string; alt: string; name: string }) {
-  if (!hasPicture(picture)) return null;
+/** The owner's, in place of the drawing. */
+function Photograph({ picture, alt }: { picture: string; alt: string }) {
+  const photograph = usePhotograph(picture);
+  if (!photograph) return null;
   return (
-    <figure className="etude" data-plate>
-      <Picture name={picture} alt={alt} />
-      <HearIt name={picture} title={name} />
+    <figure className="wrap offer-picture">
+      <Picture name={picture} alt={alt} sizes="100vw" />
     </figure>
-  );
-}
-
-function NextStep({ label }: { label: string }) {
-  return (
-    <p className="actions">
-      <a className="button" href="#dates">
-        {label}
-      </a>
-    </p>
   );
 }

@@ -8,7 +8,7 @@ function leadingPicture(path: string, coachSlug: string): string {
     [`/about-${coachSlug}`]: 'coach-listening',
     [`/${coachSlug}`]: 'coach-microphone',
     '/courses/voice-elevated': 'elevated',
-    '/courses/celebrity-vocal-experience': 'island',
+    '/courses/celebrity-vocal-experience': 'retreat-house',
     '/courses/private-coaching': 'rose',
     '/contact': 'studio-room',
   };

@@ -16,8 +16,8 @@ export const celebrityDa: Block[] = [
   {
     type: 'picture',
     slot: 'plate',
-    picture: 'island',
-    alt: 'Fem sungne vokaler tegnet som højdekurverne på en ø',
+    picture: 'retreat-house',
+    alt: 'Et mørkt hus med lys i gavlen ved vandet, en badebro og en båd på bølgernes nodelinjer',
   },
   { type: 'offer', offerId: 'celebrity-vocal-experience', isFrom: false },
   {
@@ -116,6 +116,17 @@ export const celebrityDa: Block[] = [
       {
         title: 'Pladsen',
         text: 'Du betaler, når du vil have pladsen. Beløbet bliver kun reserveret, til vi har sagt ja.',
+      },
+    ],
+  },
+  {
+    type: 'testimonials',
+    items: [
+      {
+        name: 'Freja N.',
+        booked: 'retreatet i januar',
+        text: 'Den tredje dag sang jeg en time, bare fordi jeg havde lyst.',
+        isSample: true,
       },
     ],
   },

@@ -16,8 +16,8 @@ export const celebrityEn: Block[] = [
   {
     type: 'picture',
     slot: 'plate',
-    picture: 'island',
-    alt: 'Five sung vowels drawn as the contour lines of an island',
+    picture: 'retreat-house',
+    alt: 'A dark house with a lit gable by the water, a jetty, and a boat on the stave of the waves',
   },
   { type: 'offer', offerId: 'celebrity-vocal-experience', isFrom: false },
   {
@@ -116,6 +116,17 @@ export const celebrityEn: Block[] = [
       {
         title: 'The place',
         text: 'You pay when you’re ready. Until we say yes, the amount is only reserved on your card.',
+      },
+    ],
+  },
+  {
+    type: 'testimonials',
+    items: [
+      {
+        name: 'Freja N.',
+        booked: 'the retreat in January',
+        text: 'On the third day I sang for an hour, simply because I wanted to.',
+        isSample: true,
       },
     ],
   },

@@ -26,20 +26,20 @@ export const singingWorkshop1d: SampleDocument = {
       heading: 'The day',
       steps: [
         {
-          title: 'Walk on',
+          title: '10:00 Walk on',
           text: 'From the door to the microphone, without hurrying. We look at what your shoulders and your breath do on the way.',
         },
         {
-          title: 'Stand still',
+          title: '11:30 Stand still',
           text: 'Feet, knees, jaw. Simple exercises that you can repeat in any dressing room, in two minutes.',
         },
         {
-          title: 'Begin',
+          title: '13:15 Begin',
           text: 'The first line of your own song, several times, with the piano. The group listens for one thing at a time.',
         },
         {
-          title: 'Sing it through',
-          text: 'In the afternoon everyone sings a whole song for the group and gets three sentences to take home.',
+          title: '14:45 Sing it through',
+          text: 'Everyone sings a whole song for the group and gets three sentences to take home.',
         },
       ],
     },
@@ -72,6 +72,17 @@ export const singingWorkshop1d: SampleDocument = {
       items: ['Lunch, coffee and fruit', 'A recording of your song', 'A page of exercises to take home'],
     },
     {
+      type: 'testimonials',
+      items: [
+        {
+          name: 'Oskar P.',
+          booked: 'the one-day workshop',
+          text: 'Now I know what the first ten seconds are for. I count them, and then I begin.',
+          isSample: true,
+        },
+      ],
+    },
+    {
       type: 'statement',
       slot: 'ask',
       text: 'Not sure if it suits you? Call or write, and we’ll tell you honestly.',
@@ -101,20 +112,20 @@ export const singingWorkshop1d: SampleDocument = {
       heading: 'Dagen',
       steps: [
         {
-          title: 'Gå ind',
+          title: '10.00 Gå ind',
           text: 'Fra døren til mikrofonen uden hastværk. Vi ser på, hvad dine skuldre og dit åndedræt gør undervejs.',
         },
         {
-          title: 'Stå stille',
+          title: '11.30 Stå stille',
           text: 'Fødder, knæ, kæbe. Enkle øvelser, du kan gentage i enhver garderobe på to minutter.',
         },
         {
-          title: 'Begynd',
+          title: '13.15 Begynd',
           text: 'Første linje af din egen sang, flere gange, med klaver. Gruppen lytter efter én ting ad gangen.',
         },
         {
-          title: 'Syng den igennem',
-          text: 'Om eftermiddagen synger alle en hel sang for gruppen og får tre sætninger med hjem.',
+          title: '14.45 Syng den igennem',
+          text: 'Alle synger en hel sang for gruppen og får tre sætninger med hjem.',
         },
       ],
     },
@@ -145,6 +156,17 @@ export const singingWorkshop1d: SampleDocument = {
       slot: 'included',
       heading: 'Det er med i prisen',
       items: ['Frokost, kaffe og frugt', 'En optagelse af din sang', 'Et ark med øvelser til derhjemme'],
+    },
+    {
+      type: 'testimonials',
+      items: [
+        {
+          name: 'Oskar P.',
+          booked: 'workshoppen på én dag',
+          text: 'Nu ved jeg, hvad de første ti sekunder er til. Jeg tæller dem, og så begynder jeg.',
+          isSample: true,
+        },
+      ],
     },
     {
       type: 'statement',

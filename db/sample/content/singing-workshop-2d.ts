@@ -25,20 +25,17 @@ export const singingWorkshop2d: SampleDocument = {
       heading: 'The two days',
       steps: [
         {
-          title: 'Breath and sound',
-          text: 'Saturday morning: where the breath goes, and how little of it a note needs.',
+          title: 'Sat 10:00 Breath and sound',
+          text: 'Where the breath goes, and how little of it a note needs.',
         },
         {
-          title: 'High and low',
-          text: 'Saturday afternoon: the change between the registers, in exercises and in your own song.',
+          title: 'Sat 13:00 High and low',
+          text: 'The change between the registers, in exercises and in your own song.',
         },
+        { title: 'Sun 10:00 Words', text: 'Say it, then sing it. Consonants that carry, vowels that last.' },
         {
-          title: 'Words',
-          text: 'Sunday morning: say it, then sing it. Consonants that carry, vowels that last.',
-        },
-        {
-          title: 'The room',
-          text: 'Sunday afternoon: everyone sings a whole song with the pianist. Friends may come and listen.',
+          title: 'Sun 13:00 The room',
+          text: 'Everyone sings a whole song with the pianist. Friends may come and listen.',
         },
       ],
     },
@@ -74,6 +71,17 @@ export const singingWorkshop2d: SampleDocument = {
         'A plan for the next four weeks',
       ],
     },
+    {
+      type: 'testimonials',
+      items: [
+        {
+          name: 'Mathilde K.',
+          booked: 'the two-day workshop',
+          text: 'On Sunday my mother heard the song I had never dared to sing at home.',
+          isSample: true,
+        },
+      ],
+    },
     { type: 'statement', slot: 'ask', text: 'One day or two? Call or write, and we’ll help you choose.' },
   ],
   da: [
@@ -99,20 +107,20 @@ export const singingWorkshop2d: SampleDocument = {
       heading: 'De to dage',
       steps: [
         {
-          title: 'Åndedræt og klang',
-          text: 'Lørdag formiddag: hvor luften bliver af, og hvor lidt af den en tone har brug for.',
+          title: 'Lør. 10.00 Åndedræt og klang',
+          text: 'Hvor luften bliver af, og hvor lidt af den en tone har brug for.',
         },
         {
-          title: 'Højt og dybt',
-          text: 'Lørdag eftermiddag: overgangen mellem registrene, i øvelser og i din egen sang.',
+          title: 'Lør. 13.00 Højt og dybt',
+          text: 'Overgangen mellem registrene, i øvelser og i din egen sang.',
         },
         {
-          title: 'Ordene',
-          text: 'Søndag formiddag: sig det, og syng det så. Konsonanter, der bærer, og vokaler, der holder.',
+          title: 'Søn. 10.00 Ordene',
+          text: 'Sig det, og syng det så. Konsonanter, der bærer, og vokaler, der holder.',
         },
         {
-          title: 'Rummet',
-          text: 'Søndag eftermiddag: alle synger en hel sang med pianisten. Venner må gerne komme og høre på.',
+          title: 'Søn. 13.00 Rummet',
+          text: 'Alle synger en hel sang med pianisten. Venner må gerne komme og høre på.',
         },
       ],
     },
@@ -146,6 +154,17 @@ export const singingWorkshop2d: SampleDocument = {
         'Frokost, kaffe og frugt begge dage',
         'En optagelse af din sang',
         'En plan for de næste fire uger',
+      ],
+    },
+    {
+      type: 'testimonials',
+      items: [
+        {
+          name: 'Mathilde K.',
+          booked: 'workshoppen på to dage',
+          text: 'Om søndagen hørte min mor den sang, jeg aldrig havde turdet synge derhjemme.',
+          isSample: true,
+        },
       ],
     },
     {

@@ -25,18 +25,15 @@ export const studioDay: SampleDocument = {
       heading: 'The day',
       steps: [
         {
-          title: 'Before',
-          text: 'Half an hour by video meeting: which two songs, in which key, with which backing track.',
+          title: '10:00 At the microphone',
+          text: 'Warming up. You find your distance and how you want to hear yourself.',
         },
         {
-          title: 'Morning',
-          text: 'Warming up at the microphone. You find your distance and how you want to hear yourself.',
+          title: '11:30 The first song',
+          text: 'In whole takes. {firstName} listens for the line, the engineer for the sound.',
         },
-        {
-          title: 'Midday',
-          text: 'The first song, in whole takes. {firstName} listens for the line, the engineer for the sound.',
-        },
-        { title: 'Afternoon', text: 'The second song, then we choose the takes together.' },
+        { title: '14:00 The second song', text: 'The same again, with the voice awake.' },
+        { title: '16:00 The choice', text: 'We choose the takes together, and the engineer mixes them.' },
       ],
     },
     {
@@ -57,6 +54,7 @@ export const studioDay: SampleDocument = {
         { label: 'Length', value: '1 day, 10:00–17:00' },
         { label: 'Date', value: 'We agree on a day after you’ve booked' },
         { label: 'Valid', value: '12 months' },
+        { label: 'Before', value: 'Half an hour by video: songs, keys and backing tracks' },
         { label: 'With', value: '{coach} and an engineer' },
         { label: 'Bring', value: 'Two songs with backing tracks' },
       ],
@@ -69,6 +67,17 @@ export const studioDay: SampleDocument = {
         'The studio and the engineer for the day',
         'Two mixed takes as WAV and MP3',
         'Lunch, tea and water at room temperature',
+      ],
+    },
+    {
+      type: 'testimonials',
+      items: [
+        {
+          name: 'Emil R.',
+          booked: 'a studio day',
+          text: 'Two takes and no excuses. I sent them out the same evening.',
+          isSample: true,
+        },
       ],
     },
     {
@@ -100,18 +109,15 @@ export const studioDay: SampleDocument = {
       heading: 'Dagen',
       steps: [
         {
-          title: 'Inden',
-          text: 'En halv time i et videomøde: hvilke to sange, i hvilken toneart, med hvilket backing track.',
+          title: '10.00 Ved mikrofonen',
+          text: 'Opvarmning. Du finder din afstand, og hvordan du vil høre dig selv.',
         },
         {
-          title: 'Formiddag',
-          text: 'Opvarmning ved mikrofonen. Du finder din afstand, og hvordan du vil høre dig selv.',
+          title: '11.30 Den første sang',
+          text: 'I hele optagelser. {firstName} lytter efter linjen, teknikeren efter lyden.',
         },
-        {
-          title: 'Middag',
-          text: 'Den første sang i hele optagelser. {firstName} lytter efter linjen, teknikeren efter lyden.',
-        },
-        { title: 'Eftermiddag', text: 'Den anden sang, og så vælger vi optagelserne sammen.' },
+        { title: '14.00 Den anden sang', text: 'Det samme igen, nu med en vågen stemme.' },
+        { title: '16.00 Valget', text: 'Vi vælger optagelserne sammen, og teknikeren mixer dem.' },
       ],
     },
     {
@@ -132,6 +138,7 @@ export const studioDay: SampleDocument = {
         { label: 'Varighed', value: '1 dag, 10.00–17.00' },
         { label: 'Dato', value: 'Vi aftaler dagen, når du har bestilt' },
         { label: 'Gælder', value: '12 måneder' },
+        { label: 'Inden', value: 'En halv time i et videomøde: sange, tonearter og backing tracks' },
         { label: 'Med', value: '{coach} og en tekniker' },
         { label: 'Tag med', value: 'To sange med backing track' },
       ],
@@ -144,6 +151,17 @@ export const studioDay: SampleDocument = {
         'Studiet og teknikeren hele dagen',
         'To mixede optagelser som WAV og MP3',
         'Frokost, te og vand ved stuetemperatur',
+      ],
+    },
+    {
+      type: 'testimonials',
+      items: [
+        {
+          name: 'Emil R.',
+          booked: 'en dag i studiet',
+          text: 'To optagelser og ingen undskyldninger. Jeg sendte dem af sted samme aften.',
+          isSample: true,
+        },
       ],
     },
     {

@@ -35,6 +35,9 @@ const dusk: Inks = { ink: '#131217', paper: '#f0d9a4', pane: '#d2962f' };
 /** The same without a ground of their own: lit from behind. */
 const lamplit: Inks = { ...dusk, line: '#f3ecdd', rim: '#f0d9a4' };
 
+/** A house before the last light. */
+const evening: Inks = { ink: '#131217', paper: '#4a3715', pane: '#ffc247' };
+
 const bothThemes: readonly Theme[] = ['light', 'dark'];
 
 const thing: Part = [-160, -165, 320, 390];
@@ -71,6 +74,11 @@ const drawings: Record<string, Drawing> = {
   },
   'coach-lesson': { part: [-280, -27, 1197, 640], content: lesson(), inks: { dark: lamplit } },
   'student-sirens': { part: sirensPart, content: sirens(), inks: { dark: dusk } },
+  'retreat-house': {
+    part: [0, 0, 1600, 800],
+    content: source('things/retreat-house'),
+    inks: { dark: evening },
+  },
   'studio-room': { part: [0, 0, 1600, 900], content: source('things/studio-room') },
   /* In the place of the studio's street, which the confirmation draws (app/routes/checkout/studio-map.tsx). */
   map: { part: [0, 0, 360, 240], content: source('things/map') },

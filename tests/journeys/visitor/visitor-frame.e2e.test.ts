@@ -113,7 +113,7 @@ variant(
   async () => {
     const { page } = await browser.visitor({ ...desktop, reducedMotion: 'no-preference' });
     await page.goto(`${site.url}/courses/voice-elevated`);
-    const steps = page.locator('.stairs li');
+    const steps = page.locator('.programme-day li');
     const delays = await steps.evaluateAll((all) =>
       all.map((step) => getComputedStyle(step).transitionDelay.split(',')[0]),
     );

@@ -72,6 +72,7 @@ export const picturesPageMessages = inBoth({
     'coach-microphone': ['The coach at the microphone', 'Coachen ved mikrofonen'],
     'coach-lesson': ['A session with the coach', 'En time med coachen'],
     'studio-room': ['The studio', 'Studiet'],
+    'retreat-house': ['The house of the retreat', 'Huset til retreatet'],
     map: ['Map on booking confirmations', 'Kort på bookingbekræftelsen'],
     'portrait-soprano': ['Portrait: soprano', 'Portræt: sopran'],
     'portrait-mezzo': ['Portrait: mezzo-soprano', 'Portræt: mezzosopran'],

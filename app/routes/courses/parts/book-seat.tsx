@@ -20,6 +20,8 @@ export interface BookSeatProps {
   isBuyingOpen: boolean;
   failure: PayFailure | null;
   isInHead?: boolean;
+  /** Of the form. */
+  id?: string;
 }
 
 export function BookSeat({ seat, prices, language, isBuyingOpen, isInHead, ...buy }: BookSeatProps) {

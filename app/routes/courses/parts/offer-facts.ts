@@ -41,12 +41,25 @@ export function offerFacts(
   return [...facts, { key: 'price', label: programmesMessages[language].price, value: amount }];
 }
 
-export function pastDate(programme: Pick<Programme, 'last'> | null, language: Language): OfferFact[] {
+/** What the owner wrote, with the past dates. */
+export function withPastDate(
+  practical: BlockOf<'facts'> | null,
+  programme: Pick<Programme, 'last'> | null,
+  language: Language,
+): BlockOf<'facts'> | null {
   const last = programme?.last;
-  return last ? [{ key: 'last', label: programmesMessages[language].last, value: last }] : [];
+  if (!practical || !last) return practical;
+  const row = { label: programmesMessages[language].last, value: last };
+  return { ...practical, rows: [...practical.rows, row] };
+}
+
+/** What the owner wrote, without the rows that the head shows. */
+export function notInHead(practical: BlockOf<'facts'> | null, seat: SeatOffer | null): BlockOf<'facts'>[] {
+  const rows = practical?.rows.slice(writtenInHead(seat)) ?? [];
+  return practical && rows.length > 0 ? [{ ...practical, rows }] : [];
 }
 
 /** How many of the owner's rows. */
-export function writtenInHead(seat: SeatOffer | null): number {
+function writtenInHead(seat: SeatOffer | null): number {
   return seat?.next ? 0 : 3;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { Instructor } from '#studio/teaching/instructors/instructors.queries.ts';
 import type { SiteFrame } from '../../site/frame.ts';
@@ -13,28 +12,29 @@ export interface ProgrammeHeadProps {
   back: { href: string; label: string };
   teachers?: readonly Instructor[];
   frame: Pick<SiteFrame, 'identity' | 'language'>;
+  /** The card with price and action. */
   children?: ReactNode;
 }
 
 export function ProgrammeHead({ document, title, back, teachers = [], frame, children }: ProgrammeHeadProps) {
-  const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead')?.text;
   return (
-    <PageHead
-      headline={headline?.text ?? title}
-      {...(headline?.melody ? { melody: headline.melody } : {})}
-      {...(lead ? { lead } : {})}
-      byline={<TaughtBy teachers={teachers} {...frame} />}
-      back={
-        <p>
-          <a className="text-link back" href={back.href}>
-            {back.label}
-          </a>
-        </p>
-      }
-    >
+    <section className="day-head">
       <ProgrammeStyles />
-      {children}
-    </PageHead>
+      <div className="pane" />
+      <div className="wrap">
+        <div>
+          <p>
+            <a className="text-link back" href={back.href}>
+              {back.label}
+            </a>
+          </p>
+          <h1>{blockOf(document, 'headline')?.text ?? title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          <TaughtBy teachers={teachers} {...frame} />
+        </div>
+        {children}
+      </div>
+    </section>
   );
 }

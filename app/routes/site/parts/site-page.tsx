@@ -24,13 +24,23 @@ export interface SitePageProps {
   children: ReactNode;
   /** Shown in the bar at the bottom on a phone. */
   next?: NextSlots | null;
+  /** Another bar than that. */
+  bar?: ReactNode;
   /** The end of the page. */
   closing?: Closing | null;
   /** Forms that the page has itself, or that would distract from paying. */
   omits?: readonly FooterForm[];
 }
 
-export function SitePage({ frame, document, children, next = null, closing, omits = [] }: SitePageProps) {
+export function SitePage({
+  frame,
+  document,
+  children,
+  next = null,
+  bar,
+  closing,
+  omits = [],
+}: SitePageProps) {
   const words = frameMessages[frame.language];
   return (
     <>
@@ -73,7 +83,7 @@ export function SitePage({ frame, document, children, next = null, closing, omit
         {closing && <ClosingQuote {...closing} language={frame.language} />}
       </main>
       <SiteFooter frame={frame} omits={omits} />
-      <BookingBar next={next} language={frame.language} />
+      {bar || <BookingBar next={next} language={frame.language} />}
       <div>
         <BookingDialog language={frame.language} prefix={frame.prefix} />
         {/* Filled in from /me for a browser with a hold, so that the page is cacheable. */}

@@ -16,10 +16,12 @@ interface TakesSectionProps {
   language: Language;
   /** Below another button that books. */
   isSecond?: boolean;
+  /** On a page with another next step than a session. */
+  isProofOnly?: boolean;
 }
 
 /** One singer, the same line at the beginning and at the end of a session. Absent without a pair. */
-export function TakesSection({ block, language, isSecond = false }: TakesSectionProps) {
+export function TakesSection({ block, language, isSecond, isProofOnly }: TakesSectionProps) {
   if (!block) return null;
   const words = takesMessages[language];
   const { takes, booking, consultation } = block;
@@ -53,20 +55,22 @@ export function TakesSection({ block, language, isSecond = false }: TakesSection
             {[takes.voice, words.sessions(takes.sessions)].filter(Boolean).join(', ')}
           </span>
         </p>
-        <p className="actions">
-          {booking && (
-            <a
-              className={isSecond ? 'button ghost' : 'button'}
-              href={booking.allHref}
-              data-opens="booking-dialog"
-            >
-              {words.book(booking.price)}
+        {!isProofOnly && (
+          <p className="actions">
+            {booking && (
+              <a
+                className={isSecond ? 'button ghost' : 'button'}
+                href={booking.allHref}
+                data-opens="booking-dialog"
+              >
+                {words.book(booking.price)}
+              </a>
+            )}
+            <a className="text-link" href={consultation.href}>
+              {words.talk(consultation.minutes)}
             </a>
-          )}
-          <a className="text-link" href={consultation.href}>
-            {words.talk(consultation.minutes)}
-          </a>
-        </p>
+          </p>
+        )}
       </div>
     </section>
   );

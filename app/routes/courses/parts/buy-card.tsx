@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
+import type { Language } from '#studio/shared/language.ts';
+import { payMessages } from '../../checkout/pay.messages.ts';
+import { type PriceRow, priceNote } from '../price-rows.ts';
+import { programmesMessages } from '../programmes.messages.ts';
+import { FactList } from './fact-list.tsx';
+import type { OfferFact } from './offer-facts.ts';
+
+interface BuyCardProps {
+  facts: readonly OfferFact[];
+  prices: readonly PriceRow[];
+  /** 'per term' */
+  unit?: string | null;
+  language: Language;
+  /**
+   * Where the currency is chosen: here, in the form of the card, or nowhere, so that all amounts are shown. The name
+   * of the offer is that of the choice.
+   */
+  currency: { chosen: 'here'; title: string } | { chosen: 'in-form' | 'nowhere' };
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** The price of an offer, its facts, and what to do next, in the head of its page. */
+export function BuyCard({ facts, prices, unit = null, language, currency, children }: BuyCardProps) {
+  const note = priceNote(prices, language);
+  const amounts = prices.map((row) => ({ currency: row.currency, amount: `${row.currency} ${row.amount}` }));
+  const shown = currency.chosen === 'nowhere' ? amounts.slice(0, 1) : amounts;
+  const others = amounts.slice(shown.length).map(({ amount }) => amount);
+  return (
+    <div className="buy-card night-panel priced">
+      {shown.length > 0 && (
+        <div className="price">
+          <span className="unseen">{programmesMessages[language].price} </span>
+          <ChosenAmount amounts={shown} />
+          {unit && <small> {unit}</small>}
+          {others.length > 0 && <small className="others"> {others.join(' · ')}</small>}
+        </div>
+      )}
+      {currency.chosen === 'here' && amounts.length > 1 && (
+        <CurrencyChoice
+          name="shown-currency"
+          legend={`${payMessages[language].currency}, ${currency.title}`}
+          options={amounts.map((one) => one.currency)}
+        />
+      )}
+      <FactList rows={facts.filter(({ key }) => key !== 'price')} />
+      {children}
+      {note && <p className="hint">{note}</p>}
+    </div>
+  );
+}

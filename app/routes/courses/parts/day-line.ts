@@ -1,0 +1,48 @@
+export interface DayLine {
+  path: string;
+  /** Where the highest step begins and ends. */
+  light: { from: number; to: number };
+}
+
+/** Of the drawing; its stave is at 40 to 168. */
+export const dayLineSize = { width: 1000, height: 200 };
+/** As wide as the margin of the page from 700 px on: 4.4 %. */
+const margin = 44;
+const [lowest, rise] = [178, 22];
+
+/** One line from edge to edge with a level step for each part of the day. `heights`: 0 to 7, one for each. */
+export function dayLine(count: number, heights: readonly number[]): DayLine {
+  const levels = heights.length === count ? heights : arch(count);
+  const width = (dayLineSize.width - 2 * margin) / count;
+  const peak = levels.indexOf(Math.max(...levels));
+  const steps = levels.map((level, at) => {
+    const left = margin + at * width;
+    return { from: round(left + 0.2 * width), to: round(left + 0.8 * width), y: lowest - rise * level };
+  });
+  let path = '';
+  for (const [at, { from, to, y }] of steps.entries()) {
+    const before = steps[at - 1];
+    const bend = round(0.2 * width);
+    path += before
+      ? `C${before.to + bend} ${before.y} ${from - bend} ${y} ${from} ${y}`
+      : `M-10 ${y}H${from}`;
+    path += at === peak ? vibrato(to - from) : `H${to}`;
+  }
+  const light = { from: round(margin + peak * width), to: round(margin + (peak + 1) * width) };
+  return { path: `${path}H${dayLineSize.width + 10}`, light };
+}
+
+/** It rises to the last but one, and rests. */
+function arch(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => {
+    const isRest = at === count - 1 && count > 2;
+    return isRest ? 4 : Math.round((6 * at) / Math.max(1, count - 2));
+  });
+}
+
+function vibrato(width: number): string {
+  const wave = round(width / 6);
+  return `q${wave / 2} -9 ${wave} 0t${wave} 0`.concat(`t${wave} 0`.repeat(4));
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,32 @@
+import type { PayFailure } from '../../checkout/pay-from-form.ts';
+import type { SiteFrame } from '../../site/frame.ts';
+import type { Programme } from '../programme.data.ts';
+import type { SeatOffer } from '../seat-offer.ts';
+import { BookSeat } from './book-seat.tsx';
+
+interface SeatDatesProps {
+  frame: SiteFrame;
+  programme: Programme | null;
+  seat: SeatOffer | null;
+  title: string;
+  courseId: string;
+  isBuyingOpen: boolean;
+  failure: PayFailure | null;
+}
+
+/** The dates of a programme, where there is a choice. */
+export function SeatDates({ frame, programme, seat, ...buy }: SeatDatesProps) {
+  if (!programme || !seat || seat.dates.length < 2) return null;
+  const { title, courseId, isBuyingOpen, failure } = buy;
+  return (
+    <div className="wrap seat-dates">
+      <BookSeat
+        seat={seat}
+        language={frame.language}
+        prices={programme.prices}
+        action={`${frame.prefix}${frame.path}`}
+        {...{ title, courseId, isBuyingOpen, failure }}
+      />
+    </div>
+  );
+}
