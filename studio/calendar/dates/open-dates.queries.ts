@@ -92,7 +92,15 @@ async function openDates(
     where waiting.date_id = dates.id and waiting.state = 'waiting')`;
   return q
     .selectFrom('dates')
-    .select(['id', 'offer_id as offerId', 'starts_on as startsOn', 'ends_on as endsOn', 'days', 'place', 'capacity'])
+    .select([
+      'id',
+      'offer_id as offerId',
+      'starts_on as startsOn',
+      'ends_on as endsOn',
+      'days',
+      'place',
+      'capacity',
+    ])
     .select(sql<number>`greatest(0, ${seats(['free'])} - ${waiting})`.as('free'))
     .select(seats(['held', 'expiring']).as('reserved'))
     .where('offer_id', 'in', offerIds)
