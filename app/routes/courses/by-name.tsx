@@ -131,7 +131,7 @@ function isFormShown({ next, seat, isBuyingOpen }: OwnOfferData): boolean {
   return !next && seat !== null && seat.whyNot === null && isBuyingOpen;
 }
 
-/** The link to the form on another page, or to the one in the head; null: it cannot be bought now. */
+/** Null: it cannot be bought now. */
 function stepOf(offer: OwnOfferData) {
   const { frame, next, isBuyingOpen } = offer;
   const { language } = frame;

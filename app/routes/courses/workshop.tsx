@@ -149,7 +149,6 @@ function saleOf({ seat, isSold, isBuyingOpen, programme }: WorkshopData): 'choic
 
 const formId = 'buy';
 
-/** For the bar and the end of the page. */
 function nextStep({ frame: { language } }: WorkshopData, sale: ReturnType<typeof saleOf>) {
   if (!sale) return null;
   if (sale === 'choice')
@@ -188,7 +187,6 @@ function Sale({ data, name, failure }: SaleProps) {
   );
 }
 
-/** The owner's, in place of the drawing. */
 function Photograph({ picture, alt }: { picture: string; alt: string }) {
   const photograph = usePhotograph(picture);
   if (!photograph) return null;

@@ -10,15 +10,10 @@ import type { OfferFact } from './offer-facts.ts';
 interface BuyCardProps {
   facts: readonly OfferFact[];
   prices: readonly PriceRow[];
-  /** 'per term' */
   unit?: string | null;
   language: Language;
-  /**
-   * Where the currency is chosen: here, in the form of the card, or nowhere, so that all amounts are shown. The name
-   * of the offer is that of the choice.
-   */
+  /** Where it is chosen; nowhere: all amounts are shown. */
   currency: { chosen: 'here'; title: string } | { chosen: 'in-form' | 'nowhere' };
-  /** What to do next. */
   children?: ReactNode;
 }
 

@@ -20,7 +20,6 @@ export function foldedPart(
   return [{ heading, ...rest, blocks: [content as Block, ...(rest.blocks ?? [])] }];
 }
 
-/** What is looked up, each part behind its heading. */
 export function FoldedParts({ parts, language }: { parts: readonly FoldedPart[]; language: Language }) {
   if (parts.length === 0) return null;
   return (

@@ -5,7 +5,6 @@ interface ProgrammeBarProps {
   title: string;
   when?: string | null | undefined;
   prices: readonly PriceRow[];
-  /** The one action. */
   children: ReactNode;
 }
 

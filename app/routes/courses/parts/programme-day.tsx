@@ -16,7 +16,6 @@ interface ProgrammeDayProps {
   /** Of the line, for each part. */
   heights?: readonly number[];
   id?: string;
-  /** A sound of app/media/sounds. */
   sound?: { name: string; title: string };
 }
 

@@ -8,11 +8,9 @@ import { FactList } from './fact-list.tsx';
 export interface ProgrammeEndProps {
   identity: StudioIdentity;
   language: Language;
-  /** What is said to whoever is not sure. */
   text?: string | undefined;
   heading?: string;
   id?: string;
-  /** The one action. */
   children?: ReactNode;
 }
 

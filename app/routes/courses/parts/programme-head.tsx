@@ -12,7 +12,6 @@ export interface ProgrammeHeadProps {
   back: { href: string; label: string };
   teachers?: readonly Instructor[];
   frame: Pick<SiteFrame, 'identity' | 'language'>;
-  /** The card with price and action. */
   children?: ReactNode;
 }
 

@@ -15,9 +15,8 @@ interface SeatDatesProps {
 }
 
 /** The dates of a programme, where there is a choice. */
-export function SeatDates({ frame, programme, seat, ...buy }: SeatDatesProps) {
+export function SeatDates({ frame, programme, seat, isBuyingOpen, ...buy }: SeatDatesProps) {
   if (!programme || !seat || seat.dates.length < 2) return null;
-  const { title, courseId, isBuyingOpen, failure } = buy;
   return (
     <div className="wrap seat-dates">
       <BookSeat
@@ -25,7 +24,10 @@ export function SeatDates({ frame, programme, seat, ...buy }: SeatDatesProps) {
         language={frame.language}
         prices={programme.prices}
         action={`${frame.prefix}${frame.path}`}
-        {...{ title, courseId, isBuyingOpen, failure }}
+        isBuyingOpen={isBuyingOpen}
+        title={buy.title}
+        courseId={buy.courseId}
+        failure={buy.failure}
       />
     </div>
   );
