@@ -47,7 +47,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [...seoOf(document, name, frame), data];
 }
 
-/** How high the parts of each day are on its line. */
 const heights: Readonly<Record<string, readonly number[]>> = {
   'singing-workshop-1d': [0, 1, 6, 4],
   'singing-workshop-2d': [0, 3, 2, 7],
@@ -164,7 +163,6 @@ function nextStep({ frame: { language } }: WorkshopData, sale: ReturnType<typeof
   );
 }
 
-/** A seat on a date, or what is sold without one. */
 function Sale({ data, name, failure }: SaleProps) {
   const { frame, programme, seat, isSold, offerId, isBuyingOpen } = data;
   if (!programme) return null;

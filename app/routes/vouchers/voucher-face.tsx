@@ -2,7 +2,7 @@ const lines = [34, 49, 64, 79, 94];
 /** In half steps of the stave, from the lowest line. */
 const melody = [1, 3, 2, 4, 6, 5, 7, 4, 3, 5];
 
-/** A pack as music on a card, each session a note. Decorative. */
+/** Each session is a note. */
 export function PackFace({ sessions }: { sessions: number }) {
   const count = Math.min(sessions, 20);
   const step = 270 / count;
@@ -29,7 +29,6 @@ export function PackFace({ sessions }: { sessions: number }) {
   );
 }
 
-/** A card with one long note, tied with a bow, whose knot is a note. Decorative. */
 export function GiftCardFace() {
   return (
     <svg className="voucher-face gift" viewBox="0 0 640 280" aria-hidden="true">

@@ -17,7 +17,6 @@ interface BuyCardProps {
   children?: ReactNode;
 }
 
-/** The price of an offer, its facts, and what to do next, in the head of its page. */
 export function BuyCard({ facts, prices, unit = null, language, currency, children }: BuyCardProps) {
   const note = priceNote(prices, language);
   const amounts = prices.map((row) => ({ currency: row.currency, amount: `${row.currency} ${row.amount}` }));

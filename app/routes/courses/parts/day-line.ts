@@ -1,6 +1,6 @@
 export interface DayLine {
   path: string;
-  /** Where the highest step begins and ends. */
+  /** Below the highest step. */
   light: { from: number; to: number };
 }
 
@@ -32,7 +32,6 @@ export function dayLine(count: number, heights: readonly number[]): DayLine {
   return { path: `${path}H${dayLineSize.width + 10}`, light };
 }
 
-/** It rises to the last but one, and rests. */
 function arch(count: number): number[] {
   return Array.from({ length: count }, (_, at) => {
     const isRest = at === count - 1 && count > 2;

@@ -4,7 +4,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { blocksMessages } from '../../site/parts/blocks.messages.ts';
 import { singerOf } from '../../site/parts/blocks.tsx';
 
-/** What singers say, the first one large, on the light. */
 export function GuestWords({
   block,
   language,

@@ -14,7 +14,6 @@ export interface ProgrammeEndProps {
   children?: ReactNode;
 }
 
-/** The end of an offer's page: whom to ask, and the next step. */
 export function ProgrammeEnd({ identity, language, text, heading, id, children }: ProgrammeEndProps) {
   const words = programmesMessages[language];
   const rows = [

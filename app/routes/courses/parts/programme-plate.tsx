@@ -8,7 +8,6 @@ interface ProgrammePlateProps {
   sizes?: string;
 }
 
-/** The picture of a programme, with its sound if it has one. */
 export function ProgrammePlate({
   block,
   title,

@@ -14,7 +14,6 @@ interface SeatDatesProps {
   failure: PayFailure | null;
 }
 
-/** The dates of a programme, where there is a choice. */
 export function SeatDates({ frame, programme, seat, isBuyingOpen, ...buy }: SeatDatesProps) {
   if (!programme || !seat || seat.dates.length < 2) return null;
   return (
