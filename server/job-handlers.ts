@@ -5,6 +5,7 @@ import { writeEvent } from '#studio/calendar/external-calendars/write-event.ts';
 import { endAuthorisation } from '#studio/goods/capture/decide-order.ts';
 import { orderPrint } from '#studio/goods/shop/order-print.ts';
 import { settlePrintEvent } from '#studio/goods/shop/receive-print-event.ts';
+import { sendIssue } from '#studio/messages/newsletter-sending/send-issue.ts';
 import { expireClaim } from '#studio/money/hold-expiry/expire-claim.ts';
 import { announceCancellations } from '#studio/money/paid-bookings/announce-cancellations.ts';
 import { carryOutDay } from '#studio/money/paid-bookings/carry-out-day.ts';
@@ -49,6 +50,15 @@ export function jobHandlers(world: World): JobHandlers {
     },
     'send-email': async ({ emailId }) => {
       await sendEmail(world, emailId);
+    },
+    // What fails is sent again by the reconciler: an outage makes no dead job of every copy.
+    'send-bulk-email': async ({ emailId }) => {
+      await sendEmail(world, emailId).catch((error: Error) =>
+        world.log.warn({ emailId, error: error.message }, 'a copy waits for another attempt'),
+      );
+    },
+    'send-newsletter': async ({ issueId }) => {
+      await sendIssue(world, issueId);
     },
     'send-push': async ({ messageId }) => {
       await sendPush(world, messageId);

@@ -84,6 +84,11 @@ import type {
   RefundsTable,
 } from './schema/money.ts';
 import type {
+  NewsletterDeliveriesTable,
+  NewsletterIssuesTable,
+  NewsletterSegmentsTable,
+} from './schema/newsletter.ts';
+import type {
   CartLinesTable,
   CartsTable,
   DiscountCodesTable,
@@ -272,6 +277,9 @@ export interface Schema {
   reconciliation_differences: ReconciliationDifferencesTable;
   saved_replies: SavedRepliesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  newsletter_issues: NewsletterIssuesTable;
+  newsletter_deliveries: NewsletterDeliveriesTable;
+  newsletter_segments: NewsletterSegmentsTable;
   date_notices: DateNoticesTable;
   magazine_items: MagazineItemsTable;
   former_article_slugs: FormerArticleSlugsTable;

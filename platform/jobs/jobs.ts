@@ -16,6 +16,9 @@ export interface JobData {
   'end-authorisation': { orderId: string };
   'deliver-gift-card': { giftCardId: string };
   'send-email': { emailId: string };
+  /** One of many that are sent at once: other emails do not wait for it. */
+  'send-bulk-email': { emailId: string };
+  'send-newsletter': { issueId: string };
   /** To one of the owner's devices. */
   'send-push': { messageId: string };
   'write-event': { bookingId: string };

@@ -29,6 +29,8 @@ const queues: Readonly<Record<JobName, true>> = {
   'send-refund': true,
   'end-authorisation': true,
   'send-email': true,
+  'send-bulk-email': true,
+  'send-newsletter': true,
   'send-push': true,
   'write-event': true,
   'announce-cancellations': true,
@@ -72,6 +74,8 @@ const backupJobOptions = {
 
 /** Two gigabytes on slow storage, or a slow mail server; the heartbeat detects a dead process. */
 const longOptions = { ...queueOptions, expireInSeconds: 3_600, heartbeatSeconds: 60 };
+
+const longJobs: readonly JobName[] = ['convert-film', 'send-email', 'send-bulk-email'];
 
 const jobsAtOnce = 2;
 const stopTimeoutMs = 10_000;
@@ -151,8 +155,10 @@ async function makeQueues(boss: PgBoss): Promise<void> {
 function settingsOf(name: JobName) {
   if (name === 'reconcile') return ['singleton', reconcileJobOptions] as const;
   if (name === 'backup') return ['singleton', { ...backupJobOptions, deadLetter: deadQueue }] as const;
-  const options = name === 'convert-film' || name === 'send-email' ? longOptions : queueOptions;
-  return ['standard', { ...options, deadLetter: deadQueue }] as const;
+  return [
+    'standard',
+    { ...(longJobs.includes(name) ? longOptions : queueOptions), deadLetter: deadQueue },
+  ] as const;
 }
 
 async function work<N extends JobName>(

@@ -56,6 +56,22 @@ export async function insertLinkHash(tx: Queries, tokenHash: string, link: NewSe
     .execute();
 }
 
+/** The same token again works longer. */
+export async function keepLinkHash(tx: Queries, tokenHash: string, link: NewSecretLink): Promise<void> {
+  await tx
+    .insertInto('secret_links')
+    .values({
+      token_hash: tokenHash,
+      purpose: link.purpose,
+      subject_id: link.subjectId,
+      expires_at: link.expiresAt,
+      revoked_at: null,
+      used_at: null,
+    })
+    .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: link.expiresAt }))
+    .execute();
+}
+
 export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Instant): Promise<void> {
   await tx
     .updateTable('secret_links')

@@ -40,8 +40,8 @@ export const rooms: Record<string, readonly string[]> = {
     'quote-requests',
     'invoices',
   ],
-  site: ['range', 'takes', 'pages', 'previews', 'artist', 'magazine', 'search'],
-  messages: ['notifications'],
+  site: ['range', 'takes', 'pages', 'previews', 'artist', 'magazine', 'newsletter-issues', 'search'],
+  messages: ['notifications', 'newsletter-sending'],
   office: [
     'backups',
     'sample',

@@ -26,6 +26,19 @@ export async function findCode(q: Queries, code: string): Promise<DiscountCode |
   return row ?? null;
 }
 
+/** Those that anyone can use now, the newest first. */
+export async function codesInForce(q: Queries, now: Temporal.Instant): Promise<{ code: string }[]> {
+  return q
+    .selectFrom('discount_codes')
+    .select('code')
+    .where('paused_at', 'is', null)
+    .where((is) => is.or([is('valid_from', 'is', null), is('valid_from', '<=', now)]))
+    .where((is) => is.or([is('valid_until', 'is', null), is('valid_until', '>', now)]))
+    .orderBy('created_at', 'desc')
+    .limit(100)
+    .execute();
+}
+
 export async function findCodeById(q: Queries, id: string): Promise<DiscountCode | null> {
   const row = await q.selectFrom('discount_codes').select(columns).where('id', '=', id).executeTakeFirst();
   return row ?? null;

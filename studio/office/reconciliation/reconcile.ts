@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { compareEvents } from '#studio/calendar/external-calendars/compare-events.ts';
 import { readCalendars } from '#studio/calendar/external-calendars/read-calendars.ts';
 import { revokeAccess } from '#studio/calendar/external-calendars/revoke-access.ts';
+import { sendDueIssues } from '#studio/messages/newsletter-sending/send-issue.ts';
 import { markChecked } from '#studio/money/payments/payments.store.ts';
 import { withProviderOutageTask } from '#studio/money/payments/provider-unavailable.ts';
 import { deleteOldCorrections } from '#studio/money/settlement/email-correction/restore-email.ts';
@@ -112,6 +113,7 @@ type PeriodicTask =
 function periodicTasks(world: World, guarded: World, isProviderBusy: boolean): PeriodicTask[] {
   return [
     { kind: 'send-email', count: () => requeueEmails(world) },
+    { kind: 'send-newsletter', count: () => sendDueIssues(world) },
     { kind: 'send-push', count: () => requeuePush(world) },
     { kind: 'daily-summary', count: () => sendDailySummary(world) },
     {

@@ -180,6 +180,24 @@ export const blockTypes = {
     /** Where its card leads instead of to a page of its own. */
     link: href.optional(),
   }),
+  /** What an issue of the newsletter is, beside its texts. `preview`: the line that inboxes show after the subject. */
+  issue: z.object({
+    type: z.literal('issue'),
+    ...marks,
+    languages: z.enum(['both', 'en', 'da']),
+    subject: z.string().trim().min(1).max(150),
+    preview: z.string().trim().max(150).optional(),
+  }),
+  /** An article of the magazine, by its slug, with its title and picture. */
+  articleLink: z.object({ type: z.literal('articleLink'), ...marks, slot, article: z.string().max(60) }),
+  /** A code that is valid in the cart. */
+  discountCode: z.object({
+    type: z.literal('discountCode'),
+    ...marks,
+    slot,
+    code: z.string().max(40),
+    text: paragraph,
+  }),
   testimonials: z.object({
     type: z.literal('testimonials'),
     ...marks,
@@ -296,6 +314,9 @@ export const blockSchema = z.discriminatedUnion('type', [
   blockTypes.video,
   blockTypes.quote,
   blockTypes.article,
+  blockTypes.issue,
+  blockTypes.articleLink,
+  blockTypes.discountCode,
   blockTypes.testimonials,
   blockTypes.offer,
   blockTypes.programmes,

@@ -1,5 +1,6 @@
-import { Button, Link, Section, Text } from '@react-email/components';
+import { Button, Heading, Img, Link, Section, Text } from '@react-email/components';
 import type { Block } from './email-content.ts';
+import { EmailRich } from './email-rich.tsx';
 import { paint } from './email-style.ts';
 
 function Hour({ block }: { block: Extract<Block, { kind: 'hour' }> }) {
@@ -37,6 +38,14 @@ function Facts({ rows }: { rows: ReadonlyArray<readonly [string, string]> }) {
   );
 }
 
+function Picture({ block: { src, width, height, alt, href } }: { block: Extract<Block, { kind: 'image' }> }) {
+  // Lazy: React adds no preload to the head.
+  const picture = (
+    <Img src={src} width={width} height={height} alt={alt} loading="lazy" style={paint.image} />
+  );
+  return href ? <Link href={href}>{picture}</Link> : picture;
+}
+
 export function EmailBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
@@ -71,6 +80,16 @@ export function EmailBlock({ block }: { block: Block }) {
           </Link>
         </Text>
       ));
+    case 'heading':
+      return (
+        <Heading as="h2" className="ink" style={paint.heading}>
+          {block.text}
+        </Heading>
+      );
+    case 'rich':
+      return <EmailRich content={block.content} />;
+    case 'image':
+      return <Picture block={block} />;
     case 'quote':
       return (
         <p className="sheet" style={paint.quote}>

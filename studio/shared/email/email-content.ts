@@ -1,4 +1,5 @@
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
+import type { RichBlock } from '#studio/shared/content/rich-text/rich-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Branding } from './branding.ts';
 
@@ -10,7 +11,11 @@ export type Block =
   | { kind: 'button'; label: string; href: string }
   | { kind: 'links'; items: readonly Link[] }
   | { kind: 'quote'; text: string }
-  | { kind: 'small'; text: string };
+  | { kind: 'small'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'rich'; content: readonly RichBlock[] }
+  /** `width` and `height` in CSS pixels; `alt` empty: an ornament. */
+  | { kind: 'image'; src: string; width: number; height: number; alt: string; href?: string };
 
 interface Link {
   label: string;
@@ -23,6 +28,8 @@ export interface EmailLayout {
   subject: string;
   headline: string;
   blocks: readonly Block[];
+  /** The line that inboxes show after the subject; absent: the first words. */
+  preview?: string;
   attachments?: readonly MailAttachment[];
   /** To the owner: without the closing words to visitors. */
   isForOwner?: boolean;

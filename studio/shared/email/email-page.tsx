@@ -59,7 +59,7 @@ export function EmailPage({ layout }: { layout: EmailLayout }) {
         <style>{darkInk}</style>
       </Head>
       <body className="paper" style={paint.paper}>
-        <Preview>{previewOf(layout.blocks)}</Preview>
+        <Preview>{layout.preview || previewOf(layout.blocks)}</Preview>
         <Container style={paint.sheet}>
           <Letterhead branding={layout.branding} />
           <Stave />

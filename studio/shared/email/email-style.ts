@@ -35,6 +35,17 @@ export const paint = {
     margin: '4px 0 24px',
   },
   text: { ...body, whiteSpace: 'pre-line', margin: '0 0 18px' },
+  heading: {
+    fontFamily: serif,
+    fontSize: 26,
+    lineHeight: '32px',
+    fontWeight: 600,
+    color: ink,
+    margin: '30px 0 12px',
+  },
+  list: { ...body, margin: '0 0 18px', paddingLeft: 24 },
+  item: { ...body, margin: '0 0 6px' },
+  image: { maxWidth: '100%', height: 'auto', margin: '0 0 22px' },
   small: {
     ...body,
     whiteSpace: 'pre-line',

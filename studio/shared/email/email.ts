@@ -43,5 +43,13 @@ export const unconfirmedKinds: readonly string[] = [
   'waiting-list-opt-in',
 ];
 
+/** To many people at once: sent after all others and with workers of their own; one that fails is no task. */
+export const bulkKinds: readonly string[] = ['newsletter-issue', 'newsletter-sequence'];
+
+/** The queue that sends an email of the kind. */
+export function queueOf(kind: string): 'send-email' | 'send-bulk-email' {
+  return bulkKinds.includes(kind) ? 'send-bulk-email' : 'send-email';
+}
+
 /** Its recipient is removed once it is sent or given up. */
 export const accountDeletedKind = 'account-erased';

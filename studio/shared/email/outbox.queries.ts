@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { MailAttachment } from '#platform/db/schema/messages.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
-import type { EmailState } from './email.ts';
+import { bulkKinds, type EmailState } from './email.ts';
 
 export interface OutboxEmail {
   id: string;
@@ -88,17 +88,20 @@ export async function errorsOfOthers(q: Queries, recipient: string): Promise<str
   return rows.map((row) => row.last_error ?? '');
 }
 
-/** Waiting, and due; those that never failed first. */
-export async function unclaimedEmails(q: Queries, now: Temporal.Instant): Promise<string[]> {
-  const rows = await q
+/** Waiting, and due; those to many people last, those that never failed first. */
+export async function unclaimedEmails(
+  q: Queries,
+  now: Temporal.Instant,
+): Promise<{ id: string; kind: string }[]> {
+  return q
     .selectFrom('emails')
-    .select('id')
+    .select(['id', 'kind'])
     .where('state', '=', 'waiting')
     .where('created_at', '<=', now.subtract({ seconds: jobSeconds }))
     .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
+    .orderBy(sql`kind = any(${[...bulkKinds]}::text[])`)
     .orderBy(sql`last_error is not null`)
     .orderBy('created_at')
     .limit(mostAtOnce)
     .execute();
-  return rows.map(({ id }) => id);
 }

@@ -4,6 +4,7 @@ import type { Change } from '#studio/shared/change.ts';
 import { isEmailAddress, oneLine } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { siteHost } from './branding.ts';
+import { queueOf } from './email.ts';
 import type { EmailContent } from './email-content.ts';
 import { insertEmail, markFailed } from './emails.store.ts';
 import { reportFailure } from './report-failure.ts';
@@ -41,7 +42,7 @@ export async function queueEmail(c: Change, mail: QueuedEmail): Promise<string |
     at: c.now,
   });
   if (!isWritten) return null;
-  if (isEmailAddress(to)) await c.world.jobs.send(c.tx, { name: 'send-email', data: { emailId: id } });
+  if (isEmailAddress(to)) await c.world.jobs.send(c.tx, { name: queueOf(mail.kind), data: { emailId: id } });
   else await failAtOnce(c, { id, kind: mail.kind, recipient: to, subject: mail.subject });
   return id;
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block, EmailContent, EmailLayout } from './email-content.ts';
 import { footLines } from './email-footer.ts';
 import { EmailPage } from './email-page.tsx';
+import { richPlainText } from './email-rich-text.ts';
 import { withClosing } from './every-email.ts';
 
 function blockText(block: Block): string {
@@ -9,6 +10,12 @@ function blockText(block: Block): string {
     case 'text':
     case 'small':
       return block.text;
+    case 'heading':
+      return `# ${block.text}`;
+    case 'rich':
+      return richPlainText(block.content);
+    case 'image':
+      return [block.alt && `[${block.alt}]`, block.href].filter(Boolean).join('\n');
     case 'hour':
       return [block.date, ...block.clocks].join('\n');
     case 'facts':
@@ -27,7 +34,7 @@ function blockText(block: Block): string {
 
 function emailText(layout: EmailLayout): string {
   const foot = footLines(layout.branding).join('\n');
-  return [layout.headline, ...layout.blocks.map(blockText), `-- \n${foot}`].join('\n\n');
+  return [layout.headline, ...layout.blocks.map(blockText).filter(Boolean), `-- \n${foot}`].join('\n\n');
 }
 
 export function renderEmail(given: EmailLayout): EmailContent {

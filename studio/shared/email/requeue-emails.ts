@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { queueOf } from './email.ts';
 import { mailPause } from './mail-pause.store.ts';
 import { unclaimedEmails } from './outbox.queries.ts';
 
@@ -10,7 +11,8 @@ export async function requeueEmails(world: World): Promise<number> {
     const pause = await mailPause(tx);
     if (pause && Temporal.Instant.compare(now, pause.until) < 0) return 0;
     const waiting = (await unclaimedEmails(tx, now)).slice(0, pause ? 1 : undefined);
-    for (const id of waiting) await world.jobs.send(tx, { name: 'send-email', data: { emailId: id } });
+    for (const { id, kind } of waiting)
+      await world.jobs.send(tx, { name: queueOf(kind), data: { emailId: id } });
     return waiting.length;
   });
 }

@@ -11,6 +11,7 @@ import {
   accountDeletedKind,
   attemptsUntilGivenUp,
   attemptsUntilTask,
+  bulkKinds,
   handOverSeconds,
   mostUnanswered,
   pauseSeconds,
@@ -32,8 +33,9 @@ import { endMailPause, mailPause, pauseMail } from './mail-pause.store.ts';
 import { errorsOfOthers } from './outbox.queries.ts';
 import { reportFailure } from './report-failure.ts';
 import { withContent } from './stored-attachments.ts';
+import { isDeadAddress } from './suppression/dead-address.ts';
 import { isSuppressed } from './suppression/suppressions.queries.ts';
-import { notDelivered } from './suppression/suppressions.store.ts';
+import { insertSuppression, notDelivered } from './suppression/suppressions.store.ts';
 
 /** waiting: no transport, or sending is paused. nothing: already sent, failed or claimed. */
 export type SendEmailOutcome = 'sent' | 'failed' | 'waiting' | 'nothing';
@@ -90,6 +92,7 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
     const isFinal = error instanceof MailRefused || mail.attempts >= attemptsUntilGivenUp;
     const isLastUnanswered = error instanceof MailUnanswered && mail.unanswered + 1 >= mostUnanswered;
     if (isFinal || isLastUnanswered) {
+      await suppressDeadAddress(world, mail, error);
       await giveUp(world, mail, isLastUnanswered ? neverAnswered : reasonOf(error).slice(0, 500));
       return 'failed';
     }
@@ -118,6 +121,16 @@ export async function sendEmail(world: World, emailId: string): Promise<SendEmai
   if (!isSent) return 'nothing';
   world.log.info({ emailId: mail.id, kind: mail.kind, attempts: mail.attempts }, 'mail handed over');
   return 'sent';
+}
+
+/** Of the newsletter: an address that its server does not know is not written to again. */
+async function suppressDeadAddress(world: World, mail: EmailRow, error: unknown): Promise<void> {
+  if (!(error instanceof MailRefused) || !bulkKinds.includes(mail.kind)) return;
+  if (!isDeadAddress(error.serverSaid)) return;
+  const detail = error.serverSaid.replaceAll(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
+  await change(world, system, (c) =>
+    insertSuppression(c.tx, { email: mail.recipient, reason: 'bounced', detail }, c.now),
+  );
 }
 
 const neverAnswered = 'mail-never-answered';

@@ -42,9 +42,20 @@ const references = [
   'pdf',
   'course',
   'author',
+  'article',
+  'code',
 ];
 
-const chosenFields = ['picture', 'offerId', 'sharePicture', 'kind', 'author', 'languages'] as const;
+const chosenFields = [
+  'picture',
+  'offerId',
+  'sharePicture',
+  'kind',
+  'author',
+  'languages',
+  'article',
+  'code',
+] as const;
 const optionalFields: readonly string[] = ['sharePicture', 'author'];
 export type ChosenField = (typeof chosenFields)[number];
 
@@ -68,7 +79,7 @@ export function fieldsOf(block: Block): readonly BlockField[] {
 
 /** A picture that was uploaded to the section is replaced by another upload. */
 function isChosen(block: Block, name: ChosenField): boolean {
-  if (block.type === 'article' || optionalFields.includes(name)) return true;
+  if (block.type === 'article' || block.type === 'issue' || optionalFields.includes(name)) return true;
   if (!isAdded(block) || name !== 'picture') return isAdded(block);
   return block.type === 'picture' && pageOfPlace(block.picture ?? '') === null;
 }

@@ -5,7 +5,7 @@ import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { type May, system } from '#studio/shared/who.ts';
-import { isOwnKey } from './own-page.ts';
+import { isIssueKey, isOwnKey } from './own-page.ts';
 import { emptyPage, type FormChange, mirrorLanguage, navigationKey, type PageBlocks } from './page-draft.ts';
 import {
   type FormClient,
@@ -196,11 +196,12 @@ export function discardDraft(world: World, who: May<'website'>, page: OfPage): P
   });
 }
 
-/** Both languages at once, in every process. */
+/** Both languages at once, in every process. An issue of the newsletter is sent instead. */
 export function publishPage(world: World, who: May<'website'>, page: OfPage): Promise<EditPageOutcome> {
   return withDraft(world, who, {
     ...page,
     act: async (c, draft) => {
+      if (isIssueKey(page.key)) return refuse('not-found');
       await publishDraft(c, { key: page.key, draft, by: 'owner' });
       return { ok: true };
     },
@@ -213,7 +214,7 @@ export function unpublishPage(world: World, who: May<'website'>, page: OfPage): 
     ...page,
     act: async (c, draft) => {
       const { key } = page;
-      if (!isOwnKey(key)) return refuse('not-found');
+      if (!isOwnKey(key) || isIssueKey(key)) return refuse('not-found');
       await takeDown(c, key, draft);
       return { ok: true };
     },
@@ -239,8 +240,9 @@ export function schedulePage(
   return withDraft(world, who, {
     ...page,
     act: async (c, draft) => {
-      if (publishAt && Temporal.Instant.compare(publishAt, c.now) <= 0) return refuse('in-the-past');
       const { key } = page;
+      if (isIssueKey(key)) return refuse('not-found');
+      if (publishAt && Temporal.Instant.compare(publishAt, c.now) <= 0) return refuse('in-the-past');
       await saveDraft(c, { ...draft, key, version: draft.version + 1, publishAt });
       const details = { publishAt: publishAt?.toString() ?? null };
       await audit(c, { action: 'page.scheduled', subject: `page:${key}`, details });

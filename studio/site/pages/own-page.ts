@@ -14,16 +14,20 @@ export interface OwnPage {
   template: PageTemplate;
 }
 
-/** Of a page or an article that the owner has created. */
+/** Of a page, an article or an issue of the newsletter that the owner has created. */
 export function isOwnKey(key: string): boolean {
-  return /^page-[a-z0-9]{8}$/.test(key) || isArticleKey(key);
+  return /^page-[a-z0-9]{8}$/.test(key) || isArticleKey(key) || isIssueKey(key);
+}
+
+export function isIssueKey(key: string): boolean {
+  return /^issue-[a-z0-9]{8}$/.test(key);
 }
 
 export function isArticleKey(key: string): boolean {
   return /^article-[a-z0-9]{8}$/.test(key);
 }
 
-const placeOnPage = /^(?:((?:article|page)-[a-z0-9]{8})|section-([a-z0-9-]+))-[a-z0-9]{8}$/;
+const placeOnPage = /^(?:((?:article|issue|page)-[a-z0-9]{8})|section-([a-z0-9-]+))-[a-z0-9]{8}$/;
 
 /** The page with the section that a file was added to; null: a place that any page may show. */
 export function pageOfPlace(place: string): string | null {

@@ -16,8 +16,8 @@ export function emptyPage(key: string): PageBlocks {
 export const pageLanguages: readonly Language[] = ['en', 'da'];
 
 export function languagesOf({ en }: Pick<PageBlocks, 'en'>): readonly Language[] {
-  const article = en.find((block) => block.type === 'article');
-  return !article || article.languages === 'both' ? pageLanguages : [article.languages];
+  const about = en.find((block) => block.type === 'article' || block.type === 'issue');
+  return !about || about.languages === 'both' ? pageLanguages : [about.languages];
 }
 
 /** The language that an article is not written in is a copy of the other, to be written once it is chosen. */
@@ -103,7 +103,7 @@ export const hideBlock = (at: number, isHidden: boolean): PageChange =>
 
 /** The block can be hidden: every page has its title. */
 export function isOptional({ type }: Pick<Block, 'type'>): boolean {
-  return type !== 'seo' && type !== 'headline' && type !== 'article';
+  return type !== 'seo' && type !== 'headline' && type !== 'article' && type !== 'issue';
 }
 
 export interface PageState {

@@ -72,6 +72,12 @@ export async function insertVersion(tx: Tx, { key, page, at, by }: Publication):
     .execute();
 }
 
+/** With the edits that can be undone. */
+export async function deleteDraft(tx: Tx, key: string): Promise<void> {
+  await tx.deleteFrom('page_draft_steps').where('key', '=', key).execute();
+  await tx.deleteFrom('page_drafts').where('key', '=', key).execute();
+}
+
 export async function deleteDocuments(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('content_documents').where('key', '=', key).execute();
 }

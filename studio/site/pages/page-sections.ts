@@ -2,7 +2,7 @@ import { addedSlot, isAdded } from '#studio/shared/content/added-block.ts';
 import type { Block, BlockType } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { blockFrom, fieldsOf, type Typed } from './block-form.ts';
-import { isArticleKey, isOwnKey } from './own-page.ts';
+import { isArticleKey, isIssueKey, isOwnKey } from './own-page.ts';
 import { navigationKey, type PageBlocks, type PageChange } from './page-draft.ts';
 import { isInOrder } from './page-order.ts';
 
@@ -37,7 +37,23 @@ const articleTypes = [
   'offer',
 ] as const satisfies readonly BlockType[];
 
-export type AddableType = (typeof addableTypes)[number] | (typeof articleTypes)[number];
+/** Sections that email programs can show, beside pictures and recordings. */
+const issueTypes = [
+  'prose',
+  'heading',
+  'list',
+  'quote',
+  'facts',
+  'links',
+  'offer',
+  'articleLink',
+  'discountCode',
+] as const satisfies readonly BlockType[];
+
+export type AddableType =
+  | (typeof addableTypes)[number]
+  | (typeof articleTypes)[number]
+  | (typeof issueTypes)[number];
 
 /** Sections that begin with a file. */
 export const uploadTypes = ['picture', 'recording', 'film', 'pdf'] as const satisfies readonly BlockType[];
@@ -47,16 +63,18 @@ export type UploadType = (typeof uploadTypes)[number];
 export function addableTo(key: string): AddableType[] {
   if (key === navigationKey) return [];
   if (isArticleKey(key)) return [...articleTypes];
+  if (isIssueKey(key)) return [...issueTypes];
   return addableTypes.filter((type) => type !== 'picture' && (type !== 'offer' || isInOrder(key)));
 }
 
 /** A section with one of the website's drawings. */
 export function drawingTo(key: string): 'picture' | null {
-  return key === navigationKey || isArticleKey(key) ? null : 'picture';
+  return key === navigationKey || isArticleKey(key) || isIssueKey(key) ? null : 'picture';
 }
 
 /** Of which the owner uploads the file with the section. */
 export function uploadableTo(key: string): readonly UploadType[] {
+  if (isIssueKey(key)) return ['picture', 'recording'];
   return key === navigationKey ? [] : uploadTypes;
 }
 
@@ -70,7 +88,7 @@ export function uploadOf(key: string, block: Block): Exclude<UploadType, 'film'>
 }
 
 /** The head of a page and the picture beside it keep their places. */
-const headTypes: readonly BlockType[] = ['seo', 'headline', 'lead', 'article'];
+const headTypes: readonly BlockType[] = ['seo', 'headline', 'lead', 'article', 'issue'];
 
 /** It can be moved and removed; any other section can be hidden at most. */
 export function isMovable(key: string, block: Block): boolean {

@@ -46,6 +46,11 @@ export const articlePlaceholders: Readonly<Record<Language, Pick<PageWords, 'lea
   da: { lead: 'Præsentér artiklen i en eller to sætninger.', text: pagePlaceholders.da.text },
 };
 
+export const issuePlaceholders: Readonly<Record<Language, Pick<PageWords, 'lead' | 'text'>>> = {
+  en: { lead: 'Greet your readers in one or two sentences.', text: pagePlaceholders.en.text },
+  da: { lead: 'Hils på dine læsere i en eller to sætninger.', text: pagePlaceholders.da.text },
+};
+
 /** Labels that may well remain: 'When', 'First step', 'Contact'. */
 const labels: readonly (keyof PageWords)[] = ['factLabel', 'stepTitle', 'contact'];
 
@@ -53,5 +58,5 @@ export const placeholderTexts: ReadonlySet<string> = new Set([
   ...Object.values(pagePlaceholders).flatMap((words) =>
     Object.entries(words).flatMap(([name, text]) => (labels.some((label) => label === name) ? [] : [text])),
   ),
-  ...Object.values(articlePlaceholders).map(({ lead }) => lead),
+  ...[articlePlaceholders, issuePlaceholders].flatMap(({ en, da }) => [en.lead, da.lead]),
 ]);

@@ -2,7 +2,9 @@ import type { World } from '#platform/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { articleKeyAt, articleOf } from '#studio/site/magazine/articles.queries.ts';
 import { articlePath } from '#studio/site/magazine/item.ts';
-import { isArticleKey } from '#studio/site/pages/own-page.ts';
+import { issuePath } from '#studio/site/newsletter-issues/issue.ts';
+import { issueKeyAt, slugOfIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { isArticleKey, isIssueKey } from '#studio/site/pages/own-page.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import { allDocumentPages, type DocumentPage, documentAt } from './site-page.ts';
 
@@ -14,14 +16,18 @@ export async function addressOfPage(world: Asking, key: string): Promise<string 
     const article = await articleOf(world.db.query, key);
     return article && articlePath(article.slug);
   }
+  if (isIssueKey(key)) {
+    const slug = await slugOfIssue(world.db.query, key);
+    return slug && issuePath(slug);
+  }
   return (await documents(world)).find(([known]) => known === key)?.[1] ?? null;
 }
 
 /** The key of the document of the page at an address in any language; null: it has none. */
 export async function keyOfPage(world: Asking, address: string): Promise<string | null> {
   const { pathname } = new URL(address, 'http://site');
-  const [, slug] = /^(?:\/(?:da|en))?\/magazine\/([^/]+)$/.exec(pathname) ?? [];
-  if (slug) return articleKeyAt(world.db.query, slug);
+  const [, kind, slug] = /^(?:\/(?:da|en))?\/(magazine|newsletter)\/([^/]+)$/.exec(pathname) ?? [];
+  if (slug) return (kind === 'magazine' ? articleKeyAt : issueKeyAt)(world.db.query, slug);
   return documentAt(address, await documents(world));
 }
 

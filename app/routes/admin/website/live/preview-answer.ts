@@ -31,9 +31,7 @@ export async function previewAnswer(
 /** A headline is set by the widths of its words, and a title is no text of the page. */
 function markedBlocks(blocks: readonly Block[]): Block[] {
   const marked = blocks.map((block, at) =>
-    block.type === 'headline' || block.type === 'seo' || block.type === 'article'
-      ? block
-      : markTexts(block, markOf(at)),
+    ['headline', 'seo', 'article', 'issue'].includes(block.type) ? block : markTexts(block, markOf(at)),
   );
   return publishedBlocks(marked);
 }

@@ -1,9 +1,11 @@
 import type { World } from '#platform/world.ts';
 import { listOffers } from '#studio/offers/catalogue/offers.queries.ts';
+import { codesInForce } from '#studio/offers/discounts/discounts.queries.ts';
 import { articleKinds, type Block, type BlockType } from '#studio/shared/content/blocks.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { type BlockField, blockFrom, fieldsOf, type Typed, typedOf } from '#studio/site/pages/block-form.ts';
 import {
   type FormChange,
@@ -44,6 +46,15 @@ export async function choicesIn(
     kind: articleKinds.map((value) => ({ value, label: magazineMessages[language].kinds[value] })),
     author: isAsked('author') ? await authors(world, language) : [],
     languages: (['both', 'en', 'da'] as const).map((value) => ({ value, label: article.languages[value] })),
+    article: isAsked('article')
+      ? (await publishedItems(world, language)).map(({ id, title }) => ({ value: id, label: title }))
+      : [],
+    code: isAsked('code')
+      ? (await codesInForce(world.db.query, world.clock.now())).map(({ code }) => ({
+          value: code,
+          label: code,
+        }))
+      : [],
   };
 }
 

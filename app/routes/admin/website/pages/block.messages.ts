@@ -23,6 +23,9 @@ export const blockPairs = {
     video: ['Video elsewhere', 'Video på en anden side'],
     quote: ['Quote', 'Citat'],
     article: ['About this article', 'Om artiklen'],
+    issue: ['Subject and languages', 'Emne og sprog'],
+    articleLink: ['Article', 'Artikel'],
+    discountCode: ['Discount code', 'Rabatkode'],
     testimonials: ['Quotes', 'Citater'],
     offer: ['Offer', 'Tilbud'],
     programmes: ['Programmes', 'Forløb'],
@@ -34,6 +37,8 @@ export const blockPairs = {
   } satisfies Pairs<Record<BlockType, string>>,
   fields: {
     title: common.title,
+    subject: ['Subject', 'Emne'],
+    preview: ['Preview line', 'Linje i indbakken'],
     description: ['Description', 'Beskrivelse'],
     text: ['Text', 'Tekst'],
     pictureAlt: ['Description of the picture', 'Beskrivelse af billedet'],

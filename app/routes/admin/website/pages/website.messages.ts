@@ -147,6 +147,8 @@ export const websiteMessages = inBoth({
     kind: 'Type',
     author: ['Author', 'Forfatter'],
     languages: ['Written in', 'Skrevet på'],
+    article: ['Article', 'Artikel'],
+    code: ['Discount code', 'Rabatkode'],
   },
   authorHint: (coach: string) => [
     `Leave it empty for ${coach}, choose from the list, or enter a guest’s name.`,

@@ -1,0 +1,36 @@
+import type { Instant, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
+
+export type IssueState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
+
+export interface NewsletterIssuesTable {
+  id: Made<string>;
+  key: string;
+  slug: string;
+  state: Made<IssueState>;
+  version: Made<number>;
+  blocks_en: NullableJson<unknown>;
+  blocks_da: NullableJson<unknown>;
+  segment: MadeJson<unknown>;
+  send_at: Made<Instant | null>;
+  started_at: Made<Instant | null>;
+  finished_at: Made<Instant | null>;
+  tested_at: Made<Instant | null>;
+  created_at: Instant;
+  changed_at: Instant;
+}
+
+export interface NewsletterDeliveriesTable {
+  issue_id: string;
+  subscription_id: string;
+  language: LanguageCode;
+  email_id: Made<string | null>;
+  queued_at: Made<Instant | null>;
+  skipped_at: Made<Instant | null>;
+}
+
+export interface NewsletterSegmentsTable {
+  id: Made<string>;
+  name: string;
+  segment: MadeJson<unknown>;
+  created_at: Instant;
+}

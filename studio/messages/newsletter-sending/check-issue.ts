@@ -1,0 +1,78 @@
+import type { World } from '#platform/world.ts';
+import { findCode } from '#studio/offers/discounts/discounts.queries.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { issuePath } from '#studio/site/newsletter-issues/issue.ts';
+import type { StoredIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { hasPlaceholder } from '#studio/site/pages/page-changes.ts';
+import { languagesOf, type PageBlocks, stateOf } from '#studio/site/pages/page-draft.ts';
+import { type BrokenLink, brokenLinks } from '#studio/site/search/broken-links.queries.ts';
+import { bytesOf, mostEmailBytes, writeIssue } from './issue-email.ts';
+
+/** What is looked at before an issue is sent. A blocking one has to be corrected first. */
+export type IssueCheck = { isOk: boolean; isBlocking: boolean } & (
+  | { kind: 'subject'; characters: number }
+  | { kind: 'links'; broken: readonly BrokenLink[] }
+  | { kind: 'codes'; missing: readonly string[] }
+  | { kind: 'placeholders'; count: number }
+  | { kind: 'languages'; outdated: readonly Language[] }
+  | { kind: 'pictures'; withoutAlt: number }
+  | { kind: 'size'; bytes: number }
+  | { kind: 'test'; at: Temporal.Instant | null }
+);
+
+/** Phones show about so many letters of a subject. */
+const shownLetters = 60;
+
+export async function checkIssue(
+  world: World,
+  { issue, page }: { issue: Pick<StoredIssue, 'slug' | 'testedAt'>; page: PageBlocks },
+): Promise<IssueCheck[]> {
+  const languages = languagesOf(page);
+  const shown = languages.flatMap((language) => page[language].filter(({ isHidden }) => !isHidden));
+  const { outdated, withoutAlt } = stateOf(page, { isPublished: false, publishAt: null });
+  const characters = Math.max(
+    0,
+    ...shown.map((block) => (block.type === 'issue' ? block.subject.length : 0)),
+  );
+  const own = issuePath(issue.slug);
+  const broken = (await brokenLinks(world, writtenIn(page, languages))).filter(({ href }) => href !== own);
+  const missing = await codesNotInForce(world, shown);
+  const placeholders = shown.filter(hasPlaceholder).length;
+  const bytes = await largestEmail(world, issue.slug, page);
+  return [
+    { kind: 'subject', characters, isOk: characters <= shownLetters, isBlocking: false },
+    { kind: 'placeholders', count: placeholders, isOk: placeholders === 0, isBlocking: true },
+    { kind: 'languages', outdated, isOk: outdated.length === 0, isBlocking: false },
+    { kind: 'links', broken, isOk: broken.length === 0, isBlocking: true },
+    { kind: 'codes', missing, isOk: missing.length === 0, isBlocking: true },
+    { kind: 'pictures', withoutAlt, isOk: withoutAlt === 0, isBlocking: false },
+    { kind: 'size', bytes, isOk: bytes <= mostEmailBytes, isBlocking: true },
+    { kind: 'test', at: issue.testedAt, isOk: issue.testedAt !== null, isBlocking: false },
+  ];
+}
+
+/** A language that the issue is not written in is not sent. */
+function writtenIn(page: PageBlocks, languages: readonly Language[]): PageBlocks {
+  const of = (language: Language) => (languages.includes(language) ? page[language] : []);
+  return { en: of('en'), da: of('da') };
+}
+
+async function codesNotInForce(world: World, blocks: readonly Block[]): Promise<string[]> {
+  const codes = new Set(blocks.flatMap((block) => (block.type === 'discountCode' ? [block.code] : [])));
+  const now = world.clock.now();
+  const missing: string[] = [];
+  for (const code of codes) {
+    const found = await findCode(world.db.query, code);
+    const isOver = found?.validUntil && Temporal.Instant.compare(found.validUntil, now) <= 0;
+    if (!found || found.pausedAt || isOver) missing.push(code);
+  }
+  return missing;
+}
+
+async function largestEmail(world: World, slug: string, page: PageBlocks): Promise<number> {
+  const sizes = [];
+  for (const language of languagesOf(page))
+    sizes.push(bytesOf(await writeIssue(world, { page, slug, language })));
+  return Math.max(0, ...sizes);
+}

@@ -1,0 +1,131 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Queries } from '#platform/db/database.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { startOfDay, studioDay } from '#studio/shared/time/studio-time.ts';
+import type { Segment } from './segment.ts';
+
+type Condition = RawBuilder<SqlBool>;
+
+interface Group {
+  segment: Segment;
+  /** That the issue is written in. */
+  languages: readonly Language[];
+  now: Temporal.Instant;
+}
+
+const address = sql`lowercase(subscribers.email)`;
+const subscribed = sql<SqlBool>`subscribers.confirmed_at is not null and subscribers.unsubscribed_at is null`;
+const suppressed = sql<SqlBool>`exists (select 1 from suppressed_addresses where suppressed_addresses.email = ${address})`;
+
+const hasBooking = (condition: RawBuilder<unknown>) => sql<SqlBool>`exists (
+  select 1 from bookings join claims on claims.id = bookings.claim_id
+  where lowercase(bookings.email) = ${address} and bookings.confirmed_at is not null
+    and claims.state = 'booked' and claims.kind = 'session' and bookings.no_show_at is null and ${condition})`;
+
+const hasBought = (condition: RawBuilder<unknown>) => sql<SqlBool>`exists (
+  select 1 from orders join order_lines on order_lines.order_id = orders.id
+  where lowercase(orders.email) = ${address} and orders.state in ('paid', 'authorised') and ${condition})`;
+
+/** One condition per part of the segment. */
+const conditions: { [Part in keyof Segment]-?: (segment: Segment, now: Temporal.Instant) => Condition } = {
+  language: ({ language }) => sql`subscribers.language = ${language}`,
+  student: ({ student }) => {
+    const isStudent = sql<SqlBool>`(exists (select 1 from users where lowercase(users.email) = ${address} and role = 'student')
+      or exists (select 1 from guests where guests.id = ${address}))`;
+    return student === 'yes' ? isStudent : sql`not ${isStudent}`;
+  },
+  session: ({ session }, now) => {
+    const since = session === 'this-year' ? startOfYear(now) : session === 'ever' ? null : monthsAgo(now, 12);
+    return hasBooking(
+      sql`claims.slot_end <= ${now} and ${since === null ? sql`true` : sql`claims.slot_start >= ${since}`}`,
+    );
+  },
+  quietMonths: ({ quietMonths = 0 }, now) =>
+    sql`not ${hasBooking(sql`claims.slot_start >= ${monthsAgo(now, quietMonths)}`)}`,
+  bought: ({ bought, boughtWithin }, now) => {
+    const since =
+      boughtWithin === undefined ? null : monthsAgo(now, boughtWithin === 'last-3-months' ? 3 : 12);
+    return hasBought(sql`${bought === 'anything' ? sql`true` : sql`order_lines.offer_id = ${bought}`}
+      and ${since === null ? sql`true` : sql`orders.created_at >= ${since}`}`);
+  },
+  boughtWithin: () => sql`true`,
+  tag: ({ tag }) =>
+    sql`${address} in (select email from student_details where tags @> array[${tag}]::text[])`,
+  applied: ({ applied }) => {
+    const has = sql<SqlBool>`exists (select 1 from applications where lowercase(applications.email) = ${address})`;
+    return applied === 'yes' ? has : sql`not ${has}`;
+  },
+  waiting: ({ waiting }) => {
+    const has = sql<SqlBool>`exists (select 1 from waiting_list_entries
+      where lowercase(waiting_list_entries.email) = ${address} and state in ('waiting', 'offered'))`;
+    return waiting === 'yes' ? has : sql`not ${has}`;
+  },
+  subscribedSince: ({ subscribedSince = '' }) =>
+    sql`subscribers.consented_at >= ${startOfDay(Temporal.PlainDate.from(subscribedSince))}`,
+};
+
+function monthsAgo(now: Temporal.Instant, months: number): Temporal.Instant {
+  return startOfDay(studioDay(now).subtract({ months }));
+}
+
+function startOfYear(now: Temporal.Instant): Temporal.Instant {
+  return startOfDay(studioDay(now).with({ month: 1, day: 1 }));
+}
+
+function isIn({ segment, now }: Pick<Group, 'segment' | 'now'>): Condition {
+  const parts = (Object.keys(segment) as (keyof Segment)[])
+    .filter((part) => segment[part] !== undefined)
+    .map((part) => conditions[part](segment, now));
+  return parts.length === 0 ? sql`true` : (sql.join(parts, sql` and `) as Condition);
+}
+
+/** The rows of those who get an issue, for a statement over `newsletter_subscriptions as subscribers`. */
+export function getsIssue(group: Group): Condition {
+  return sql`${subscribed} and not ${suppressed} and subscribers.language = any(${[...group.languages]}::text[])
+    and ${isIn(group)}`;
+}
+
+export interface RecipientCounts {
+  /** Who get it, by language. */
+  en: number;
+  da: number;
+  /** In the segment, but they read another language than the issue's. */
+  otherLanguage: number;
+  /** In the segment, but their address is suppressed. */
+  suppressed: number;
+  /** All confirmed subscribers. */
+  subscribers: number;
+}
+
+export async function countRecipients(q: Queries, group: Group): Promise<RecipientCounts> {
+  const isWritten = sql`subscribers.language = any(${[...group.languages]}::text[])`;
+  const { rows } = await sql<RecipientCounts>`
+    select
+      count(*) filter (where is_in and not is_suppressed and is_written and language = 'en')::int as en,
+      count(*) filter (where is_in and not is_suppressed and is_written and language = 'da')::int as da,
+      count(*) filter (where is_in and not is_written)::int as "otherLanguage",
+      count(*) filter (where is_in and is_written and is_suppressed)::int as suppressed,
+      count(*)::int as subscribers
+    from (select subscribers.language, ${isIn(group)} as is_in, ${isWritten} as is_written, ${suppressed} as is_suppressed
+      from newsletter_subscriptions as subscribers where ${subscribed}) as counted`.execute(q);
+  return rows[0] ?? { en: 0, da: 0, otherLanguage: 0, suppressed: 0, subscribers: 0 };
+}
+
+export interface ListedRecipient {
+  id: string;
+  email: string;
+  name: string;
+}
+
+const mostListed = 200;
+
+/** By name, for looking them through; at most 200. */
+export async function listRecipients(q: Queries, group: Group): Promise<ListedRecipient[]> {
+  const { rows } = await sql<ListedRecipient>`
+    select subscribers.id::text as id, subscribers.email,
+      coalesce((select name from users where lowercase(users.email) = ${address}),
+        (select name from guests where guests.id = ${address}), '') as name
+    from newsletter_subscriptions as subscribers where ${getsIssue(group)}
+    order by 3 = '', 3, 2 limit ${mostListed}`.execute(q);
+  return rows;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+const months = [1, 2, 3, 6, 12] as const;
+export const sessionPeriods = ['ever', 'this-year', 'last-12-months'] as const;
+export const boughtPeriods = ['ever', 'last-3-months', 'last-12-months'] as const;
+const yesOrNo = z.enum(['yes', 'no']).optional();
+const id = z.string().min(1).max(100).optional();
+
+/** Which confirmed subscribers: every part that is there narrows the group. */
+export const segmentSchema = z.object({
+  language: z.enum(['en', 'da']).optional(),
+  /** Has an account, has booked or has bought. */
+  student: yesOrNo,
+  /** Had a session that took place. */
+  session: z.enum(sessionPeriods).optional(),
+  /** Months without a session until now. */
+  quietMonths: z.union(months.map((count) => z.literal(count))).optional(),
+  /** An offer, or 'anything'. */
+  bought: id,
+  boughtWithin: z.enum(boughtPeriods).optional(),
+  tag: id,
+  applied: yesOrNo,
+  waiting: yesOrNo,
+  subscribedSince: z.iso.date().optional(),
+});
+
+export type Segment = z.infer<typeof segmentSchema>;
+
+export const everyone: Segment = {};
+export const quietMonthChoices: readonly number[] = months;
+
+/** A later version may have stored what this one does not know: then nobody is in it. */
+export function storedSegment(stored: unknown): Segment | null {
+  const parsed = segmentSchema.strict().safeParse(stored ?? {});
+  return parsed.success ? parsed.data : null;
+}
+
+/** Of a form, whose empty fields narrow nothing. Null: not valid. */
+export function segmentFrom(fields: Readonly<Record<string, string>>): Segment | null {
+  const names = Object.keys(segmentSchema.shape);
+  const given = names.flatMap((name) => {
+    const text = (fields[name] ?? '').trim();
+    return text === '' ? [] : [[name, name === 'quietMonths' ? Number(text) : text]];
+  });
+  const parsed = segmentSchema.safeParse(Object.fromEntries(given));
+  if (!parsed.success) return null;
+  const { boughtWithin, ...segment } = parsed.data;
+  return segment.bought && boughtWithin && boughtWithin !== 'ever' ? { ...segment, boughtWithin } : segment;
+}
+
+export function isEveryone(segment: Segment): boolean {
+  return Object.keys(segment).length === 0;
+}

@@ -1,0 +1,41 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { change } from '#studio/shared/change.ts';
+import { queueEmail } from '#studio/shared/email/queue-email.ts';
+import { newToken } from '#studio/shared/secret-token.ts';
+import type { May } from '#studio/shared/who.ts';
+import { issueOf, issuePage } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { markTested } from '#studio/site/newsletter-issues/issues.store.ts';
+import { languagesOf } from '#studio/site/pages/page-draft.ts';
+import { ownerReader } from '../notifications/bookings/booking-email.queries.ts';
+import { forReader, type IssueEmail, writeIssue } from './issue-email.ts';
+
+/** One email per language to the owner's address; null: there is none. Its link to unsubscribe leads nowhere. */
+export async function testIssue(
+  world: World,
+  who: May<'newsletter'>,
+  { key }: { key: string },
+): Promise<{ ok: true; to: string | null } | { ok: false; refusal: 'not-found' }> {
+  const issue = await issueOf(world.db.query, key);
+  if (!issue) return { ok: false, refusal: 'not-found' };
+  const page = await issuePage(world.db.query, issue);
+  const written: IssueEmail[] = [];
+  for (const language of languagesOf(page))
+    written.push(await writeIssue(world, { page, slug: issue.slug, language }));
+  return change(world, who, async (c) => {
+    const owner = await ownerReader(c.tx);
+    if (!owner) return { ok: true, to: null };
+    for (const email of written) {
+      const copy = forReader(email, { token: newToken(), settings: world.settings });
+      await queueEmail(c, {
+        ...copy,
+        subject: `Test: ${copy.subject}`,
+        kind: 'email-test',
+        to: owner.email,
+      });
+    }
+    await markTested(c, issue.id);
+    await audit(c, { action: 'newsletter.issue-tested', subject: `page:${key}` });
+    return { ok: true, to: owner.email };
+  });
+}

@@ -1,0 +1,194 @@
+import { type Selectable, sql } from 'kysely';
+import type { Queries, Tx } from '#platform/db/database.ts';
+import type { IssueState, NewsletterIssuesTable } from '#platform/db/schema/newsletter.ts';
+import type { World } from '#platform/world.ts';
+import type { Block } from '#studio/shared/content/blocks.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
+import { fillNames } from '#studio/shared/content/document.ts';
+import { readBlocks } from '#studio/shared/content/read-blocks.ts';
+import type { Language } from '#studio/shared/language.ts';
+import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
+import type { May } from '#studio/shared/who.ts';
+import { languagesOf, type PageBlocks } from '#studio/site/pages/page-draft.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
+import { type IssueWords, issueWords, publicStates } from './issue.ts';
+
+export interface StoredIssue {
+  id: string;
+  key: string;
+  slug: string;
+  state: IssueState;
+  version: number;
+  segment: unknown;
+  sendAt: Temporal.Instant | null;
+  startedAt: Temporal.Instant | null;
+  finishedAt: Temporal.Instant | null;
+  testedAt: Temporal.Instant | null;
+  /** What is sent; null: a draft. */
+  blocks: PageBlocks | null;
+}
+
+function issueFrom(row: Selectable<NewsletterIssuesTable>): StoredIssue {
+  const { id, key, slug, state, version, segment } = row;
+  return {
+    ...{ id, key, slug, state, version, segment },
+    sendAt: row.send_at,
+    startedAt: row.started_at,
+    finishedAt: row.finished_at,
+    testedAt: row.tested_at,
+    blocks: state === 'draft' ? null : { en: readBlocks(row.blocks_en), da: readBlocks(row.blocks_da) },
+  };
+}
+
+export async function issueOf(q: Queries, key: string): Promise<StoredIssue | null> {
+  const row = await q.selectFrom('newsletter_issues').selectAll().where('key', '=', key).executeTakeFirst();
+  return row ? issueFrom(row) : null;
+}
+
+/** Locks the issue. Null: another process has it, or there is none. */
+export async function lockIssue(tx: Tx, id: string): Promise<StoredIssue | null> {
+  const row = await tx
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return row ? issueFrom(row) : null;
+}
+
+/** Those that are due or being sent. */
+export async function openIssues(q: Queries, now: Temporal.Instant): Promise<string[]> {
+  const rows = await q
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('state', 'in', ['scheduled', 'sending'])
+    .where('send_at', '<=', now)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** As it is sent, or as the draft is. */
+export async function issuePage(q: Queries, issue: StoredIssue): Promise<PageBlocks> {
+  return issue.blocks ?? (await pageDraft(q, issue.key)).page;
+}
+
+export interface ShownIssue {
+  language: Language;
+  languages: readonly Language[];
+  words: IssueWords;
+  sentAt: Temporal.Instant | null;
+}
+
+/** For its readers: in the requested language, else the one it is written in. Of a preview the draft. */
+export async function shownIssue(
+  world: Pick<World, 'db' | 'reference' | 'draft'>,
+  slug: string,
+  language: Language,
+): Promise<ShownIssue | null> {
+  const row = await world.db.query
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { draft } = world;
+  const drafted = draft?.key === row.key ? draft.blocks : null;
+  if (!drafted && !publicStates.includes(row.state)) return null;
+  const page: PageBlocks = drafted
+    ? { en: readBlocks(drafted.en), da: readBlocks(drafted.da) }
+    : { en: readBlocks(row.blocks_en), da: readBlocks(row.blocks_da) };
+  const languages = languagesOf(page);
+  const shown = languages.includes(language) ? language : (languages[0] ?? language);
+  const blocks: readonly Block[] = fillNames(page[shown], await studioIdentity(world));
+  return { language: shown, languages, words: issueWords(blocks), sentAt: row.started_at };
+}
+
+export async function slugOfIssue(q: Queries, key: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('newsletter_issues')
+    .select('slug')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
+export async function issueKeyAt(q: Queries, slug: string): Promise<string | null> {
+  const row = await q
+    .selectFrom('newsletter_issues')
+    .select('key')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.key ?? null;
+}
+
+export type IssueSort = 'changed';
+export type IssueFilter = 'state';
+
+const keys: ListKeys<IssueSort> = {
+  sorts: { changed: { by: sql`newsletter_issues.changed_at`, kind: 'moment' } },
+  id: { by: sql`newsletter_issues.id`, kind: 'uuid' },
+};
+
+export interface ListedIssue {
+  key: string;
+  state: IssueState;
+  changedAt: Temporal.Instant;
+  sendAt: Temporal.Instant | null;
+  startedAt: Temporal.Instant | null;
+  subject: string;
+  languages: readonly Language[];
+  /** Emails that were queued. */
+  sent: number;
+}
+
+const sent = sql<number>`(select count(*)::int from newsletter_deliveries
+  where issue_id = newsletter_issues.id and queued_at is not null)`;
+
+export async function listIssues(
+  q: Queries,
+  _who: May<'newsletter'>,
+  { language, ...listQuery }: ListQuery<IssueSort, IssueFilter> & { language: Language },
+): Promise<ListPage<ListedIssue>> {
+  const wanted = listQuery.filters.state as IssueState | undefined;
+  const page = await listPage(
+    q
+      .selectFrom('newsletter_issues')
+      .leftJoin('page_drafts', 'page_drafts.key', 'newsletter_issues.key')
+      .select(['newsletter_issues.key', 'state', 'newsletter_issues.changed_at', 'send_at', 'started_at'])
+      .select(sql<unknown>`coalesce(newsletter_issues.blocks_en, page_drafts.blocks_en)`.as('en'))
+      .select(sql<unknown>`coalesce(newsletter_issues.blocks_da, page_drafts.blocks_da)`.as('da'))
+      .select(sent.as('sent'))
+      .$if(wanted !== undefined, (query) => query.where('state', '=', wanted ?? 'draft')),
+    listQuery,
+    keys,
+  );
+  return { ...page, rows: page.rows.map((row) => listedIssue(row, language)) };
+}
+
+interface IssueRow {
+  key: string;
+  state: IssueState;
+  changed_at: Temporal.Instant;
+  send_at: Temporal.Instant | null;
+  started_at: Temporal.Instant | null;
+  en: unknown;
+  da: unknown;
+  sent: number;
+}
+
+function listedIssue(row: IssueRow, language: Language): ListedIssue {
+  const page = { en: readBlocks(row.en), da: readBlocks(row.da) };
+  const languages = languagesOf(page);
+  const shown = languages.includes(language) ? language : (languages[0] ?? language);
+  return {
+    key: row.key,
+    state: row.state,
+    changedAt: row.changed_at,
+    sendAt: row.send_at,
+    startedAt: row.started_at,
+    subject: issueWords(page[shown]).subject,
+    languages,
+    sent: row.sent,
+  };
+}
