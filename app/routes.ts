@@ -138,6 +138,7 @@ const magazine = [
   route('media/:file/text', 'routes/site/media-text.tsx'),
   page('quotes/:token', 'routes/quotes/quote.tsx', ['rejection']),
   route('newsletter', 'routes/magazine/newsletter.tsx'),
+  route('newsletter/:issue', 'routes/magazine/newsletter-issue.tsx'),
   route('newsletter/confirm/:token', 'routes/magazine/newsletter-confirm.tsx'),
   route('newsletter/unsubscribe/:token', 'routes/magazine/newsletter-unsubscribe.tsx'),
 ];
@@ -450,7 +451,22 @@ const admin = [
       'repairs/:kind/:subject',
     ]),
   ]),
-  ...may('newsletter', [route('admin/newsletter', 'routes/admin/newsletter/subscribers.tsx')]),
+  ...may('newsletter', [
+    route('admin/newsletter', 'routes/admin/newsletter/issues.tsx'),
+    route('admin/newsletter/new', 'routes/admin/newsletter/new-issue.tsx'),
+    page('admin/newsletter/issues/:issue', 'routes/admin/newsletter/issue.tsx', [
+      'cancellation',
+      'deletion',
+      'pause',
+      'resumption',
+      'segment',
+      'sending',
+      'stop',
+      'test',
+    ]),
+    route('admin/newsletter/issues/:issue/email/:language', 'routes/admin/newsletter/issue-email.ts'),
+    route('admin/newsletter/subscribers', 'routes/admin/newsletter/subscribers.tsx'),
+  ]),
   ...may('website', [
     route('admin/website', 'routes/admin/website/pages/website.tsx'),
     route('admin/website/new', 'routes/admin/website/pages/new-page.tsx'),

@@ -45,6 +45,7 @@ export const taskRules: Readonly<Record<TaskName, TaskRule>> = {
   'read-captions': rule('owner', [5, 30], [2 * mb, 4 * mb]),
   'prepare-picture': rule('owner', [60, 180], [32 * mb, 64 * mb]),
   'draw-portrait': rule('background', [20, 60], [32 * mb, 4 * mb]),
+  'draw-email-picture': rule('public', [20, 60], [32 * mb, 4 * mb]),
   'draw-poster': rule('background', [20, 60], [4 * mb, 4 * mb]),
   'draw-svg': rule('public', [20, 60], [32 * mb, 8 * mb]),
   'prepare-print': rule('public', [30, 90], [32 * mb, 16 * mb]),

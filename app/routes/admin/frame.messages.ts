@@ -28,6 +28,8 @@ const tabs: Pairs<Partial<Record<PageKey, string>>> = {
   media: ['Media', 'Medier'],
   pictures: ['Photographs', 'Fotografier'],
   recordings: common.recordings,
+  newsletter: ['Issues', 'Nyhedsbreve'],
+  subscribers: ['Subscribers', 'Tilmeldte'],
 };
 
 export const adminFrameMessages = inBoth({
@@ -66,7 +68,7 @@ export const adminFrameMessages = inBoth({
       'Pages, magazine, lists, email texts, instructors, media',
       'Sider, magasin, lister, e-mailtekster, undervisere, medier',
     ],
-    newsletter: ['Subscribers', 'Tilmeldte'],
+    newsletter: ['Issues and subscribers', 'Nyhedsbreve og tilmeldte'],
     settings: ['Studio, hours, connections, your account', 'Studiet, åbningstider, tilslutninger, din konto'],
   } satisfies Pairs<Record<Permission, string>>,
 });

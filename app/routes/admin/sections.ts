@@ -32,6 +32,7 @@ export type PageKey =
   | 'pictures'
   | 'recordings'
   | 'newsletter'
+  | 'subscribers'
   | 'settings'
   | 'account'
   | 'audit';
@@ -103,7 +104,13 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
         { key: 'recordings', href: '/admin/recordings' },
       ],
     },
-    { key: 'newsletter', pages: [{ key: 'newsletter', href: '/admin/newsletter' }] },
+    {
+      key: 'newsletter',
+      pages: [
+        { key: 'newsletter', href: '/admin/newsletter' },
+        { key: 'subscribers', href: '/admin/newsletter/subscribers' },
+      ],
+    },
   ],
 ];
 

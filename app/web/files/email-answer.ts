@@ -5,7 +5,7 @@ import { withPortraitInside } from '#studio/shared/email/email-portrait.ts';
 const policy = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
-  'img-src data:',
+  "img-src data: 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   'sandbox allow-popups allow-popups-to-escape-sandbox',

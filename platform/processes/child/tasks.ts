@@ -27,6 +27,8 @@ const tasks: { [N in TaskName]: Task<N> } = {
     composedValues((await import('./files/read-captions.ts')).readCaptions(bytes)),
   'prepare-picture': async (input) => (await import('./media/prepare-picture.ts')).preparePicture(input),
   'draw-portrait': async (input) => (await import('./media/draw-portrait.ts')).drawPortrait(input),
+  'draw-email-picture': async (input) =>
+    (await import('./media/draw-email-picture.ts')).drawEmailPicture(input),
   'draw-poster': async (input) => (await import('./media/draw-poster.ts')).drawPoster(input),
   'draw-svg': async (input) => (await import('./media/draw-svg.ts')).drawSvg(input),
   'prepare-print': async ({ bytes }) => (await import('./media/prepare-print.ts')).preparePrint(bytes),

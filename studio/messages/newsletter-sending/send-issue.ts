@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { keepUnsubscribeLink } from '#studio/people/newsletter/unsubscribe-link.ts';
 import { type Change, change } from '#studio/shared/change.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
 import { mailPause } from '#studio/shared/email/mail-pause.store.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import type { Language } from '#studio/shared/language.ts';
@@ -64,6 +65,7 @@ async function startWhenDue(c: Change, issueId: string) {
   const segment = storedSegment(issue.segment);
   const isMoved = await moveIssue(c, { id: issueId, to: 'sending', from: 'scheduled' });
   if (!isMoved || !segment) return null;
+  await contentChanged(c.tx, 'newsletter');
   await insertDeliveries(c, { issueId, segment, languages: languagesOf(page) });
   return { page, slug };
 }

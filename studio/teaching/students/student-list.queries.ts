@@ -105,7 +105,7 @@ const hasTag = (tag: string) =>
 const mostTags = 100;
 
 /** Every tag in use, in alphabetical order. */
-export async function tagsInUse(q: Queries, _who: May<'students'>): Promise<string[]> {
+export async function tagsInUse(q: Queries, _who: May<'students' | 'newsletter'>): Promise<string[]> {
   const { rows } = await sql<{ tag: string }>`
     select distinct tag from student_details, unnest(tags) as tag order by tag limit ${mostTags}`.execute(q);
   return rows.map(({ tag }) => tag);

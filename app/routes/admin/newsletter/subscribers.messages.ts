@@ -3,7 +3,7 @@ import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const subscriberMessages = inBoth({
-  title: ['Newsletter', 'Nyhedsbrev'],
+  title: ['Subscribers', 'Tilmeldte'],
   lead: [
     'Everyone who has subscribed. Only confirmed addresses receive the newsletter.',
     'Alle, der har tilmeldt sig. Kun bekræftede adresser får nyhedsbrevet.',

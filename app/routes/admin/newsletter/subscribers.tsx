@@ -12,10 +12,11 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/subscribers';
+import { subscribersPath } from './issue-paths.ts';
 import { subscriberMessages } from './subscribers.messages.ts';
 
 const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
-  path: '/admin/newsletter',
+  path: subscribersPath,
   sorts: { subscribed: 'descending', email: 'ascending' },
   filters: { state: ['confirmed', 'unconfirmed', 'unsubscribed'] },
 };
@@ -44,7 +45,7 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { listQuery, page, rows } = loaderData;
   const words = useWords(subscriberMessages);
   return (
-    <AdminFrame page="newsletter" title={words.title} lead={words.lead}>
+    <AdminFrame page="subscribers" title={words.title} lead={words.lead}>
       <AdminList
         shape={shape}
         listQuery={listQuery}

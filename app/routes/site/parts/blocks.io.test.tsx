@@ -47,6 +47,7 @@ function rendered(blocks: readonly Block[]): string {
 
 /** Files and places that no form asks for. */
 const given: Readonly<Record<string, object>> = {
+  discountCode: { code: 'SING' },
   film: { film: 'own', picture: 'own' },
   pdf: { pdf: 'own' },
   picture: { picture: 'own', alt: '' },
@@ -58,6 +59,8 @@ const ofPages = [
   'seo',
   'headline',
   'article',
+  'articleLink',
+  'issue',
   'offer',
   'programmes',
   'courseCards',

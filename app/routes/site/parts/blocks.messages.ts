@@ -6,6 +6,7 @@ export const blocksMessages = inBoth({
   contents: ['Contents', 'Indhold'],
   closing: ['What a singer says, and the next available times', 'En sangers ord og de næste ledige tider'],
   from: ['from', 'fra'],
+  code: ['Code', 'Kode'],
   nextDates: ['Next dates', 'Næste datoer'],
   places: (count: number) => [`${count} places`, `${count} pladser`],
   transcript: ['Transcript', 'Tekst til lyden'],

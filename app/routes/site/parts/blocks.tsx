@@ -142,6 +142,18 @@ const renderers: Renderers = {
   pdf: (block, { language }) => <PdfLink block={block} language={language} />,
   video: (block, { language }) => <FilmLink block={block} language={language} />,
   quote: (block) => <QuoteFigure block={block} />,
+  discountCode: ({ code, text }, { language }) => (
+    <section>
+      <div className="prose">
+        <p>{text}</p>
+      </div>
+      <Leaders
+        isFull
+        isFacts
+        rows={[{ key: 'code', label: blocksMessages[language].code, value: <strong>{code}</strong> }]}
+      />
+    </section>
+  ),
   faqs: ({ heading, items }) => (
     <section>
       <Heading text={heading} />

@@ -1,4 +1,6 @@
 import type { MouseEvent } from 'react';
+import { redirect } from 'react-router';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -6,7 +8,8 @@ import type { World } from '#platform/world.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { articleOf } from '#studio/site/magazine/articles.queries.ts';
-import { isArticleKey } from '#studio/site/pages/own-page.ts';
+import { issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { isArticleKey, isIssueKey } from '#studio/site/pages/own-page.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import { isOptional, languagesOf, type PageBlocks, stateOf } from '#studio/site/pages/page-draft.ts';
 import {
@@ -17,6 +20,8 @@ import {
   versionNames,
 } from '#studio/site/pages/page-drafts.queries.ts';
 import { addableTo, isMovable, neighbour, uploadableTo } from '#studio/site/pages/page-sections.ts';
+import { issueEditorMessages } from '../../newsletter/issue-editor.messages.ts';
+import { adminIssuePath } from '../../newsletter/issue-paths.ts';
 import { Done, Refused } from '../../refused.tsx';
 import { articleMessages } from '../articles/article.messages.ts';
 import { articlesPath } from '../articles/article-paths.ts';
@@ -51,6 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const given = await websiteData(request, context, `/admin/website/${key}`);
   const { world, identity, language, flash } = given;
   const path = await pageOf(world, key);
+  await leaveSentIssue(world, key);
   const slug = await slugOfPage(world, key);
   const draft = await pageDraft(world.db.query, key);
   const languages = languagesOf(draft.page);
@@ -90,6 +96,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     language,
     flash,
   };
+}
+
+/** What is scheduled or sent is no longer edited. */
+async function leaveSentIssue(world: World, key: string): Promise<void> {
+  if (!isIssueKey(key)) return;
+  const issue = await issueOf(world.db.query, key);
+  if (issue?.state !== 'draft') throw redirect(adminIssuePath(key));
 }
 
 /** Of a page that the owner has created; null: another. */
@@ -165,18 +178,21 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
       }
       notices={<Notices flash={loaderData.flash} words={words} />}
     >
-      <div className="for-review">
-        <Publishing page={loaderData} words={words} />
-      </div>
+      {!isIssueKey(key) && (
+        <div className="for-review">
+          <Publishing page={loaderData} words={words} />
+        </div>
+      )}
       <div className="for-contents">
         <Contents page={loaderData} words={words} />
       </div>
-      <History page={loaderData} words={words} />
+      {!isIssueKey(key) && <History page={loaderData} words={words} />}
     </EditorFrame>
   );
 }
 
 function backOf(key: string, language: Language) {
+  if (isIssueKey(key)) return { href: adminIssuePath(key), label: issueEditorMessages[language].back };
   return isArticleKey(key)
     ? { href: articlesPath, label: articleMessages[language].back }
     : { href: '/admin/website', label: websiteMessages[language].back };
@@ -187,7 +203,8 @@ interface PartProps {
   words: WebsiteWords;
 }
 
-const isVisible = ({ path, own }: EditedPage) => path !== null && own?.isPublic !== false;
+const isVisible = ({ key, path, own }: EditedPage) =>
+  path !== null && own?.isPublic !== false && !isIssueKey(key);
 
 function PageTitle({ page, words }: PartProps) {
   const { title, path, state, language } = page;
@@ -210,7 +227,14 @@ function PageTitle({ page, words }: PartProps) {
 }
 
 function PageFoot({ page, words, onReview }: PartProps & { onReview: (event: MouseEvent) => void }) {
-  const { address, path, state, language } = page;
+  const { key, address, path, state, language } = page;
+  if (isIssueKey(key)) {
+    return (
+      <ButtonLink href={adminIssuePath(key)} variant="sun" isPlain>
+        {issueEditorMessages[language].checkAndSend}
+      </ButtonLink>
+    );
+  }
   const isPublished = state.state === 'published';
   return (
     <>

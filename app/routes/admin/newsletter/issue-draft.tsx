@@ -1,0 +1,88 @@
+import { Button } from '#app/ui/forms/button.tsx';
+import { RadioGroup } from '#app/ui/forms/choice.tsx';
+import { TextField } from '#app/ui/forms/field.tsx';
+import { PostForm } from '#app/web/forms/sub-resource.tsx';
+import { VersionField } from '../action-buttons.tsx';
+import type { ReadIssue } from './issue.data.ts';
+import type { IssueMessages } from './issue.messages.ts';
+import { IssueChecks } from './issue-checks.tsx';
+import { SegmentFields } from './segment-fields.tsx';
+
+export type DraftParts = NonNullable<ReadIssue['draft']>;
+
+interface IssueDraftProps {
+  issue: ReadIssue;
+  draft: DraftParts;
+  /** Of a form that was refused. */
+  typed: Readonly<Record<string, string>>;
+  words: IssueMessages;
+}
+
+/** Who gets it, what to look at before, and when it is sent. */
+export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
+  const { counts, sentence, segment, choices } = draft;
+  const count = counts.en + counts.da;
+  return (
+    <>
+      <section className="admin-section first issue-recipients" aria-labelledby="issue-to">
+        <h2 id="issue-to">{words.to}</h2>
+        <p className="issue-sentence">{sentence}</p>
+        <p className="issue-count">
+          <strong>{count}</strong> <em>{words.of(String(counts.subscribers))}</em>
+        </p>
+        {counts.otherLanguage > 0 && (
+          <p className="hint">{words.leftOut.otherLanguage(counts.otherLanguage)}</p>
+        )}
+        {counts.suppressed > 0 && <p className="hint">{words.leftOut.suppressed(counts.suppressed)}</p>}
+        <details className="confirm-step">
+          <summary className="text-link">{words.change}</summary>
+          <PostForm to="segment" className="form" preventScrollReset key={issue.version}>
+            <VersionField version={issue.version} />
+            <SegmentFields segment={segment} choices={choices} />
+            <Button type="submit" isPlain isCompact variant="ghost">
+              {words.apply}
+            </Button>
+          </PostForm>
+        </details>
+      </section>
+      <IssueChecks draft={draft} words={words} />
+      <section className="admin-section" aria-labelledby="issue-when">
+        <h2 id="issue-when">{words.when}</h2>
+        <PostForm to="sending" className="form narrow" noValidate>
+          <VersionField version={issue.version} seen={String(draft.draftVersion)} />
+          <RadioGroup
+            idPrefix="issue"
+            name="when"
+            label={words.when}
+            options={[
+              { value: 'now', label: words.now, note: words.nowNote },
+              { value: 'later', label: words.later, note: words.laterNote },
+            ]}
+            chosen={typed.when === 'later' ? 'later' : 'now'}
+            isStacked
+          />
+          <div className="columns issue-time">
+            <TextField
+              idPrefix="issue"
+              name="day"
+              type="date"
+              label={words.day}
+              defaultValue={typed.day ?? ''}
+            />
+            <TextField
+              idPrefix="issue"
+              name="time"
+              type="time"
+              label={words.time}
+              defaultValue={typed.time ?? ''}
+            />
+          </div>
+          <Button type="submit" isPlain>
+            {words.sendTo(count)}
+          </Button>
+          <p className="hint">{words.privacy}</p>
+        </PostForm>
+      </section>
+    </>
+  );
+}

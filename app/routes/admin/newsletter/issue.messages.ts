@@ -1,0 +1,158 @@
+import type { IssueCheck } from '#studio/messages/newsletter-sending/check-issue.ts';
+import type { SendingRefusal } from '#studio/messages/newsletter-sending/schedule-issue.ts';
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+
+const people = (count: number) =>
+  count === 1 ? ['1 person', '1 person'] : [`${count} people`, `${count} personer`];
+
+export const issueMessages = inBoth({
+  problem: common.notSaved,
+  edit: ['Edit', 'Rediger'],
+  view: ['View on the website', 'Se på hjemmesiden'],
+  test: ['Send a test to me', 'Send en test til mig'],
+  to: ['To', 'Til'],
+  of: (count: string) => [`of ${count} subscribers`, `af ${count} abonnenter`],
+  leftOut: {
+    otherLanguage: (count: number) => [
+      `Left out: ${count} who read the other language.`,
+      `Udeladt: ${count}, der læser det andet sprog.`,
+    ],
+    suppressed: (count: number) => [
+      `Left out: ${count} whose address no longer receives email.`,
+      `Udeladt: ${count}, hvis adresse ikke længere modtager e-mail.`,
+    ],
+  },
+  change: ['Change who gets it', 'Skift modtagere'],
+  apply: ['Use this group', 'Brug denne gruppe'],
+  checks: ['Before you send', 'Før du sender'],
+  needYou: (count: number) =>
+    count === 0 ? ['Everything is in order', 'Alt er i orden'] : [`${count} to look at`, `${count} at se på`],
+  names: {
+    subject: ['Subject', 'Emne'],
+    placeholders: ['Texts', 'Tekster'],
+    languages: ['Languages', 'Sprog'],
+    links: 'Links',
+    codes: ['Discount codes', 'Rabatkoder'],
+    pictures: ['Pictures', 'Billeder'],
+    size: ['Size', 'Størrelse'],
+    test: 'Test',
+  } satisfies Pairs<Record<IssueCheck['kind'], string>>,
+  domain: ['Sender’s domain', 'Afsenderens domæne'],
+  found: {
+    characters: (count: number) => [`${count} characters`, `${count} tegn`],
+    long: (count: number) => [
+      `${count} characters: phones show about 60`,
+      `${count} tegn: telefoner viser ca. 60`,
+    ],
+    written: ['all yours', 'alle dine egne'],
+    placeholders: (count: number) => [`${count} still to be written`, `${count} mangler at blive skrevet`],
+    upToDate: ['up to date', 'opdateret'],
+    outdated: {
+      en: ['English isn’t updated', 'Engelsk er ikke opdateret'],
+      da: ['Danish isn’t updated', 'Dansk er ikke opdateret'],
+    },
+    linksWork: ['all work', 'virker alle'],
+    broken: (label: string) => [`“${label}” leads nowhere`, `»${label}« fører ingen steder hen`],
+    codesValid: ['all valid', 'alle gyldige'],
+    codeMissing: (code: string) => [`${code} isn’t valid now`, `${code} er ikke gyldig nu`],
+    described: ['described', 'beskrevet'],
+    withoutAlt: (count: number) =>
+      count === 1
+        ? ['one without a description', 'ét uden beskrivelse']
+        : [`${count} without a description`, `${count} uden beskrivelse`],
+    size: (kilobytes: number) => [`${kilobytes} kB of at most 100`, `${kilobytes} kB af højst 100`],
+    tested: (time: string) => [`sent to you ${time}`, `sendt til dig ${time}`],
+    notTested: ['not sent to you yet', 'ikke sendt til dig endnu'],
+    domain: {
+      complete: ['SPF, DKIM and DMARC found', 'SPF, DKIM og DMARC fundet'],
+      incomplete: [
+        'records are missing: see Settings, Connections',
+        'poster mangler: se Indstillinger, Tilslutninger',
+      ],
+      unchecked: [
+        'not checked yet: see Settings, Connections',
+        'ikke kontrolleret endnu: se Indstillinger, Tilslutninger',
+      ],
+      own: ['the provider’s own', 'udbyderens eget'],
+    },
+  },
+  when: ['When', 'Hvornår'],
+  now: ['Now', 'Nu'],
+  nowNote: ['You can undo it for five minutes.', 'Du kan fortryde i fem minutter.'],
+  later: ['At a time', 'På et tidspunkt'],
+  laterNote: ['You can cancel it until then.', 'Du kan fortryde indtil da.'],
+  day: common.date,
+  time: ['Time in Copenhagen', 'Klokkeslæt, dansk tid'],
+  sendTo: (count: number) => [`Send to ${people(count)[0]}`, `Send til ${people(count)[1]}`],
+  privacy: [
+    'Nothing in it tracks your readers: no invisible picture, and links lead straight to where they say. So there are no figures about who opened it.',
+    'Intet i det sporer dine læsere: ikke noget usynligt billede, og links fører direkte derhen, hvor de siger. Derfor er der ingen tal for, hvem der har åbnet det.',
+  ],
+  preview: {
+    en: ['Preview in English', 'Forhåndsvisning på engelsk'],
+    da: ['Preview in Danish', 'Forhåndsvisning på dansk'],
+  },
+  remove: ['Delete draft', 'Slet kladde'],
+  removeSure: ['Delete this draft? This can’t be undone.', 'Vil du slette kladden? Det kan ikke fortrydes.'],
+  removeYes: ['Yes, delete', 'Ja, slet'],
+  scheduled: (time: string) => [`It will be sent ${time}.`, `Det sendes ${time}.`],
+  undo: ['Undo: don’t send it', 'Fortryd: send det ikke'],
+  progress: { title: ['Sending', 'Udsendelse'], of: (total: string) => [`of ${total}`, `af ${total}`] },
+  goesOn: ['You can close this page; sending goes on.', 'Du kan lukke siden; udsendelsen fortsætter.'],
+  minutesLeft: (minutes: number) =>
+    minutes <= 1
+      ? ['About a minute left.', 'Omkring et minut tilbage.']
+      : [`About ${minutes} minutes left.`, `Omkring ${minutes} minutter tilbage.`],
+  pausedNote: [
+    'Paused: nobody else gets it until you resume.',
+    'På pause: Ingen flere får det, før du genoptager.',
+  ],
+  english: common.english,
+  danish: common.danish,
+  sentOf: (sent: string, total: string) => [`${sent} of ${total}`, `${sent} af ${total}`],
+  failed: ['Returned', 'Kom retur'],
+  retrying: ['Trying again', 'Prøves igen'],
+  skipped: ['Unsubscribed meanwhile', 'Afmeldt imens'],
+  failedNote: (count: number) =>
+    count === 1
+      ? [
+          'One address couldn’t be reached. If it no longer exists, it won’t be written to again.',
+          'Én adresse kunne ikke nås. Findes den ikke længere, bliver der ikke skrevet til den igen.',
+        ]
+      : [
+          `${count} addresses couldn’t be reached. Those that no longer exist won’t be written to again.`,
+          `${count} adresser kunne ikke nås. Dem, der ikke findes længere, bliver der ikke skrevet til igen.`,
+        ],
+  pause: ['Pause', 'Sæt på pause'],
+  resume: ['Resume', 'Genoptag'],
+  stop: ['Stop sending', 'Stop udsendelsen'],
+  stopSure: [
+    'Stop for good? Those who haven’t got it yet won’t.',
+    'Vil du stoppe helt? De, der ikke har fået det endnu, får det ikke.',
+  ],
+  stopYes: ['Yes, stop', 'Ja, stop'],
+  flash: {
+    tested: ['Test sent to your address.', 'Testen er sendt til din adresse.'],
+    scheduled: ['Scheduled.', 'Planlagt.'],
+    cancelled: ['It won’t be sent. It’s a draft again.', 'Det bliver ikke sendt. Det er en kladde igen.'],
+    segment: ['Recipients changed.', 'Modtagerne er ændret.'],
+    paused: ['Paused.', 'Sat på pause.'],
+    resumed: ['Sending goes on.', 'Udsendelsen fortsætter.'],
+    stopped: ['Stopped.', 'Stoppet.'],
+  },
+  noAddress: ['Your account has no email address.', 'Din konto har ingen e-mailadresse.'],
+  refusals: {
+    'not-found': ['This issue no longer exists.', 'Nyhedsbrevet findes ikke længere.'],
+    changed: [
+      'The issue, or its state, has changed since you opened this page. Look at it again.',
+      'Nyhedsbrevet eller dets status er ændret, siden du åbnede siden. Se på det igen.',
+    ],
+    'in-the-past': ['Please choose a time to come.', 'Vælg et tidspunkt, der ligger forude.'],
+    'not-ready': ['Something below has to be corrected first.', 'Noget herunder skal rettes først.'],
+    nobody: ['Nobody is in this group.', 'Der er ingen i denne gruppe.'],
+    invalid: ['Please check the date and the other fields.', 'Tjek datoen og de andre felter.'],
+  } satisfies Pairs<Record<SendingRefusal | 'invalid', string>>,
+});
+
+export type IssueMessages = (typeof issueMessages)['en'];
