@@ -464,7 +464,7 @@ const admin = [
       'stop',
       'test',
     ]),
-    route('admin/newsletter/issues/:issue/email/:language', 'routes/admin/newsletter/issue-email.ts'),
+    route('admin/newsletter/issues/:issue/:language/email.html', 'routes/admin/newsletter/issue-email.ts'),
     route('admin/newsletter/subscribers', 'routes/admin/newsletter/subscribers.tsx'),
   ]),
   ...may('website', [

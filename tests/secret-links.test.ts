@@ -63,6 +63,7 @@ test('secret links: every token that the code makes has a row, or is known to be
 const signedValues: Record<string, string | null> = {
   'app/web/session/signed-cookie.ts': null,
   'studio/people/contact/inbound/reply-address.ts': 'reply address',
+  'studio/people/newsletter/unsubscribe-link.ts': '`newsletter-unsubscribe`',
   'studio/money/documents/sign-share-address.ts': null,
   'studio/office/privacy/erase-guest.ts': null,
   'studio/office/monitoring/status-token.ts': 'status page',

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { World } from '#platform/world.ts';
 import { applicationRow, seedAnswer } from '#tests/support/applications.ts';
+import { seedIssues } from '#tests/support/newsletter/seed-issues.ts';
 import { seedVouchers } from '#tests/support/vouchers/seed-vouchers.ts';
 import { seedInbox } from './seed-inbox.ts';
 import { seedInvoice } from './seed-invoice.ts';
@@ -109,6 +110,7 @@ export async function seed(world: World): Promise<void> {
       unsubscribed_at: null,
     })
     .execute();
+  await seedIssues(world.db, now);
   await seedInbox(world, person);
   await query
     .insertInto('applications')

@@ -1,4 +1,5 @@
 import { type AdminForm, onceByState, staysAsWished } from './admin-form.ts';
+import { newsletterForms } from './newsletter-forms.ts';
 import { proofForms } from './proof-forms.ts';
 import { settingsForms } from './settings-forms.ts';
 import { websiteForms } from './website-forms.ts';
@@ -178,6 +179,7 @@ export const adminForms: Readonly<Record<string, AdminForm>> = {
     proved: ['the order of additional questions', 'the order of instructors', 'the order of workbooks'],
   },
   ...settingsForms,
+  ...newsletterForms,
   ...proofForms,
   'admin/brief/recordings/recordings.tsx: recordings': { makes: 'a recording' },
   'admin/brief/recordings/recording.tsx: removal': {

@@ -64,3 +64,29 @@ export async function waitingCopies(q: Queries): Promise<{ fresh: number; retryi
     .executeTakeFirst();
   return row ?? { fresh: 0, retrying: 0 };
 }
+
+export interface NextDelivery {
+  subscriptionId: string;
+  language: Language;
+  email: string;
+  /** False: unsubscribed since sending began. */
+  isSubscribed: boolean;
+}
+
+/** Those that come next; the caller has the lock of the issue. */
+export async function nextDeliveries(
+  q: Queries,
+  { issueId, most }: { issueId: string; most: number },
+): Promise<NextDelivery[]> {
+  return q
+    .selectFrom('newsletter_deliveries')
+    .innerJoin('newsletter_subscriptions', 'newsletter_subscriptions.id', 'subscription_id')
+    .select(['subscription_id as subscriptionId', 'newsletter_deliveries.language', 'email'])
+    .select(sql<boolean>`confirmed_at is not null and unsubscribed_at is null`.as('isSubscribed'))
+    .where('issue_id', '=', issueId)
+    .where('queued_at', 'is', null)
+    .where('skipped_at', 'is', null)
+    .orderBy('subscription_id')
+    .limit(most)
+    .execute();
+}

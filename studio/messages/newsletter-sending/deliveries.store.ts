@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Tx } from '#platform/db/database.ts';
 import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { getsIssue } from './recipients.queries.ts';
@@ -16,32 +15,6 @@ export async function insertDeliveries(
     from newsletter_subscriptions as subscribers where ${getsIssue({ ...group, now })}
     on conflict do nothing`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
-}
-
-export interface NextDelivery {
-  subscriptionId: string;
-  language: Language;
-  email: string;
-  /** False: unsubscribed since sending began. */
-  isSubscribed: boolean;
-}
-
-/** Those that come next; the caller has the lock of the issue. */
-export async function nextDeliveries(
-  tx: Tx,
-  { issueId, most }: { issueId: string; most: number },
-): Promise<NextDelivery[]> {
-  return tx
-    .selectFrom('newsletter_deliveries')
-    .innerJoin('newsletter_subscriptions', 'newsletter_subscriptions.id', 'subscription_id')
-    .select(['subscription_id as subscriptionId', 'newsletter_deliveries.language', 'email'])
-    .select(sql<boolean>`confirmed_at is not null and unsubscribed_at is null`.as('isSubscribed'))
-    .where('issue_id', '=', issueId)
-    .where('queued_at', 'is', null)
-    .where('skipped_at', 'is', null)
-    .orderBy('subscription_id')
-    .limit(most)
-    .execute();
 }
 
 interface OneDelivery {

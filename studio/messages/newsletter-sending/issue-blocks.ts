@@ -65,7 +65,7 @@ const writers: Writers = {
     return [button(first.label, first.href), ...(others.length > 0 ? [links(...others)] : [])];
   },
   picture: ({ picture, alt, caption }, around) => [
-    ...imageOf(picture, alt, around),
+    ...imageOf(around, picture, { alt }),
     ...(caption ? [small(caption)] : []),
   ],
   recording: ({ title, caption }, { language, issueUrl }) => [
@@ -132,7 +132,11 @@ export function absolute(href: string, { world, language, issueUrl }: Omit<Aroun
 const imageWidth = 560;
 
 /** A photograph as a JPEG: many email programs show no other format. */
-export function imageOf(place: string, alt: string, around: Around, href?: string): EmailBlock[] {
+export function imageOf(
+  around: Around,
+  place: string,
+  { alt, href }: { alt: string; href?: string },
+): EmailBlock[] {
   const photograph = around.photographs[place];
   if (!photograph) return [];
   const width = Math.min(imageWidth, photograph.width);
@@ -170,7 +174,7 @@ async function articleBlocks({ article }: BlockOf<'articleLink'>, around: Around
   if (!item) return [];
   const href = absolute(item.link, around);
   return [
-    ...(item.image ? imageOf(item.image, item.imageAlt, around, href) : []),
+    ...(item.image ? imageOf(around, item.image, { alt: item.imageAlt, href }) : []),
     heading(item.title),
     ...(item.excerpt ? [text(item.excerpt)] : []),
     button(issueEmailMessages[around.language].read, href),

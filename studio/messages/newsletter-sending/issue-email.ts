@@ -13,7 +13,7 @@ import { aroundIssue, emailBlocks, imageOf } from './issue-blocks.ts';
 import { issueEmailMessages } from './issue-email.messages.ts';
 
 /** Where each copy has its reader's token; has the form of one. */
-const tokenPlace = '0'.repeat(22);
+export const tokenPlace = '0'.repeat(22);
 
 /** Gmail clips longer ones, with the link to unsubscribe at their end. */
 export const mostEmailBytes = 100 * 1024;
@@ -40,7 +40,7 @@ export async function writeIssue(
     headline: issue.headline,
     ...(issue.preview ? { preview: issue.preview } : {}),
     blocks: [
-      ...(issue.picture ? imageOf(issue.picture, issue.pictureAlt, around) : []),
+      ...(issue.picture ? imageOf(around, issue.picture, { alt: issue.pictureAlt }) : []),
       ...(issue.lead ? [text(issue.lead)] : []),
       ...(await emailBlocks(issue.blocks, around)),
       small(words.why),

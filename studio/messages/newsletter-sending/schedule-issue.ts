@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
@@ -33,6 +34,7 @@ export async function scheduleIssue(
 ): Promise<SendingOutcome> {
   const issue = await issueOf(world.db.query, seen.key);
   if (!issue) return refuse('not-found');
+  if (issue.state === 'scheduled' && issue.version === seen.version + 1) return { ok: true };
   const draft = await pageDraft(world.db.query, seen.key);
   if (issue.state !== 'draft' || issue.version !== seen.version || draft.version !== seen.draftVersion)
     return refuse('changed');
@@ -90,6 +92,7 @@ async function move(
   return change(world, who, async (c) => {
     const issue = await issueOf(c.tx, key);
     if (!issue) return refuse('not-found');
+    if (issue.state === to) return { ok: true };
     const from = to === 'sending' ? 'paused' : to === 'draft' ? 'scheduled' : undefined;
     if (!(await moveIssue(c, { id: issue.id, to, ...(from ? { from } : {}) }))) return refuse('changed');
     if (to === 'sending')
@@ -108,7 +111,9 @@ export async function chooseSegment(
   return change(world, who, async (c) => {
     const issue = await issueOf(c.tx, key);
     if (!issue) return refuse('not-found');
-    return (await setSegment(c, { id: issue.id, version, segment })) ? { ok: true } : refuse('changed');
+    const isSame = issue.version === version + 1 && isDeepStrictEqual(issue.segment, segment);
+    const isSet = isSame || (await setSegment(c, { id: issue.id, version, segment }));
+    return isSet ? { ok: true } : refuse('changed');
   });
 }
 

@@ -3,15 +3,20 @@ import { MailNotTaken, MailRefused } from '#platform/mail/mail.ts';
 import { unsubscribe } from '#studio/people/newsletter/unsubscribe.ts';
 import { sendEmail } from '#studio/shared/email/send-email.ts';
 import { insertSuppression } from '#studio/shared/email/suppression/suppressions.store.ts';
+import { createIssue } from '#studio/site/newsletter-issues/create-issue.ts';
 import { issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { editPage } from '#studio/site/pages/edit-page.ts';
+import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
+import { addBlock } from '#studio/site/pages/page-sections.ts';
 import { testDatabase } from '#tests/support/database/database.ts';
-import { insertSubscribers, seenIssue, writtenIssue } from '#tests/support/newsletter.ts';
+import { insertSubscribers, seenIssue, writtenIssue } from '#tests/support/newsletter/written-issue.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { progressOf } from './deliveries.queries.ts';
 import {
   cancelSending,
+  chooseSegment,
   pauseSending,
   resumeSending,
   scheduleIssue,
@@ -126,18 +131,42 @@ describe('an issue of the newsletter', () => {
     expect(await cancelSending(world, owner, { key })).toEqual({ ok: false, refusal: 'changed' });
   });
 
-  test('is not scheduled from a page that shows an earlier version, in the past, to nobody, or with texts to replace', async () => {
+  test('is not scheduled from a page that shows an earlier version, in the past, or to nobody', async () => {
     const key = await writtenIssue(world);
-    const seen = await seenIssue(world, key);
-    expect(await scheduleIssue(world, owner, { ...seen, at: null })).toEqual({
-      ok: false,
-      refusal: 'nobody',
-    });
+    const first = await seenIssue(world, key);
+    const schedule = (seen: typeof first, at: Temporal.Instant | null = null) =>
+      scheduleIssue(world, owner, { ...seen, at });
+    expect(await schedule(first)).toEqual({ ok: false, refusal: 'nobody' });
     await insertSubscribers(given.db, [{ email: 'ben@example.com' }]);
-    const stale = { ...seen, draftVersion: seen.draftVersion - 1, at: null };
-    expect(await scheduleIssue(world, owner, stale)).toEqual({ ok: false, refusal: 'changed' });
-    const past = { ...seen, at: testNow.subtract({ seconds: 1 }) };
-    expect(await scheduleIssue(world, owner, past)).toEqual({ ok: false, refusal: 'in-the-past' });
+    const stale = { ...first, draftVersion: first.draftVersion - 1 };
+    expect(await schedule(stale)).toEqual({ ok: false, refusal: 'changed' });
+    const choose = (language: 'en' | 'da') =>
+      chooseSegment(world, owner, { ...first, segment: { language } });
+    expect([await choose('en'), await choose('en')], 'pressed twice').toEqual([{ ok: true }, { ok: true }]);
+    expect(await choose('da')).toEqual({ ok: false, refusal: 'changed' });
+    expect(await schedule(first)).toEqual({ ok: false, refusal: 'changed' });
+    const seen = await seenIssue(world, key);
+    const past = testNow.subtract({ seconds: 1 });
+    expect(await schedule(seen, past)).toEqual({ ok: false, refusal: 'in-the-past' });
+    expect([await schedule(seen), await schedule(seen)], 'pressed twice').toEqual([
+      { ok: true },
+      { ok: true },
+    ]);
+  });
+
+  test('is not scheduled with a text to replace, or with a link that leads nowhere', async () => {
+    await insertSubscribers(given.db, [{ email: 'ben@example.com' }]);
+    const made = await createIssue(world, owner, { subject: { en: 'Hello', da: '' } });
+    const key = made.ok ? made.key : '';
+    const send = async () => scheduleIssue(world, owner, { ...(await seenIssue(world, key)), at: null });
+    expect(await send()).toEqual({ ok: false, refusal: 'not-ready' });
+    const linked = await writtenIssue(world);
+    const { version } = await pageDraft(given.db.query, linked);
+    const block = { type: 'links', items: [{ label: 'Gone', href: '/courses/no-such-offer' }] } as const;
+    const change = addBlock({ en: block as never, da: block as never });
+    expect(await editPage(world, owner, { key: linked, version, change })).toEqual({ ok: true });
+    const outcome = await scheduleIssue(world, owner, { ...(await seenIssue(world, linked)), at: null });
+    expect(outcome).toEqual({ ok: false, refusal: 'not-ready' });
   });
 
   test('in one language goes to the readers of that language only', async () => {

@@ -9,14 +9,14 @@ import { system } from '#studio/shared/who.ts';
 import { lockIssue, openIssues, type StoredIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { moveIssue } from '#studio/site/newsletter-issues/issues.store.ts';
 import { languagesOf } from '#studio/site/pages/page-draft.ts';
-import { progressOf, queuedSince, waitingCopies } from './deliveries.queries.ts';
 import {
-  insertDeliveries,
-  markQueued,
-  markSkipped,
   type NextDelivery,
   nextDeliveries,
-} from './deliveries.store.ts';
+  progressOf,
+  queuedSince,
+  waitingCopies,
+} from './deliveries.queries.ts';
+import { insertDeliveries, markQueued, markSkipped } from './deliveries.store.ts';
 import { forReader, type IssueEmail, writeIssue } from './issue-email.ts';
 import { storedSegment } from './segment.ts';
 import { emailsPerMinute } from './sending-rate.ts';

@@ -2,13 +2,12 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
-import { newToken } from '#studio/shared/secret-token.ts';
 import type { May } from '#studio/shared/who.ts';
 import { issueOf, issuePage } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { markTested } from '#studio/site/newsletter-issues/issues.store.ts';
 import { languagesOf } from '#studio/site/pages/page-draft.ts';
 import { ownerReader } from '../notifications/bookings/booking-email.queries.ts';
-import { forReader, type IssueEmail, writeIssue } from './issue-email.ts';
+import { forReader, type IssueEmail, tokenPlace, writeIssue } from './issue-email.ts';
 
 /** One email per language to the owner's address; null: there is none. Its link to unsubscribe leads nowhere. */
 export async function testIssue(
@@ -26,7 +25,7 @@ export async function testIssue(
     const owner = await ownerReader(c.tx);
     if (!owner) return { ok: true, to: null };
     for (const email of written) {
-      const copy = forReader(email, { token: newToken(), settings: world.settings });
+      const copy = forReader(email, { token: tokenPlace, settings: world.settings });
       await queueEmail(c, {
         ...copy,
         subject: `Test: ${copy.subject}`,

@@ -52,6 +52,7 @@ export const ownDataMessages = inBoth({
     reply_attachments: ['Files attached to our replies', 'Filer vedhæftet vores svar'],
     inbound_emails: ['Emails to the studio', 'E-mails til studiet'],
     inbound_attachments: ['Files attached to your emails', 'Filer vedhæftet dine e-mails'],
+    newsletter_deliveries: ['Newsletters sent to you', 'Nyhedsbreve, du har fået'],
     newsletter_subscriptions: ['Newsletter', 'Nyhedsbrev'],
     date_notices: ['Requests for a date', 'Besked om datoer'],
     quote_requests: ['What you wrote about your sessions', 'Det, du har skrevet om dine timer'],

@@ -196,6 +196,16 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'suppressed_addresses', mine: byEmail('email'), erase: remove },
   { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
   ...conversationTables,
+  {
+    table: 'newsletter_deliveries',
+    mine: through('subscription_id', {
+      table: 'newsletter_subscriptions',
+      key: 'id',
+      mine: byEmail('email'),
+    }),
+    withheld: ['email_id'],
+    erase: remove,
+  },
   { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
   { table: 'quote_requests', mine: byEmail('email'), erase: remove },

@@ -1,34 +1,21 @@
 import { z } from 'zod';
-import { richOptions } from './rich-text/rich-text.ts';
-import { richDocumentSchema, richEntrySchema } from './rich-text/rich-text-schema.ts';
+import {
+  href,
+  line,
+  marks,
+  paragraph,
+  paragraphs,
+  picture,
+  richEntry,
+  richText,
+  singer,
+  slot,
+} from './block-parts.ts';
 
 /**
  * The blocks of a content document: plain texts, and rich texts without any HTML. Texts may contain `{studio}`, `{coach}` and
  * `{firstName}`. `slot` distinguishes several blocks of one type on a page.
  */
-const slot = z.string().max(40).optional();
-const line = z.string().trim().min(1).max(300);
-const paragraph = z.string().trim().min(1).max(4000);
-const richText = z.union([paragraph, richDocumentSchema(richOptions.short)]);
-const richEntry = z.union([paragraph, richEntrySchema]);
-const paragraphs = z.union([z.array(paragraph).min(1).max(40), richDocumentSchema(richOptions.long)]);
-const href = z
-  .string()
-  .max(500)
-  .regex(/^(\/(?!\/)|#|https?:\/\/|mailto:|tel:)/);
-
-const picture = z.string().regex(/^[a-z0-9-]{1,60}$/);
-
-const note = line.optional();
-/** With what was booked and how often. */
-const singer = z.object({ name: line, voice: note, booked: note, times: note });
-
-const marks = {
-  isHidden: z.boolean().optional(),
-  /** The same block was changed in the other language only. */
-  isOutdated: z.boolean().optional(),
-};
-
 export const courseGroups = ['hour', 'others', 'intensives'] as const;
 export type CourseGroup = (typeof courseGroups)[number];
 

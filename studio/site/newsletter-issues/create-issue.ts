@@ -3,10 +3,10 @@ import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
+import { slugOf } from '#studio/shared/content/slug.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { May } from '#studio/shared/who.ts';
 import { articleOf } from '#studio/site/magazine/articles.queries.ts';
-import { slugFrom } from '#studio/site/pages/own-page.ts';
 import { languagesOf, mirrorLanguage, type PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { pageDraft, publishedPages } from '#studio/site/pages/page-drafts.queries.ts';
 import { deleteDraft, lockDraft, saveDraft } from '#studio/site/pages/page-drafts.store.ts';
@@ -68,7 +68,7 @@ async function insertDraft(c: Change, title: string, blocks: PageBlocks): Promis
 
 /** With a random suffix when the slug is reserved or taken. */
 async function freeIssueSlug(tx: Tx, title: string): Promise<string> {
-  const slug = slugFrom(title).slice(0, 55).replace(/-+$/, '') || 'issue';
+  const slug = slugOf(title, 55) || 'issue';
   const isTaken = reservedIssueSlugs.includes(slug) || (await issueKeyAt(tx, slug)) !== null;
   return isTaken ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
 }

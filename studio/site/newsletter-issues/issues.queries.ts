@@ -31,7 +31,12 @@ export interface StoredIssue {
 function issueFrom(row: Selectable<NewsletterIssuesTable>): StoredIssue {
   const { id, key, slug, state, version, segment } = row;
   return {
-    ...{ id, key, slug, state, version, segment },
+    id,
+    key,
+    slug,
+    state,
+    version,
+    segment,
     sendAt: row.send_at,
     startedAt: row.started_at,
     finishedAt: row.finished_at,

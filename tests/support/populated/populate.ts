@@ -1,4 +1,5 @@
 import type { World } from '#platform/world.ts';
+import { draftIssue, seedIssues, sentIssue } from '../newsletter/seed-issues.ts';
 import { seedVouchers } from '../vouchers/seed-vouchers.ts';
 import { write } from './applications-and-messages.ts';
 import { seedBookings } from './bookings.ts';
@@ -29,6 +30,7 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   const invoice = await seedInvoices(world);
   const studied = await study(world, åseId);
   await write(world);
+  await seedIssues(world.db, world.clock.now());
   await seedQuestions(world);
   await seedReplies(world);
   await seedConversations(world);
@@ -51,6 +53,8 @@ export async function populate(world: World): Promise<Readonly<Record<string, st
   return {
     ...studied,
     media,
+    issue: draftIssue,
+    sentIssue,
     takePair,
     receipt,
     invoice,

@@ -1,6 +1,6 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
+import type { DraftParts } from './issue.data.ts';
 import type { IssueMessages } from './issue.messages.ts';
-import type { DraftParts } from './issue-draft.tsx';
 
 type Check = DraftParts['checks'][number];
 

@@ -3,12 +3,10 @@ import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
 import { VersionField } from '../action-buttons.tsx';
-import type { ReadIssue } from './issue.data.ts';
+import type { DraftParts, ReadIssue } from './issue.data.ts';
 import type { IssueMessages } from './issue.messages.ts';
 import { IssueChecks } from './issue-checks.tsx';
 import { SegmentFields } from './segment-fields.tsx';
-
-export type DraftParts = NonNullable<ReadIssue['draft']>;
 
 interface IssueDraftProps {
   issue: ReadIssue;
@@ -22,6 +20,7 @@ interface IssueDraftProps {
 export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
   const { counts, sentence, segment, choices } = draft;
   const count = counts.en + counts.da;
+  const { version } = issue;
   return (
     <>
       <section className="admin-section first issue-recipients" aria-labelledby="issue-to">
@@ -36,8 +35,8 @@ export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
         {counts.suppressed > 0 && <p className="hint">{words.leftOut.suppressed(counts.suppressed)}</p>}
         <details className="confirm-step">
           <summary className="text-link">{words.change}</summary>
-          <PostForm to="segment" className="form" preventScrollReset key={issue.version}>
-            <VersionField version={issue.version} />
+          <PostForm to="segment" className="form" preventScrollReset key={version}>
+            <VersionField version={version} />
             <SegmentFields segment={segment} choices={choices} />
             <Button type="submit" isPlain isCompact variant="ghost">
               {words.apply}
@@ -49,7 +48,7 @@ export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
       <section className="admin-section" aria-labelledby="issue-when">
         <h2 id="issue-when">{words.when}</h2>
         <PostForm to="sending" className="form narrow" noValidate>
-          <VersionField version={issue.version} seen={String(draft.draftVersion)} />
+          <VersionField version={version} seen={String(draft.draftVersion)} />
           <RadioGroup
             idPrefix="issue"
             name="when"

@@ -29,7 +29,11 @@ export async function requestedIssue(world: World, key: string): Promise<StoredI
 }
 
 /** What the page of an issue shows. */
-export async function readIssue(world: World, who: May<'newsletter'>, key: string, language: Language) {
+export async function readIssue(
+  world: World,
+  who: May<'newsletter'>,
+  { key, language }: { key: string; language: Language },
+) {
   const issue = await requestedIssue(world, key);
   const page = await pageOfIssue(world.db.query, issue);
   const languages = languagesOf(page);
@@ -96,3 +100,4 @@ async function domainState(world: World): Promise<'complete' | 'incomplete' | 'u
 }
 
 export type ReadIssue = Awaited<ReturnType<typeof readIssue>>;
+export type DraftParts = NonNullable<ReadIssue['draft']>;

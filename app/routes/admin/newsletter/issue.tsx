@@ -27,7 +27,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const who = await ownerOnly('newsletter', { request, context }, adminIssuePath(params.issue));
   allowFrame(context, "'self'");
   const { language } = factsOf(context);
-  const issue = await readIssue(worldOf(context), who, params.issue, language);
+  const issue = await readIssue(worldOf(context), who, { key: params.issue, language });
   const flash = new URL(request.url).searchParams.get('flash');
   const { flash: known } = issueMessages.en;
   return { issue, flash: flash && Object.hasOwn(known, flash) ? (flash as keyof typeof known) : null };
@@ -113,7 +113,7 @@ function Previews({ issue: { key, languages }, words }: PartProps) {
       <iframe
         className="email-frame"
         title={words.preview[language]}
-        src={`${adminIssuePath(key)}/email/${language}`}
+        src={`${adminIssuePath(key)}/${language}/email.html`}
         loading="lazy"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
       />

@@ -2,9 +2,9 @@ import type { Database } from '#platform/db/database.ts';
 import { createIssue } from '#studio/site/newsletter-issues/create-issue.ts';
 import { editPage } from '#studio/site/pages/edit-page.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
-import { testNow } from './site/test-now.ts';
-import { owner } from './who.ts';
-import type { TestWorld } from './world.ts';
+import { testNow } from '../site/test-now.ts';
+import { owner } from '../who.ts';
+import type { TestWorld } from '../world.ts';
 
 interface Subscribing {
   email: string;

@@ -1,0 +1,16 @@
+import { type AdminForm, onceByState } from './admin-form.ts';
+
+const proved = 'studio/messages/newsletter-sending/send-issue.db.test.ts';
+
+/** The forms below Newsletter. */
+export const newsletterForms: Readonly<Record<string, AdminForm>> = {
+  'admin/newsletter/new-issue.tsx: page': { makes: 'an issue: a second has another address' },
+  'admin/newsletter/issue-draft.tsx: segment': { carries: 'version', proved },
+  'admin/newsletter/issue-draft.tsx: sending': { carries: 'version', proved },
+  'admin/newsletter/issue.tsx: cancellation': { none: onceByState },
+  'admin/newsletter/issue.tsx: deletion': { none: 'only a draft is deleted: for the second it is gone' },
+  'admin/newsletter/issue.tsx: test': { makes: 'an email to the owner' },
+  'admin/newsletter/issue-progress.tsx: pause': { none: onceByState },
+  'admin/newsletter/issue-progress.tsx: resumption': { none: onceByState },
+  'admin/newsletter/issue-progress.tsx: stop': { none: onceByState },
+};
