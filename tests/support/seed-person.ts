@@ -168,6 +168,11 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
       values (${id(16)}, ${files.replyFile}, ${mark.slice(0, 40)}, 'pdf', 9, ${'0'.repeat(64)}, ${at})`,
     sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at)
       values (${email}, 'en', ${mark}, ${at}, ${at})`,
+    sql`insert into newsletter_issues (key, slug, created_at, changed_at)
+      values (${`issue-plant${number}00`.slice(0, 14)}, ${`planted-${number}`}, ${at}, ${at})`,
+    sql`insert into newsletter_deliveries (issue_id, subscription_id, language, queued_at)
+      select newsletter_issues.id, newsletter_subscriptions.id, 'en', ${at}
+      from newsletter_issues, newsletter_subscriptions where slug = ${`planted-${number}`} and email = ${email}`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
       values ('recording-essentials', ${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into attendances (date_id, day, order_id, is_present, marked_at)
