@@ -42,7 +42,8 @@ const lists = [
   ['/admin/lessons', '', 'Date created'],
   ['/admin/workbooks', '', 'The daily voice'],
   ['/admin/students', '', 'Joined'],
-  ['/admin/newsletter', 'No subscribers yet', seededEmail],
+  ['/admin/newsletter', 'No issues yet', 'Ten minutes before a concert'],
+  ['/admin/newsletter/subscribers', 'No subscribers yet', seededEmail],
   ['/admin/audit', 'Nothing done yet', 'Restored a deleted message'],
 ] as const;
 
