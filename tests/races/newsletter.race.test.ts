@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 const people = 40;
 
-test('an issue scheduled thirty times concurrently and sent by three servers at once reaches each reader once', async () => {
+test('an issue scheduled thirty times concurrently and sent by three servers at once reaches each reader once [P.403]', async () => {
   await insertSubscribers(
     given.db,
     Array.from({ length: people }, (_, at) => ({ email: `reader-${at}@example.com` })),

@@ -60,7 +60,7 @@ async function sendQueued(): Promise<void> {
 }
 
 describe('an issue of the newsletter', () => {
-  test('is sent to every confirmed subscriber once, in their language, after five minutes', async () => {
+  test('is sent to every confirmed subscriber once, in their language, after five minutes [P.401]', async () => {
     await insertSubscribers(given.db, [
       { email: 'anna@example.dk', language: 'da' },
       { email: 'ben@example.com' },

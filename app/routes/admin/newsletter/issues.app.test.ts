@@ -31,7 +31,7 @@ const versionsOn = (html: string) => ({
 });
 
 describe('an issue of the newsletter, by forms without scripts', () => {
-  test('is written, checked, tested, scheduled, undone, sent, and can be read on the website', async () => {
+  test('is written, checked, tested, scheduled, undone, sent, and can be read on the website [P.400]', async () => {
     await insertSubscribers(given.db, [
       { email: 'anna@example.dk', language: 'da' },
       { email: 'ben@example.com' },
