@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { orderStatus } from '#studio/money/orders/order-status.queries.ts';
 import { applicationTables } from './application-tables.ts';
 import { conversationTables } from './conversation-tables.ts';
+import { newsletterTables } from './newsletter-tables.ts';
 import {
   byEmail,
   byUser,
@@ -196,17 +197,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'suppressed_addresses', mine: byEmail('email'), erase: remove },
   { table: 'confirmed_addresses', mine: byEmail('email'), erase: remove },
   ...conversationTables,
-  {
-    table: 'newsletter_deliveries',
-    mine: through('subscription_id', {
-      table: 'newsletter_subscriptions',
-      key: 'id',
-      mine: byEmail('email'),
-    }),
-    withheld: ['email_id'],
-    erase: remove,
-  },
-  { table: 'newsletter_subscriptions', mine: byEmail('email'), erase: remove },
+  ...newsletterTables,
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
   { table: 'quote_requests', mine: byEmail('email'), erase: remove },
   { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },

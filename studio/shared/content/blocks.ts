@@ -167,7 +167,6 @@ export const blockTypes = {
     /** Where its card leads instead of to a page of its own. */
     link: href.optional(),
   }),
-  /** What an issue of the newsletter is, beside its texts. `preview`: the line that inboxes show after the subject. */
   issue: z.object({
     type: z.literal('issue'),
     ...marks,
@@ -175,9 +174,7 @@ export const blockTypes = {
     subject: z.string().trim().min(1).max(150),
     preview: z.string().trim().max(150).optional(),
   }),
-  /** An article of the magazine, by its slug, with its title and picture. */
   articleLink: z.object({ type: z.literal('articleLink'), ...marks, slot, article: z.string().max(60) }),
-  /** A code that is valid in the cart. */
   discountCode: z.object({
     type: z.literal('discountCode'),
     ...marks,
