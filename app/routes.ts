@@ -453,6 +453,7 @@ const admin = [
   ]),
   ...may('newsletter', [
     route('admin/newsletter', 'routes/admin/newsletter/issues.tsx'),
+    route('admin/newsletter/from-article', 'routes/admin/newsletter/issue-from-article.ts'),
     route('admin/newsletter/new', 'routes/admin/newsletter/new-issue.tsx'),
     page('admin/newsletter/issues/:issue', 'routes/admin/newsletter/issue.tsx', [
       'cancellation',

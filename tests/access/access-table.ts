@@ -363,6 +363,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/reconciliation/check',
     '/admin/reconciliation/repairs/:kind/:subject',
     '/admin/gift-cards/:card/delivery',
+    '/admin/newsletter/from-article',
     '/admin/newsletter/issues/:issue/cancellation',
     '/admin/newsletter/issues/:issue/deletion',
     '/admin/newsletter/issues/:issue/pause',

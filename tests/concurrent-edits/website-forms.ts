@@ -41,6 +41,9 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     proved: 'studio/site/pages/edit-page.db.test.ts',
   },
   'admin/website/pages/new-page.tsx: page': { makes: 'a page: its address is taken for the second' },
+  'admin/website/pages/own-page-settings.tsx: /admin/newsletter/from-article': {
+    makes: 'an issue: a second has another address',
+  },
   'admin/website/pages/own-page-settings.tsx: address': { none: staysAsWished },
   'admin/website/pages/own-page-settings.tsx: unpublication': {
     carries: 'version',

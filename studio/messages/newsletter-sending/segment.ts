@@ -47,7 +47,3 @@ export function segmentFrom(fields: Readonly<Record<string, string>>): Segment |
   const { boughtWithin, ...segment } = parsed.data;
   return segment.bought && boughtWithin && boughtWithin !== 'ever' ? { ...segment, boughtWithin } : segment;
 }
-
-export function isEveryone(segment: Segment): boolean {
-  return Object.keys(segment).length === 0;
-}

@@ -18,7 +18,7 @@ export function IssueChecks({ draft: { checks, domain }, words }: IssueChecksPro
       <p className="hint">{words.needYou(toSee)}</p>
       <dl className="issue-checks">
         {checks.map((check) => (
-          <OneCheck key={check.kind} name={words.names[check.kind]} isOk={check.isOk}>
+          <OneCheck key={check.kind} name={words.checkNames[check.kind]} isOk={check.isOk}>
             {foundOf(check, words)}
           </OneCheck>
         ))}

@@ -1,3 +1,5 @@
+import { Disclosure } from '#app/ui/disclosure.tsx';
+import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -18,7 +20,7 @@ interface IssueDraftProps {
 
 /** Who gets it, what to look at before, and when it is sent. */
 export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
-  const { counts, sentence, segment, choices } = draft;
+  const { counts, sentence, segment, choices, people } = draft;
   const count = counts.en + counts.da;
   const { version } = issue;
   return (
@@ -33,6 +35,19 @@ export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
           <p className="hint">{words.leftOut.otherLanguage(counts.otherLanguage)}</p>
         )}
         {counts.suppressed > 0 && <p className="hint">{words.leftOut.suppressed(counts.suppressed)}</p>}
+        {people.length > 0 && (
+          <Disclosure summary={words.names}>
+            <ul className="issue-people">
+              {people.map(({ id, name, email }) => (
+                <li key={id}>
+                  {name || <EmailAddress of={email} />}
+                  {name && <small> {email}</small>}
+                </li>
+              ))}
+            </ul>
+            {count > people.length && <p className="hint">{words.andMore(count - people.length)}</p>}
+          </Disclosure>
+        )}
         <details className="confirm-step">
           <summary className="text-link">{words.change}</summary>
           <PostForm to="segment" className="form" preventScrollReset key={version}>

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { World } from '#platform/world.ts';
 import { checkIssue } from '#studio/messages/newsletter-sending/check-issue.ts';
 import { progressOf } from '#studio/messages/newsletter-sending/deliveries.queries.ts';
-import { countRecipients } from '#studio/messages/newsletter-sending/recipients.queries.ts';
+import { countRecipients, listRecipients } from '#studio/messages/newsletter-sending/recipients.queries.ts';
 import { everyone, storedSegment } from '#studio/messages/newsletter-sending/segment.ts';
 import { emailsPerMinute } from '#studio/messages/newsletter-sending/sending-rate.ts';
 import { effectiveEmail } from '#studio/office/connections/email/effective-email.ts';
@@ -70,6 +70,7 @@ async function draftParts(world: World, who: May<'newsletter'>, { issue, page, l
     segment: segment ?? everyone,
     sentence: await sentenceOf(world, segment, language),
     counts: await recipientsOf(world, issue, page),
+    people: await listRecipients(world.db.query, groupOf(world, issue, page)),
     checks: (await checkIssue(world, { issue, page })).map((check) =>
       check.kind === 'test' ? { ...check, at: check.at && formats[language].short(check.at) } : check,
     ),
@@ -78,13 +79,13 @@ async function draftParts(world: World, who: May<'newsletter'>, { issue, page, l
   };
 }
 
-function recipientsOf(world: World, issue: StoredIssue, page: PageBlocks) {
+function groupOf(world: World, issue: StoredIssue, page: PageBlocks) {
   const segment = storedSegment(issue.segment) ?? everyone;
-  return countRecipients(world.db.query, {
-    segment,
-    languages: languagesOf(page),
-    now: world.clock.now(),
-  });
+  return { segment, languages: languagesOf(page), now: world.clock.now() };
+}
+
+function recipientsOf(world: World, issue: StoredIssue, page: PageBlocks) {
+  return countRecipients(world.db.query, groupOf(world, issue, page));
 }
 
 /** Null: emails are kept for /outbox, or no mail server is connected. */

@@ -23,12 +23,14 @@ export const issueMessages = inBoth({
       `Udeladt: ${count}, hvis adresse ikke længere modtager e-mail.`,
     ],
   },
+  names: ['See who', 'Se hvem'],
+  andMore: (count: number) => [`and ${count} more`, `og ${count} mere`],
   change: ['Change who gets it', 'Skift modtagere'],
   apply: ['Use this group', 'Brug denne gruppe'],
   checks: ['Before you send', 'Før du sender'],
   needYou: (count: number) =>
     count === 0 ? ['Everything is in order', 'Alt er i orden'] : [`${count} to look at`, `${count} at se på`],
-  names: {
+  checkNames: {
     subject: ['Subject', 'Emne'],
     placeholders: ['Texts', 'Tekster'],
     languages: ['Languages', 'Sprog'],

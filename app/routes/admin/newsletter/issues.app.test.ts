@@ -91,6 +91,24 @@ describe('an issue of the newsletter, by forms without scripts', () => {
     expect(textOf((await open(page, 'owner')).text)).toContain('of 2');
   });
 
+  test('is made of a published article by one button, and leads to it', async () => {
+    const made = await send('/admin/website/articles/new', {
+      titleEn: 'The low notes',
+      titleDa: 'De dybe toner',
+    });
+    const article = made.to.split('?')[0] ?? '';
+    await send(`${article}/publication`, { version: '1' });
+    await expect.poll(async () => (await open('/magazine/the-low-notes')).status).toBe(200);
+    expect((await open(article, 'owner')).text).toContain('action="/admin/newsletter/from-article"');
+    const key = article.split('/').at(-1) ?? '';
+    const issue = await send('/admin/newsletter/from-article', { article: key });
+    expect(issue.to).toMatch(/^\/admin\/newsletter\/issues\/issue-/);
+    const email = await open(`${issue.to}/da/email.html`, 'owner');
+    expect(textOf(email.text)).toContain('De dybe toner');
+    expect(email.text).toContain('href="http://localhost:3000/da/magazine/the-low-notes"');
+    expect((await send('/admin/newsletter/from-article', { article: 'article-none0000' })).status).toBe(404);
+  });
+
   test('as an email has absolute links, JPEG pictures with size and description, and a text of its own', async () => {
     await insertSubscribers(given.db, [{ email: 'anna@example.dk', language: 'da' }]);
     const { editor, page } = await create({ subjectEn: '', subjectDa: 'Ti minutter før' });

@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { Button } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { PostForm } from '#app/web/forms/sub-resource.tsx';
@@ -6,6 +7,8 @@ import type { EditedPage } from './edited-page.ts';
 import type { WebsiteWords } from './website.messages.ts';
 
 interface OwnPageSettingsProps {
+  /** Of an article, which can become an issue of the newsletter. */
+  article: string | null;
   own: NonNullable<EditedPage['own']>;
   notes: Pick<WebsiteWords, 'addressHint' | 'unpublishSure' | 'unpublishYes'> &
     Partial<Record<'delete' | 'deleteSure' | 'deleteYes', string>>;
@@ -14,7 +17,7 @@ interface OwnPageSettingsProps {
 }
 
 /** Address and publication of a page that the owner has created. */
-export function OwnPageSettings({ own, notes, version, words }: OwnPageSettingsProps) {
+export function OwnPageSettings({ article, own, notes, version, words }: OwnPageSettingsProps) {
   return (
     <section className="admin-section">
       <h2>{words.address}</h2>
@@ -32,6 +35,14 @@ export function OwnPageSettings({ own, notes, version, words }: OwnPageSettingsP
           {words.changeAddress}
         </Button>
       </PostForm>
+      {own.isPublic && article && (
+        <Form method="post" action="/admin/newsletter/from-article" className="act">
+          <input type="hidden" name="article" value={article} />
+          <button type="submit" className="text-link">
+            {words.asIssue}
+          </button>
+        </Form>
+      )}
       {own.isPublic && (
         <ConfirmButton
           to="unpublication"

@@ -278,6 +278,7 @@ function Contents({ page, words }: PartProps) {
       </section>
       {own && (
         <OwnPageSettings
+          article={isArticleKey(key) ? key : null}
           notes={isArticleKey(key) ? articleMessages[language] : words}
           own={own}
           words={words}

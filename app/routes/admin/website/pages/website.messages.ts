@@ -120,6 +120,7 @@ export const websiteMessages = inBoth({
     'Delen efter skråstregen. Lad feltet stå tomt for at bruge titlen.',
   ],
   changeAddress: ['Change address', 'Skift adresse'],
+  asIssue: ['Send it as a newsletter', 'Send den som nyhedsbrev'],
   unpublish: ['Unpublish', 'Træk siden tilbage'],
   unpublishSure: [
     'Visitors no longer find this page. Its texts are kept as a draft.',
