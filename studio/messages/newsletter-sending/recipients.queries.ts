@@ -122,10 +122,10 @@ const mostListed = 200;
 /** By name, for looking them through; at most 200. */
 export async function listRecipients(q: Queries, group: Group): Promise<ListedRecipient[]> {
   const { rows } = await sql<ListedRecipient>`
-    select subscribers.id::text as id, subscribers.email,
-      coalesce((select name from users where lowercase(users.email) = ${address}),
-        (select name from guests where guests.id = ${address}), '') as name
-    from newsletter_subscriptions as subscribers where ${getsIssue(group)}
-    order by 3 = '', 3, 2 limit ${mostListed}`.execute(q);
+    select id, email, name from (select subscribers.id::text as id, subscribers.email,
+        coalesce((select name from users where lowercase(users.email) = ${address}),
+          (select name from guests where guests.id = ${address}), '') as name
+      from newsletter_subscriptions as subscribers where ${getsIssue(group)}) as people
+    order by name = '', name, email limit ${mostListed}`.execute(q);
   return rows;
 }
