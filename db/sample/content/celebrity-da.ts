@@ -125,7 +125,7 @@ export const celebrityDa: Block[] = [
       {
         name: 'Freja N.',
         booked: 'retreatet i januar',
-        text: 'Den tredje dag sang jeg en time, bare fordi jeg havde lyst.',
+        text: 'På tredjedagen sang jeg en time, bare fordi jeg havde lyst.',
         isSample: true,
       },
     ],

@@ -12,7 +12,7 @@ export const issueMessages = inBoth({
   view: ['View on the website', 'Se på hjemmesiden'],
   test: ['Send a test to me', 'Send en test til mig'],
   to: ['To', 'Til'],
-  of: (count: string) => [`of ${count} subscribers`, `af ${count} abonnenter`],
+  of: (count: string) => [`of ${count} subscribers`, `af ${count} tilmeldte`],
   leftOut: {
     otherLanguage: (count: number) => [
       `Left out: ${count} who read the other language.`,
@@ -45,7 +45,7 @@ export const issueMessages = inBoth({
     characters: (count: number) => [`${count} characters`, `${count} tegn`],
     long: (count: number) => [
       `${count} characters: phones show about 60`,
-      `${count} tegn: telefoner viser ca. 60`,
+      `${count} tegn: Telefoner viser ca. 60`,
     ],
     written: ['all yours', 'alle dine egne'],
     placeholders: (count: number) => [`${count} still to be written`, `${count} mangler at blive skrevet`],
@@ -70,11 +70,11 @@ export const issueMessages = inBoth({
       complete: ['SPF, DKIM and DMARC found', 'SPF, DKIM og DMARC fundet'],
       incomplete: [
         'records are missing: see Settings, Connections',
-        'poster mangler: se Indstillinger, Tilslutninger',
+        'poster mangler: Se Indstillinger, Tilslutninger',
       ],
       unchecked: [
         'not checked yet: see Settings, Connections',
-        'ikke kontrolleret endnu: se Indstillinger, Tilslutninger',
+        'ikke kontrolleret endnu: Se Indstillinger, Tilslutninger',
       ],
       own: ['the provider’s own', 'udbyderens eget'],
     },
@@ -82,14 +82,14 @@ export const issueMessages = inBoth({
   when: ['When', 'Hvornår'],
   now: ['Now', 'Nu'],
   nowNote: ['You can undo it for five minutes.', 'Du kan fortryde i fem minutter.'],
-  later: ['At a time', 'På et tidspunkt'],
+  later: ['At a set time', 'På et valgt tidspunkt'],
   laterNote: ['You can cancel it until then.', 'Du kan fortryde indtil da.'],
   day: common.date,
   time: ['Time in Copenhagen', 'Klokkeslæt, dansk tid'],
   sendTo: (count: number) => [`Send to ${people(count)[0]}`, `Send til ${people(count)[1]}`],
   privacy: [
-    'Nothing in it tracks your readers: no invisible picture, and links lead straight to where they say. So there are no figures about who opened it.',
-    'Intet i det sporer dine læsere: ikke noget usynligt billede, og links fører direkte derhen, hvor de siger. Derfor er der ingen tal for, hvem der har åbnet det.',
+    'Nothing in it tracks your readers: there is no invisible picture, and links lead straight to their pages. So there are no figures about who opened it.',
+    'Nyhedsbrevet sporer ikke dine læsere: Det har intet usynligt billede, og links fører direkte til deres side. Derfor er der ingen tal for, hvem der har åbnet det.',
   ],
   preview: {
     en: ['Preview in English', 'Forhåndsvisning på engelsk'],
@@ -99,9 +99,9 @@ export const issueMessages = inBoth({
   removeSure: ['Delete this draft? This can’t be undone.', 'Vil du slette kladden? Det kan ikke fortrydes.'],
   removeYes: ['Yes, delete', 'Ja, slet'],
   scheduled: (time: string) => [`It will be sent ${time}.`, `Det sendes ${time}.`],
-  undo: ['Undo: don’t send it', 'Fortryd: send det ikke'],
+  undo: ['Undo: don’t send it', 'Fortryd: Send det ikke'],
   progress: { title: ['Sending', 'Udsendelse'], of: (total: string) => [`of ${total}`, `af ${total}`] },
-  goesOn: ['You can close this page; sending goes on.', 'Du kan lukke siden; udsendelsen fortsætter.'],
+  goesOn: ['You can close this page; sending goes on.', 'Du kan lukke siden. Udsendelsen fortsætter.'],
   minutesLeft: (minutes: number) =>
     minutes <= 1
       ? ['About a minute left.', 'Omkring et minut tilbage.']
@@ -147,10 +147,10 @@ export const issueMessages = inBoth({
   refusals: {
     'not-found': ['This issue no longer exists.', 'Nyhedsbrevet findes ikke længere.'],
     changed: [
-      'The issue, or its state, has changed since you opened this page. Look at it again.',
+      'The issue or its status has changed since you opened this page. Look at it again.',
       'Nyhedsbrevet eller dets status er ændret, siden du åbnede siden. Se på det igen.',
     ],
-    'in-the-past': ['Please choose a time to come.', 'Vælg et tidspunkt, der ligger forude.'],
+    'in-the-past': ['Please choose a time in the future.', 'Vælg et tidspunkt i fremtiden.'],
     'not-ready': ['Something below has to be corrected first.', 'Noget herunder skal rettes først.'],
     nobody: ['Nobody is in this group.', 'Der er ingen i denne gruppe.'],
     invalid: ['Please check the date and the other fields.', 'Tjek datoen og de andre felter.'],

@@ -39,7 +39,7 @@ export const issuesMessages = inBoth({
   newIssue: ['New issue', 'Nyt nyhedsbrev'],
   newLead: [
     'With a subject in one language it goes to the readers of that language; with both, each reader gets their own.',
-    'Med emne på ét sprog går det til læserne af det sprog; med begge får hver læser sit eget sprog.',
+    'Med emne på ét sprog går det til læserne af det sprog. Med begge får hver læser sit eget sprog.',
   ],
   subjects: { en: ['Subject in English', 'Emne på engelsk'], da: ['Subject in Danish', 'Emne på dansk'] },
   create: ['Create issue', 'Opret nyhedsbrev'],
