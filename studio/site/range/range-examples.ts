@@ -13,7 +13,6 @@ export const exampleRange: VoiceRange = {
   speakingHertz: 196,
 };
 
-/** A low voice, of which the lowest note was not certain. */
 export const lowExampleRange: VoiceRange = {
   ...exampleRange,
   lowest: { certainty: 'at-least', note: 43 },

@@ -25,7 +25,6 @@ export interface VoiceRange {
   highest: RangeEnd;
   /** Heard, but not held or not easy; outside the comfortable notes, ascending. */
   touched: readonly Note[];
-  /** Where the voice was steady for longest. */
   tessitura: NoteSpan | null;
   /** Standard deviation of the long notes without their vibrato. */
   steadinessCents: number | null;

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { sessionOf, singerFrom } from '#tests/support/voices/singer-session.ts';
+import { findRange, type SungStep } from './find-range.ts';
+import type { RangeEnd } from './voice-range.ts';
+
+/** From 65 to 1,050 Hz, 10 to 40 dB above the room, with creak, slips, vibrato, rests on the way and hurried ends. */
+const singers = process.env.PROVE ? 1_000 : 3;
+
+interface Ends {
+  lowest: RangeEnd;
+  highest: RangeEnd;
+}
+type Truth = Record<keyof Ends, number>;
+
+const isCertain = ({ lowest, highest }: Ends) =>
+  lowest.certainty === 'certain' && highest.certainty === 'certain';
+
+function wrongEnds(found: Ends, truth: Truth): string[] {
+  return (['lowest', 'highest'] as const).filter((name) => {
+    const end = found[name];
+    if (end.certainty === 'not-heard') return false;
+    const beyond = name === 'lowest' ? truth[name] - end.note : end.note - truth[name];
+    return beyond > 1 || (end.certainty === 'certain' && beyond < -1);
+  });
+}
+
+test('range: no end of a generated session is more than a semitone off, unless it says at least', () => {
+  const [wrong, quiet] = [[] as string[], { sessions: 0, first: 0, second: 0 }];
+  for (let seed = 1; seed <= singers; seed += 1) {
+    const singer = singerFrom(seed);
+    const { minute, again } = sessionOf(singer);
+    const first = findRange(minute);
+    const steps: SungStep[] = [...minute.steps];
+    if (first.highest.certainty !== 'certain') steps.push(again('up'));
+    if (first.lowest.certainty !== 'certain') steps.push(again('down'));
+    const second = steps.length > minute.steps.length ? findRange({ ...minute, steps }) : first;
+    for (const found of [first, second])
+      wrong.push(...wrongEnds(found, singer).map((end) => `${end} of ${seed}: ${JSON.stringify(found)}`));
+    if (singer.aboveRoom < 20) continue;
+    quiet.sessions += 1;
+    quiet.first += Number(isCertain(first));
+    quiet.second += Number(isCertain(second));
+  }
+  expect(wrong).toEqual([]);
+  if (!process.env.PROVE) return;
+  // Both ends, where the voice is 20 dB above the room or more; and after one siren more where the page asks for it.
+  expect(quiet.first / quiet.sessions).toBeGreaterThanOrEqual(0.65);
+  expect(quiet.second / quiet.sessions).toBeGreaterThanOrEqual(0.9);
+});

@@ -1,0 +1,13 @@
+/** Mulberry32: numbers from 0 to 1, the same for a seed everywhere. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Of four even numbers: nearly Gaussian, from -2 to 2. */
+export const bellFrom = (random: () => number) => () => random() + random() + random() + random() - 2;
