@@ -46,6 +46,8 @@ const site = [
   index('routes/site/home.tsx'),
   moved('about'),
   route('contact', 'routes/site/contact.tsx'),
+  route('range', 'routes/range/range.tsx'),
+  moved('omfang'),
   route('sales', 'routes/sales/sales.tsx'),
   route('book', 'routes/workbooks/book.tsx'),
   route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),

@@ -23,6 +23,7 @@ const islands: Record<string, () => Promise<IslandModule>> = {
   'product-form': () => import('./forms/product-form.ts'),
   'newsletter-confirm': () => import('./forms/newsletter-confirm.ts'),
   'outside-calendar': () => import('./outside-calendar.ts'),
+  'voice-range': () => import('./range/voice-range.ts'),
   'shop-buy': () => import('./forms/shop-buy.ts'),
 };
 

@@ -7,6 +7,7 @@ const danishPaths = new Set([
   '/courses/voice-elevated',
   '/voice-elevated-application',
   '/courses/celebrity-vocal-experience',
+  '/omfang',
 ]);
 
 /** The language of a page at its unprefixed URL. */

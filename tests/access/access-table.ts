@@ -66,6 +66,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/embed/session/times',
     '/private-coaching/packs',
     '/gift-cards',
+    '/range',
     '/shop',
     '/shop/:product',
     '/sales',
@@ -133,6 +134,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/courses/:course',
     '/courses/waiting-list/:date',
     '/voice-elevated',
+    '/omfang',
     '/private-coaching',
   ],
   'secret link': [

@@ -2,18 +2,18 @@ import { languages as allLanguages, pageAddress } from '#studio/shared/language.
 import { escaped } from '#studio/site/magazine/feed.ts';
 import type { SitePage } from './site-page.ts';
 
-const formOf: Readonly<Record<string, string>> = {
-  '/courses/private-coaching': '/private-coaching/book',
-  '/testimonials': '/testimonials/share',
+const belonging: Readonly<Record<string, readonly string[]>> = {
+  '/courses/private-coaching': ['/private-coaching/book', '/range'],
+  '/testimonials': ['/testimonials/share'],
 };
 
-/** Those of the site's pages, and the pages that belong to them: where to book, to share a story, a workbook's text. */
+/** Those of the site's pages, and the pages that belong to them: where to book or find one's range, to share a story, a workbook's text. */
 export function listedPages(
   pages: readonly SitePage[],
 ): Pick<SitePage, 'path' | 'changedAt' | 'languages'>[] {
   return pages.flatMap((page) => {
-    const path = page.source === 'workbook' ? `/book/${page.key}/text` : formOf[page.path];
-    return path ? [page, { path, changedAt: page.changedAt }] : [page];
+    const paths = page.source === 'workbook' ? [`/book/${page.key}/text`] : (belonging[page.path] ?? []);
+    return [page, ...paths.map((path) => ({ path, changedAt: page.changedAt }))];
   });
 }
 

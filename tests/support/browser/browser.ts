@@ -36,6 +36,12 @@ const flags = [
   '--disable-sync',
 ];
 
+const microphoneFlags = (file: string) => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-audio-capture=${file}`,
+];
+
 /** One renderer and no GPU process: starting processes is a quarter of a page load. The back/forward cache needs its own. */
 const fewProcesses = ['--renderer-process-limit=1', '--in-process-gpu'];
 
@@ -55,6 +61,8 @@ export interface TestBrowser {
 export interface BrowserOptions {
   /** Only a browser with a window has a back/forward cache; Playwright disables it. */
   keepsPagesForBack?: boolean;
+  /** A WAV file that it takes for its microphone, again and again. */
+  microphone?: string;
 }
 
 /** Test files of a process share its browsers, one per configuration, because starting one is slow. */
@@ -74,7 +82,11 @@ async function sharedChromium(options: BrowserOptions): Promise<Browser> {
 export function launchChromium(options: BrowserOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: options.keepsPagesForBack ? findChromium() : findQuickestChromium(),
-    args: options.keepsPagesForBack ? flags : [...flags, ...fewProcesses],
+    args: [
+      ...flags,
+      ...(options.keepsPagesForBack ? [] : fewProcesses),
+      ...(options.microphone ? microphoneFlags(options.microphone) : []),
+    ],
     ignoreDefaultArgs: options.keepsPagesForBack ? ['--disable-back-forward-cache'] : [],
   });
 }

@@ -35,6 +35,7 @@ export const visitorPages: readonly string[] = [
   '/private-coaching/book',
   '/private-coaching/packs',
   '/gift-cards',
+  '/range',
   '/newsletter',
   '/courses/notify',
   '/cart',

@@ -1,0 +1,225 @@
+import type { Language } from '#studio/shared/language.ts';
+import { HeadMark } from './head-mark.tsx';
+import { KeysStage } from './keys-stage.tsx';
+import { minuteMessages } from './minute.messages.ts';
+import type { Problem } from './minute.ts';
+import { type ResultProps, ResultStage } from './result-stage.tsx';
+
+interface StageProps {
+  language: Language;
+}
+
+/** Each stage of the minute, of which the script shows one (app/client/range/): without React in the browser. */
+export function MinuteStages({ language, bookLabel, bookHref }: ResultProps) {
+  return (
+    <>
+      <StartStage language={language} />
+      <AskingStage language={language} />
+      {problems.map((problem) => (
+        <ProblemStage key={problem} problem={problem} language={language} />
+      ))}
+      <SingingStage language={language} />
+      <WordStage language={language} />
+      <KeysStage language={language} />
+      <ResultStage language={language} bookLabel={bookLabel} bookHref={bookHref} />
+    </>
+  );
+}
+
+const problems = [
+  'refused',
+  'none',
+  'in-app',
+  'interrupted',
+  'hidden',
+  'loud-room',
+] as const satisfies Problem[];
+
+function StartStage({ language }: StageProps) {
+  const words = minuteMessages[language];
+  return (
+    <div className="wrap range-start" data-stage="start">
+      <ol className="range-parts">
+        {words.parts.map(({ name, text, seconds }, n) => (
+          <li key={name}>
+            <svg viewBox="0 0 96 50" aria-hidden="true">
+              <path className="stave-lines" d="M0 38H96M0 32H96M0 26H96M0 20H96M0 14H96" />
+              <path className="part-ink" d={partInk[n]} />
+            </svg>
+            <span>
+              <strong>{name}</strong>
+              <span className="hint">{text}</span>
+            </span>
+            <span className="range-seconds">{seconds} s</span>
+          </li>
+        ))}
+      </ol>
+      <div className="range-press">
+        <p className="range-microphone">
+          <HeadMark />
+          <span>
+            <strong>{words.microphoneOff}</strong>
+            <span className="hint">{words.asksOnce}</span>
+          </span>
+        </p>
+        <button type="button" className="button" data-press="start">
+          {words.turnOn}
+        </button>
+        <p className="hint">{words.stays}</p>
+        <p>
+          <button type="button" className="text-link" data-press="keys">
+            {words.useKeys}
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Speaking, a siren, and a note with vibrato. */
+const partInk = [
+  'M5 42c5-4 8-4 13-2s9 1 13-3 8-4 14-1 6 4 7 5M60 41c6-1 10 0 16 3s10 4 15 6',
+  'M4 48c14-8 20-18 27-29S43 8 48 8s13 9 20 18 15 18 24 27',
+  'M4 33c3-2 5-1 7 1s5 1 7-1 4-1 7 1 5 1 7-1 4-1 7 1 5 1 7-1 4-1 7 1 5 1 7-1 4-1 7 1 5 1 7-1 3 0 6-1',
+];
+
+function AskingStage({ language }: StageProps) {
+  const words = minuteMessages[language];
+  return (
+    <div className="wrap range-words" data-stage="asking" hidden>
+      <h2 tabIndex={-1}>{words.asking}</h2>
+      <p className="lead">{words.askingText}</p>
+      <p className="hint">{words.stays}</p>
+    </div>
+  );
+}
+
+function ProblemStage({ problem, language }: StageProps & { problem: Problem }) {
+  const words = minuteMessages[language];
+  const { heading, text, steps, action } = words.problems[problem];
+  const wasSinging = problem === 'interrupted' || problem === 'hidden';
+  return (
+    <div className="wrap range-words" data-stage={`problem-${problem}`} hidden>
+      <h2 tabIndex={-1}>{heading}</h2>
+      <p className="lead">{text}</p>
+      {steps.length > 0 && (
+        <ol className="range-steps">
+          {steps.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ol>
+      )}
+      {problem === 'in-app' && (
+        <p className="range-address">
+          <output data-part="address" />
+          <button type="button" className="button ghost plain compact" data-press="copy">
+            {words.copyAddress}
+          </button>
+        </p>
+      )}
+      <p className="actions">
+        <button type="button" className="button" data-press="start">
+          {action}
+        </button>
+        <button type="button" className="text-link" data-press="keys">
+          {words.useKeys}
+        </button>
+      </p>
+      {!wasSinging && <p className="hint">{words.nothingKept}</p>}
+    </div>
+  );
+}
+
+function SingingStage({ language }: StageProps) {
+  const words = minuteMessages[language];
+  return (
+    <div data-stage="singing" hidden>
+      <div className="range-picture">
+        <svg className="live-stave" viewBox="0 0 390 344" aria-hidden="true" data-part="live-stave">
+          <path className="pane-shape" data-part="pane" />
+          <path className="siren" data-part="siren" />
+          <g data-part="stave" />
+          <path className="ink" data-part="ink" />
+          <g className="live-head" data-part="head" visibility="hidden">
+            <ellipse rx="11" ry="8" transform="rotate(-20)" />
+          </g>
+          <text className="outermost" data-part="outermost" textAnchor="middle" />
+        </svg>
+      </div>
+      <div className="wrap range-cue">
+        <div className="range-words">
+          <h2 tabIndex={-1} data-part="cue">
+            {words.cues.room.cue}
+          </h2>
+          <p className="lead" data-part="hint" />
+          <p className="range-remark" data-part="remark" aria-hidden="true" />
+          <p className="unseen" role="status" data-part="spoken" />
+          <p className="hint" data-part="filtered" hidden>
+            {words.filtered}
+          </p>
+        </div>
+        <div className="range-controls">
+          <p className="range-progress">
+            <span className="range-heads" data-part="heads">
+              <HeadMark />
+              <HeadMark />
+              <HeadMark />
+              <HeadMark />
+              <span className="hint" data-part="part" />
+            </span>
+            <span className="range-left" data-part="left" />
+          </p>
+          <p className="range-level">
+            <svg viewBox="0 0 300 32" aria-hidden="true">
+              <path className="ink" data-part="level" />
+              <path className="hairpin" d="M0 16L298 2M0 16L298 30" />
+            </svg>
+            <span data-part="level-word" />
+          </p>
+          <p className="actions">
+            <button type="button" className="button ghost plain" data-press="pause">
+              {words.pause}
+            </button>
+            <button type="button" className="text-link" data-press="skip">
+              {words.skip}
+            </button>
+            <button type="button" className="text-link" data-press="stop">
+              {words.stop}
+            </button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function WordStage({ language }: StageProps) {
+  const words = minuteMessages[language];
+  return (
+    <div className="wrap range-words" data-stage="word" hidden>
+      <h2 tabIndex={-1} data-part="question">
+        {words.notSure}
+      </h2>
+      <p className="lead" data-part="question-text" />
+      <p className="actions" data-part="certain">
+        <button type="button" className="button plain" data-press="easy">
+          {words.easy}
+        </button>
+        <button type="button" className="button ghost plain" data-press="pushed">
+          {words.pushed}
+        </button>
+        <button type="button" className="text-link" data-press="again">
+          {words.again}
+        </button>
+      </p>
+      <p className="actions" data-part="doubtful">
+        <button type="button" className="button" data-press="again">
+          {words.again}
+        </button>
+        <button type="button" className="text-link" data-press="pushed">
+          {words.leaveIt}
+        </button>
+      </p>
+    </div>
+  );
+}

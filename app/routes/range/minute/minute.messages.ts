@@ -1,0 +1,218 @@
+import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
+import type { Doubt } from '#studio/site/range/siren.ts';
+import type { Remark } from './live-step.ts';
+import type { Problem, StepName } from './minute.ts';
+
+interface Cue {
+  cue: string;
+  hint: string;
+}
+
+interface ProblemWords {
+  heading: string;
+  text: string;
+  steps: readonly string[];
+  action: string;
+}
+
+export const minuteMessages = inBoth({
+  parts: [
+    [
+      { name: 'Speak', text: 'Two sentences, as you are', seconds: 10 },
+      { name: 'Slide', text: 'Up and down on oo', seconds: 26 },
+      { name: 'Hold', text: 'Three easy notes on ah', seconds: 18 },
+    ],
+    [
+      { name: 'Tal', text: 'To sætninger, som du er', seconds: 10 },
+      { name: 'Glid', text: 'Op og ned på u', seconds: 26 },
+      { name: 'Hold', text: 'Tre lette toner på a', seconds: 18 },
+    ],
+  ],
+  microphoneOff: ['Microphone off', 'Mikrofonen er slukket'],
+  asksOnce: ['Your device asks once, when you press.', 'Din enhed spørger én gang, når du trykker.'],
+  turnOn: ['Turn on the microphone', 'Tænd mikrofonen'],
+  asking: ['Say yes to your device', 'Sig ja til din enhed'],
+  askingText: [
+    'It asks whether this page may use the microphone.',
+    'Den spørger, om siden må bruge mikrofonen.',
+  ],
+  stays: [
+    'Nothing leaves your device. The sound is read here, drawn, and let go.',
+    'Intet forlader din enhed. Lyden læses her, tegnes og slippes igen.',
+  ],
+  useKeys: ['Find it with the piano keys instead', 'Find det med klaverets tangenter i stedet'],
+  partOf: (part: number, all: number) => [`Part ${part} of ${all}`, `Del ${part} af ${all}`],
+  left: (seconds: number) => [`${seconds} s left`, `${seconds} sek. tilbage`],
+  cues: {
+    room: {
+      cue: ['Quiet for a moment', 'Stille et øjeblik'],
+      hint: [
+        'We listen to the room first, so that soft notes count.',
+        'Vi lytter først til rummet, så også svage toner tæller.',
+      ],
+    },
+    speech: {
+      cue: ['Say what you see', 'Sig, hvad du ser'],
+      hint: [
+        'Two sentences, the way you would to a neighbour.',
+        'To sætninger, som du ville sige dem til en nabo.',
+      ],
+    },
+    up: {
+      cue: ['Slide up on oo', 'Glid op på u'],
+      hint: [
+        'Stay on the highest easy note for a second. Then stop.',
+        'Bliv et sekund på den højeste lette tone. Stop så.',
+      ],
+    },
+    down: {
+      cue: ['Slide down on oo', 'Glid ned på u'],
+      hint: [
+        'Stay on the lowest easy note for a second. Then stop.',
+        'Bliv et sekund på den dybeste lette tone. Stop så.',
+      ],
+    },
+    held: {
+      cue: ['Hold three notes on ah', 'Hold tre toner på a'],
+      hint: ['Any three that are easy, three seconds each.', 'Tre, der er lette, tre sekunder hver.'],
+    },
+  } satisfies Pairs<Record<StepName, Cue>>,
+  remarks: {
+    listening: ['Listening.', 'Vi lytter.'],
+    silent: ['Nothing heard yet. Take your time.', 'Intet hørt endnu. Tag dig god tid.'],
+    unclear: [
+      'The room joined in, or a second voice. Once more when it is quiet.',
+      'Rummet sang med, eller en stemme til. Prøv igen, når der er stille.',
+    ],
+    soft: ['A little closer, please. Soft is fine.', 'Kom lidt tættere på. Du må gerne synge svagt.'],
+    heard: ['We hear you.', 'Vi kan høre dig.'],
+  } satisfies Pairs<Record<Remark, string>>,
+  levels: [
+    ['Off', 'Soft', 'Good', 'Full'],
+    ['Slukket', 'Svag', 'God', 'Fuld'],
+  ],
+  highest: ['highest so far', 'højest indtil nu'],
+  lowest: ['lowest so far', 'dybest indtil nu'],
+  now: (note: string) => [`Now ${note}.`, `Nu ${note}.`],
+  filtered: [
+    'Your browser filters the sound, so soft notes may be missed.',
+    'Din browser filtrerer lyden, så svage toner kan gå tabt.',
+  ],
+  skip: ['Skip this', 'Spring over'],
+  pause: ['Pause', 'Pause'],
+  paused: ['Paused. Breathe out.', 'Pause. Pust ud.'],
+  pausedText: [
+    'Your line is kept. The microphone is off until you go on.',
+    'Din linje er gemt. Mikrofonen er slukket, til du fortsætter.',
+  ],
+  goOn: ['Go on', 'Fortsæt'],
+  stop: ['Stop here', 'Stop her'],
+  howWasIt: {
+    up: ['How was the top?', 'Hvordan var toppen?'],
+    down: ['How was the bottom?', 'Hvordan var bunden?'],
+  },
+  wordHint: (note: string) => [
+    `${note} is the last note you held. Only you know how it felt.`,
+    `${note} er den sidste tone, du holdt. Kun du ved, hvordan det føltes.`,
+  ],
+  easy: ['Easy', 'Let'],
+  pushed: ['Pushed', 'Presset'],
+  notSure: ['Once more, a little closer?', 'En gang til, lidt tættere på?'],
+  doubts: {
+    silent: ['Not enough to say: we heard no voice.', 'For lidt til at sige noget: Vi hørte ingen stemme.'],
+    'not-held': [
+      'We heard the slide, but no last note. Stay on it for a second.',
+      'Vi hørte glidetonen, men ingen sidste tone. Bliv på den i et sekund.',
+    ],
+    'no-slide': [
+      'We heard one note. Begin in the middle and slide to it.',
+      'Vi hørte én tone. Begynd i midten, og glid hen til den.',
+    ],
+    'went-on': [
+      'Your voice went on after the last note we could name.',
+      'Din stemme fortsatte efter den sidste tone, vi kunne navngive.',
+    ],
+    quiet: [
+      'The last note was close to the sound of the room. There may be more.',
+      'Den sidste tone lå tæt på rummets lyd. Der kan være mere.',
+    ],
+    limit: ['This is the limit of what we can hear.', 'Det er grænsen for, hvad vi kan høre.'],
+  } satisfies Pairs<Record<Doubt, string>>,
+  again: ['Sing it once more', 'Syng den en gang til'],
+  leaveIt: ['Leave it open', 'Lad den stå åben'],
+  problems: {
+    refused: {
+      heading: ['The microphone is closed', 'Mikrofonen er lukket'],
+      text: [
+        'Your browser was told no, and keeps that answer until you change it.',
+        'Din browser har fået et nej og husker det, til du ændrer det.',
+      ],
+      steps: [
+        [
+          'Press the sign beside the address',
+          'Choose the settings of this site',
+          'Set the microphone to Allow',
+        ],
+        ['Tryk på tegnet ved adressen', 'Vælg indstillinger for siden', 'Tillad mikrofonen'],
+      ],
+      action: ['Try again', 'Prøv igen'],
+    },
+    none: {
+      heading: ['No microphone here', 'Ingen mikrofon her'],
+      text: [
+        'This device has none, or another call is using it.',
+        'Enheden har ingen, eller et andet opkald bruger den.',
+      ],
+      steps: [
+        ['End any call that is open', 'Plug in a headset, or open this page on your phone'],
+        ['Afslut åbne opkald', 'Sæt et headset i, eller åbn siden på din telefon'],
+      ],
+      action: ['Look again', 'Prøv igen'],
+    },
+    'in-app': {
+      heading: ['Open this in your browser', 'Åbn siden i din browser'],
+      text: [
+        'You are inside another app, and it keeps the microphone to itself.',
+        'Du er inde i en anden app, og den beholder mikrofonen for sig selv.',
+      ],
+      steps: [
+        ['Press the three dots at the top', 'Choose Open in browser'],
+        ['Tryk på de tre prikker øverst', 'Vælg Åbn i browser'],
+      ],
+      action: ['Try again', 'Prøv igen'],
+    },
+    interrupted: {
+      heading: ['Something came between', 'Noget kom imellem'],
+      text: [
+        'A call, or another microphone. What you sang before is kept; this part begins again.',
+        'Et opkald eller en anden mikrofon. Det, du sang før, er gemt. Denne del begynder forfra.',
+      ],
+      steps: [[], []],
+      action: ['Go on', 'Fortsæt'],
+    },
+    hidden: {
+      heading: ['The microphone is off', 'Mikrofonen er slukket'],
+      text: [
+        'You left the page, so we turned it off. What you sang before is kept; this part begins again.',
+        'Du forlod siden, så vi slukkede den. Det, du sang før, er gemt. Denne del begynder forfra.',
+      ],
+      steps: [[], []],
+      action: ['Go on', 'Fortsæt'],
+    },
+    'loud-room': {
+      heading: ['The room is loud', 'Rummet er højt'],
+      text: [
+        'Soft notes would be lost in it, and we would guess.',
+        'Svage toner ville drukne, og så ville vi gætte.',
+      ],
+      steps: [
+        ['Close a window or a door', 'Hold the phone closer, a hand from your mouth'],
+        ['Luk et vindue eller en dør', 'Hold telefonen tættere på, en hånd fra munden'],
+      ],
+      action: ['Listen again', 'Lyt igen'],
+    },
+  } satisfies Pairs<Record<Problem, ProblemWords>>,
+  nothingKept: ['Nothing was heard and nothing was kept.', 'Intet blev hørt, og intet blev gemt.'],
+  copyAddress: ['Copy the address', 'Kopier adressen'],
+  copied: ['Copied', 'Kopieret'],
+});

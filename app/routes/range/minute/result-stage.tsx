@@ -1,0 +1,52 @@
+import type { Language } from '#studio/shared/language.ts';
+import { resultMessages } from './result.messages.ts';
+
+export interface ResultProps {
+  language: Language;
+  bookLabel: string;
+  bookHref: string;
+}
+
+/** Filled by the script from its result: no number of a voice is ever on the server's page. */
+export function ResultStage({ language, bookLabel, bookHref }: ResultProps) {
+  const words = resultMessages[language];
+  return (
+    <div data-stage="result" hidden>
+      <div className="wrap range-words">
+        <p className="hint">{words.kicker}</p>
+        <h2 tabIndex={-1} data-part="headline">
+          {words.notEnough}
+        </h2>
+        <div data-part="sentences" />
+      </div>
+      <div className="result-stave" data-part="result-stave">
+        <svg className="on-phone" aria-hidden="true" />
+        <svg className="on-wide" aria-hidden="true" />
+      </div>
+      <div className="wrap range-after">
+        <p className="actions">
+          <a className="button" href={bookHref}>
+            {bookLabel}
+          </a>
+          <button type="button" className="button ghost plain" data-press="again-up">
+            {words.again.up}
+          </button>
+          <button type="button" className="button ghost plain" data-press="again-down">
+            {words.again.down}
+          </button>
+          <button type="button" className="text-link" data-press="start-over">
+            {words.repeat}
+          </button>
+        </p>
+        <div className="range-columns">
+          <dl className="range-facts" data-part="facts" />
+          <section className="range-voices" data-part="voices">
+            <h3>{words.parts}</h3>
+            <p className="hint">{words.partsText}</p>
+            <ul data-part="parts" />
+          </section>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { PageHead } from '#app/ui/page-head.tsx';
+import type { PageHandle } from '#app/web/page-handle.ts';
+import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
+import { bookPath } from '../booking/read-widget.ts';
+import { siteFrame } from '../site/frame.ts';
+import { SitePage } from '../site/parts/site-page.tsx';
+import { pageMeta } from '../site/seo.ts';
+import type { Route } from './+types/range';
+import { MinuteStages } from './minute/minute-stages.tsx';
+import stylesheet from './range.css?url';
+import { rangePageMessages } from './range.messages.ts';
+
+export const handle: PageHandle = { cache: { keys: ['studio', ...nextSlotsKeys], seconds: 300 } };
+
+export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
+
+/** The only page that may ask for the microphone. */
+export const headers = () => ({ 'permissions-policy': rangePermissions });
+
+const rangePermissions =
+  'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [frame, next] = await Promise.all([siteFrame(context), nextSlots(context)]);
+  return { frame, price: next?.price ?? null };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = rangePageMessages[loaderData.frame.language];
+  return pageMeta(loaderData.frame, { title, description });
+}
+
+/** Nothing of the minute is loaded before the press: the page is text, and works as that. */
+export default function Range({ loaderData: { frame, price } }: Route.ComponentProps) {
+  const { language } = frame;
+  const words = rangePageMessages[language];
+  const bookHref = `${frame.prefix}${bookPath}`;
+  const bookLabel = price ? `${words.book}, ${price}` : words.book;
+  return (
+    <SitePage frame={frame}>
+      <PageHead headline={words.headline} lead={words.lead} />
+      <div
+        className="range-minute"
+        data-island="voice-range"
+        data-texts={JSON.stringify({ loading: words.loading, failed: words.failed })}
+      >
+        <MinuteStages language={language} bookLabel={bookLabel} bookHref={bookHref} />
+        <p className="wrap hint" role="status" data-part="status" />
+      </div>
+      <div className="wrap range-without-scripts">
+        <p className="lead">{words.withoutScripts}</p>
+        <p>
+          <a className="button" href={bookHref}>
+            {bookLabel}
+          </a>
+        </p>
+      </div>
+      <section className="range-not">
+        <div className="wrap">
+          <div>
+            <h2>{words.isNot}</h2>
+            <p>{words.isNotText}</p>
+          </div>
+          <div>
+            <h2>{words.privacy}</h2>
+            <p>{words.privacyText}</p>
+          </div>
+        </div>
+      </section>
+      <section className="wrap range-hour">
+        <p className="lead">{words.hour}</p>
+        <p className="actions">
+          <a className="button" href={bookHref} data-opens="booking-dialog">
+            {bookLabel}
+          </a>
+        </p>
+      </section>
+    </SitePage>
+  );
+}
