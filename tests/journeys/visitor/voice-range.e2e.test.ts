@@ -75,7 +75,7 @@ test('range: by piano keys and keyboard, without a microphone', async () => {
 });
 
 const refusals = [
-  ['NotAllowedError', 'The microphone is closed'],
+  ['NotAllowedError', 'The microphone is blocked'],
   ['NotFoundError', 'No microphone here'],
 ] as const;
 
@@ -150,6 +150,6 @@ test('range: paused, hidden or interrupted, the microphone is off and what was s
   await page.evaluate(() =>
     (window as unknown as { track: MediaStreamTrack }).track.dispatchEvent(new Event('ended')),
   );
-  await page.getByRole('heading', { name: 'Something came between' }).waitFor();
+  await page.getByRole('heading', { name: 'You were interrupted' }).waitFor();
   expect(await trackState(page)).toBe('ended');
 });

@@ -9,8 +9,8 @@ export const keysMessages = inBoth({
   ],
   highest: ['Play up while it stays easy', 'Spil op, så længe det er let'],
   highestText: [
-    'Sing each note on ah. Choose the last one before it pushes.',
-    'Syng hver tone på a. Vælg den sidste, før det presser.',
+    'Sing each note on ah. Choose the last one before you have to push.',
+    'Syng hver tone på a. Vælg den sidste, før du må presse.',
   ],
   keyboard: ['Piano keys', 'Klaverets tangenter'],
   octaveDown: ['An octave lower', 'En oktav ned'],
@@ -23,7 +23,7 @@ export const keysMessages = inBoth({
   oneHigher: ['One higher', 'En højere'],
   back: ['Use the microphone', 'Brug mikrofonen'],
   higherThan: (note: string) => [
-    `It is below ${note}, your lowest note. Play higher.`,
+    `It’s below ${note}, your lowest note. Play higher.`,
     `Den er under ${note}, din dybeste tone. Spil højere.`,
   ],
 });

@@ -18,27 +18,27 @@ interface ProblemWords {
 export const minuteMessages = inBoth({
   parts: [
     [
-      { name: 'Speak', text: 'Two sentences, as you are', seconds: 10 },
+      { name: 'Speak', text: 'Two sentences, as you normally speak', seconds: 10 },
       { name: 'Slide', text: 'Up and down on oo', seconds: 26 },
       { name: 'Hold', text: 'Three easy notes on ah', seconds: 18 },
     ],
     [
-      { name: 'Tal', text: 'To sætninger, som du er', seconds: 10 },
+      { name: 'Tal', text: 'To sætninger, som du plejer', seconds: 10 },
       { name: 'Glid', text: 'Op og ned på u', seconds: 26 },
       { name: 'Hold', text: 'Tre lette toner på a', seconds: 18 },
     ],
   ],
   microphoneOff: ['Microphone off', 'Mikrofonen er slukket'],
-  asksOnce: ['Your device asks once, when you press.', 'Din enhed spørger én gang, når du trykker.'],
+  asksOnce: ['Your browser asks you first.', 'Din browser spørger dig først.'],
   turnOn: ['Turn on the microphone', 'Tænd mikrofonen'],
-  asking: ['Say yes to your device', 'Sig ja til din enhed'],
+  asking: ['Allow the microphone', 'Tillad mikrofonen'],
   askingText: [
-    'It asks whether this page may use the microphone.',
-    'Den spørger, om siden må bruge mikrofonen.',
+    'Your browser asks whether this page may use it.',
+    'Din browser spørger, om siden må bruge den.',
   ],
   stays: [
-    'Nothing leaves your device. The sound is read here, drawn, and let go.',
-    'Intet forlader din enhed. Lyden læses her, tegnes og slippes igen.',
+    'The sound never leaves your device. Your browser reads it, draws it and forgets it.',
+    'Lyden forlader aldrig din enhed. Din browser aflæser den, tegner den og glemmer den.',
   ],
   useKeys: ['Find it with the piano keys instead', 'Find det med klaverets tangenter i stedet'],
   partOf: (part: number, all: number) => [`Part ${part} of ${all}`, `Del ${part} af ${all}`],
@@ -81,8 +81,8 @@ export const minuteMessages = inBoth({
     listening: ['Listening.', 'Vi lytter.'],
     silent: ['Nothing heard yet. Take your time.', 'Intet hørt endnu. Tag dig god tid.'],
     unclear: [
-      'The room joined in, or a second voice. Once more when it is quiet.',
-      'Rummet sang med, eller en stemme til. Prøv igen, når der er stille.',
+      'We heard the room or another voice. Try again when it’s quiet.',
+      'Vi hørte rummet eller en anden stemme. Prøv igen, når der er stille.',
     ],
     soft: ['A little closer, please. Soft is fine.', 'Kom lidt tættere på. Du må gerne synge svagt.'],
     heard: ['We hear you.', 'Vi kan høre dig.'],
@@ -142,38 +142,38 @@ export const minuteMessages = inBoth({
   leaveIt: ['Leave it open', 'Lad den stå åben'],
   problems: {
     refused: {
-      heading: ['The microphone is closed', 'Mikrofonen er lukket'],
+      heading: ['The microphone is blocked', 'Mikrofonen er blokeret'],
       text: [
         'Your browser was told no, and keeps that answer until you change it.',
         'Din browser har fået et nej og husker det, til du ændrer det.',
       ],
       steps: [
         [
-          'Press the sign beside the address',
+          'Press the icon beside the address',
           'Choose the settings of this site',
           'Set the microphone to Allow',
         ],
-        ['Tryk på tegnet ved adressen', 'Vælg indstillinger for siden', 'Tillad mikrofonen'],
+        ['Tryk på ikonet ved adressen', 'Vælg indstillinger for siden', 'Tillad mikrofonen'],
       ],
       action: ['Try again', 'Prøv igen'],
     },
     none: {
       heading: ['No microphone here', 'Ingen mikrofon her'],
       text: [
-        'This device has none, or another call is using it.',
-        'Enheden har ingen, eller et andet opkald bruger den.',
+        'This device has none, or a call is using it.',
+        'Enheden har ingen, eller et opkald bruger den.',
       ],
       steps: [
         ['End any call that is open', 'Plug in a headset, or open this page on your phone'],
-        ['Afslut åbne opkald', 'Sæt et headset i, eller åbn siden på din telefon'],
+        ['Afslut åbne opkald', 'Tilslut et headset, eller åbn siden på din telefon'],
       ],
       action: ['Look again', 'Prøv igen'],
     },
     'in-app': {
       heading: ['Open this in your browser', 'Åbn siden i din browser'],
       text: [
-        'You are inside another app, and it keeps the microphone to itself.',
-        'Du er inde i en anden app, og den beholder mikrofonen for sig selv.',
+        'You’re inside another app, and it doesn’t let this page use the microphone.',
+        'Du er inde i en anden app, og den lader ikke siden bruge mikrofonen.',
       ],
       steps: [
         ['Press the three dots at the top', 'Choose Open in browser'],
@@ -182,10 +182,10 @@ export const minuteMessages = inBoth({
       action: ['Try again', 'Prøv igen'],
     },
     interrupted: {
-      heading: ['Something came between', 'Noget kom imellem'],
+      heading: ['You were interrupted', 'Du blev afbrudt'],
       text: [
-        'A call, or another microphone. What you sang before is kept; this part begins again.',
-        'Et opkald eller en anden mikrofon. Det, du sang før, er gemt. Denne del begynder forfra.',
+        'By a call, or another app using the microphone. What you sang before is kept; this part begins again.',
+        'Af et opkald eller en anden app, der bruger mikrofonen. Det, du sang før, er gemt. Denne del begynder forfra.',
       ],
       steps: [[], []],
       action: ['Go on', 'Fortsæt'],
@@ -200,10 +200,10 @@ export const minuteMessages = inBoth({
       action: ['Go on', 'Fortsæt'],
     },
     'loud-room': {
-      heading: ['The room is loud', 'Rummet er højt'],
+      heading: ['There’s too much noise', 'Her er for meget støj'],
       text: [
-        'Soft notes would be lost in it, and we would guess.',
-        'Svage toner ville drukne, og så ville vi gætte.',
+        'We can’t hear soft notes in it, and we don’t want to guess.',
+        'Svage toner drukner, og vi vil ikke gætte.',
       ],
       steps: [
         ['Close a window or a door', 'Hold the phone closer, a hand from your mouth'],

@@ -58,7 +58,7 @@ export const resultMessages = inBoth({
   oneNote: ['One easy note', 'Én let tone'],
   notEnough: ['Not enough to say', 'For lidt til at sige noget'],
   notEnoughText: [
-    'We could not name a note that you held. Once more, a little closer?',
+    'We couldn’t name a note that you held. Once more, a little closer?',
     'Vi kunne ikke navngive en tone, du holdt. En gang til, lidt tættere på?',
   ],
   comfortable: (low: string, high: string) => [
@@ -66,11 +66,11 @@ export const resultMessages = inBoth({
     `Behageligt fra ${low} til ${high}.`,
   ],
   openLow: (note: string) => [
-    `At least down to ${note}: below it we could not hear clearly.`,
+    `At least down to ${note}: below it we couldn’t hear clearly.`,
     `Mindst ned til ${note}: Under den kunne vi ikke høre tydeligt.`,
   ],
   openHigh: (note: string) => [
-    `At least up to ${note}: above it we could not hear clearly.`,
+    `At least up to ${note}: above it we couldn’t hear clearly.`,
     `Mindst op til ${note}: Over den kunne vi ikke høre tydeligt.`,
   ],
   again: {
@@ -83,7 +83,7 @@ export const resultMessages = inBoth({
     'Where you held notes for longest: your tessitura.',
     'Her holdt du toner længst: din tessitura.',
   ],
-  steadiness: ['Steadiness', 'Rolighed'],
+  steadiness: ['Steadiness', 'Ro'],
   steady: [
     ['Very steady', 'Steady', 'On the move'],
     ['Meget rolig', 'Rolig', 'I bevægelse'],
@@ -107,10 +107,10 @@ export const resultMessages = inBoth({
   ],
   touched: ['Touched', 'Strejfet'],
   touchedText: ['Possible, not yet comfortable.', 'Muligt, men endnu ikke behageligt.'],
-  parts: ['Parts that sing there', 'Stemmer, der synger der'],
+  parts: ['Choir parts that sing there', 'Korstemmer i det leje'],
   partsText: [
-    'The light is you. A hollow note is outside it today.',
-    'Det lyse er dig. En hul tone ligger uden for i dag.',
+    'The light part is you. Hollow notes are outside your range today.',
+    'Det lyse er dig. De hule toner ligger uden for dit omfang i dag.',
   ],
   goesLower: ['goes lower than you did today', 'går dybere end dig i dag'],
   goesHigher: ['goes higher than you did today', 'går højere end dig i dag'],
