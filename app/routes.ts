@@ -90,6 +90,7 @@ const courses = [
   route('courses/:programme/application', 'routes/applications/own-application.tsx'),
   route('voice-elevated-application', 'routes/applications/voice-elevated-application.tsx'),
   route('celebrity-application', 'routes/applications/celebrity-application.tsx'),
+  route('application-drafts/:token', 'routes/applications/draft.tsx'),
   page('applications/:token', 'routes/applications/status.tsx', [
     'code-removal',
     'codes',

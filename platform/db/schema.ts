@@ -1,5 +1,6 @@
 import type {
   ApplicationAnswersTable,
+  ApplicationDraftsTable,
   ApplicationFilesTable,
   ApplicationQuestionsTable,
   ApplicationRemindersTable,
@@ -244,6 +245,7 @@ export interface Schema {
   photographs: PhotographsTable;
   recordings: RecordingsTable;
   applications: ApplicationsTable;
+  application_drafts: ApplicationDraftsTable;
   application_files: ApplicationFilesTable;
   application_questions: ApplicationQuestionsTable;
   application_answers: ApplicationAnswersTable;

@@ -61,6 +61,7 @@ const secretSegments = [
   'bookings',
   'orders',
   'applications',
+  'application-drafts',
   'setup',
   'sign-in',
   'reset',

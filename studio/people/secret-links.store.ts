@@ -9,6 +9,7 @@ export const linkPurposes = [
   'consultation-confirm',
   'order',
   'application',
+  'application-draft',
   'date-notice-confirm',
   'date-notice-cancel',
   'waiting-list-confirm',

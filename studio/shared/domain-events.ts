@@ -63,6 +63,7 @@ export interface DomainEvents {
   'account.sign-up-requested': { email: string; language: Language; token: string };
   'application.accepted-to-pay': { applicationId: string };
   'application.answered': { applicationId: string };
+  'application.draft-kept': { draftId: string };
   'application.declined-unpaid': { applicationId: string };
   'application.instalment-overdue': Person & Money & { applicationId: string; what: string };
   'application.instalment-reminder-due': {

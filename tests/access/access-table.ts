@@ -160,6 +160,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/newsletter/unsubscribe/:token',
     '/quotes/:token',
     '/applications/:token',
+    '/application-drafts/:token',
     '/setup/:token',
     '/login/confirm/:token',
     '/login/email/:token',

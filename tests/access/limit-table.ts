@@ -31,7 +31,13 @@ const books: Row = {
   ],
 };
 const applies: Row = {
-  limits: ['applicationsPerAddress', 'applicationsPerEmail', 'anonymousUploadMegabytes'],
+  limits: [
+    'applicationsPerAddress',
+    'applicationsPerEmail',
+    'anonymousUploadMegabytes',
+    'confirmationMailsPerAddress',
+    'confirmationMailsPerRecipient',
+  ],
 };
 const writes: Row = { limits: ['contactPerAddress', 'contactPerEmail'] };
 const subscribes: Row = { limits: ['confirmationMailsPerAddress', 'confirmationMailsPerRecipient'] };

@@ -8,6 +8,7 @@ export const rowsNaming: Record<RetentionRule, ReturnType<typeof sql>> = {
   'gift-cards-never-paid': sql`select 1 from gift_cards where message <> ''`,
   consultations: sql`select 1 from bookings where email <> ''`,
   bookings: sql`select 1 from bookings where email <> ''`,
+  'application-drafts': sql`select 1 from application_drafts`,
   'applications-declined': sql`select 1 from applications where email <> ''`,
   'applications-taken-up': sql`select 1 from applications where email <> ''`,
   messages: sql`select 1 from contact_messages`,

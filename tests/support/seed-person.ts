@@ -173,6 +173,8 @@ export async function seedPerson(world: World, number: number): Promise<Planted>
     sql`insert into newsletter_deliveries (issue_id, subscription_id, language, queued_at)
       select newsletter_issues.id, newsletter_subscriptions.id, 'en', ${at}
       from newsletter_issues, newsletter_subscriptions where slug = ${`planted-${number}`} and email = ${email}`,
+    sql`insert into application_drafts (offer_id, language, email, fields, created_at, expires_at)
+      values ('voice-elevated', 'en', ${email}, ${JSON.stringify({ callTimes: mark })}, ${at}, ${at}::timestamptz + interval '14 days')`,
     sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
       values ('recording-essentials', ${email}, 'en', ${mark}, ${at}, ${at})`,
     sql`insert into attendances (date_id, day, order_id, is_present, marked_at)

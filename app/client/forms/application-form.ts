@@ -41,6 +41,7 @@ export function wake(form: HTMLElement): void {
   });
   let isSending = false;
   form.addEventListener('submit', async (event) => {
+    if (event.submitter?.getAttribute('name') === 'draft') return leaveOutFiles(form);
     event.preventDefault();
     // Enter in a field.
     if (!steps.isLast) return steps.next();
@@ -50,6 +51,11 @@ export function wake(form: HTMLElement): void {
       isSending = false;
     });
   });
+}
+
+/** A draft is sent by the browser, and its answer is the page with what was written. */
+function leaveOutFiles(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[type="file"]')) input.value = '';
 }
 
 /** Validates files before upload. One invalid file clears the whole selection, as specified. */

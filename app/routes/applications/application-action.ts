@@ -15,6 +15,7 @@ import {
   fieldsOfProgramme,
 } from '#studio/teaching/applications/application-input.ts';
 import { applicationFacts } from '#studio/teaching/applications/applications.queries.ts';
+import { type DraftOutcome, emailDraft } from '#studio/teaching/applications/drafts/email-draft.ts';
 import { answersInForm } from '#studio/teaching/applications/questions/read-answers.ts';
 import { type SubmitOutcome, submitApplication } from '#studio/teaching/applications/submit-application.ts';
 import type { TypedApplication } from './application-form.tsx';
@@ -26,6 +27,8 @@ export type ApplicationAnswer =
   | { sent: true; thanks: ThankYouFacts }
   | {
       sent: false;
+      /** Its link has been emailed; the form stays open. */
+      isDraftKept: boolean;
       title: string;
       message: string;
       errors: ApplicationErrors;
@@ -46,6 +49,8 @@ async function answerForm({ request, context }: Requested, programme: ProgrammeI
     const world = worldOf(context);
     const who = await whoOf(request, context);
     const values = typedIn(upload.form, programme);
+    if (upload.form.has('draft'))
+      return answerDraft(await emailDraft(world, who, { programme, values }), values);
     const refused = upload.refusal;
     if (refused) {
       const { title, text } = fileProblemText(refused.reason, refused.fileName, who.language);
@@ -82,6 +87,23 @@ async function thank({ context }: Requested, outcome: SubmitOutcome & { ok: true
     payment: applied?.reserved || applied?.taken ? 'reserved' : isRetreat ? 'offered' : null,
   };
   return { answer: { sent: true, thanks }, status: 200, headers: {} };
+}
+
+function answerDraft(outcome: DraftOutcome, values: TypedApplication): Answered {
+  const { title, message } = outcome;
+  if (outcome.ok) {
+    const answer = { ...no(title, { message, values }), isDraftKept: true };
+    return { answer, status: 200, headers: {} };
+  }
+  if (outcome.refusal === 'too-many') {
+    const headers = { 'retry-after': String(outcome.retryAfterSeconds) };
+    return { answer: no(title, { message, values }), status: 429, headers };
+  }
+  return {
+    answer: no(title, { message, values, more: { errors: outcome.errors } }),
+    status: 400,
+    headers: {},
+  };
 }
 
 function refuse(
@@ -123,9 +145,9 @@ function no(
     values: TypedApplication;
     more?: { errors?: ApplicationErrors; filesError?: string | null };
   },
-): ApplicationAnswer {
+): ApplicationAnswer & { sent: false } {
   const { errors = {}, filesError = null } = more;
-  return { sent: false, title, message, errors, filesError, values };
+  return { sent: false, isDraftKept: false, title, message, errors, filesError, values };
 }
 
 function sentFiles({ files }: Upload) {

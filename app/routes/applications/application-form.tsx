@@ -10,6 +10,7 @@ import {
   type ApplicationField,
   fieldsOfProgramme,
 } from '#studio/teaching/applications/application-input.ts';
+import { draftMessages } from '#studio/teaching/applications/drafts/draft.messages.ts';
 import { questionMessages } from '#studio/teaching/applications/question.messages.ts';
 import type {
   QuestionRule,
@@ -107,6 +108,12 @@ export function ApplicationForm(props: ApplicationFormProps) {
           <StepBack to={2} language={language} />
         </div>
       </Step>
+      <div className="application-draft">
+        <button className="text-link" type="submit" name="draft" value="email">
+          {draftMessages[language].action}
+        </button>
+        <p className="hint">{draftMessages[language].note}</p>
+      </div>
     </form>
   );
 }

@@ -10,7 +10,7 @@ import { Blocks } from '../site/parts/blocks.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { ApplicationAnswer } from './application-action.ts';
-import { ApplicationForm, wrongFields } from './application-form.tsx';
+import { ApplicationForm, type TypedApplication, wrongFields } from './application-form.tsx';
 import stylesheet from './application-page.css?url';
 import type { ApplicationPageData } from './application-page.data.ts';
 import { ThankYou, type ThankYouFacts } from './thank-you.tsx';
@@ -21,6 +21,8 @@ const toFillIn = { answerBy: '', statusHref: '/', token: '' } as const;
 interface Loaded {
   page: ApplicationPageData;
   action: string;
+  /** Of a draft. */
+  values?: TypedApplication;
 }
 
 export function headers({ actionHeaders }: { actionHeaders: Headers }) {
@@ -33,7 +35,7 @@ export function meta({ loaderData }: { loaderData: Loaded | undefined }) {
 
 /** After submission the thank-you screen replaces introduction and form. */
 export function ApplicationPage({
-  loaderData: { page, action },
+  loaderData: { page, action, values },
   actionData: answer,
 }: {
   loaderData: Loaded;
@@ -72,8 +74,8 @@ export function ApplicationPage({
                 language={language}
                 action={action}
                 questions={questions}
-                values={refused?.values}
-                errors={refused?.errors}
+                values={refused?.values ?? values}
+                errors={refused?.isDraftKept ? undefined : refused?.errors}
                 filesError={refused?.filesError}
               />
               <template data-thanks>
@@ -104,7 +106,7 @@ function RefusalToast({
     <ToastInPlace
       title={refused.title}
       text={refused.message}
-      isDestructive
+      isDestructive={!refused.isDraftKept}
       wrong={wrongFields({
         programme,
         language,

@@ -29,6 +29,16 @@ export interface ApplicationsTable {
   decided_at: Instant | null;
 }
 
+export interface ApplicationDraftsTable {
+  id: Made<string>;
+  offer_id: string;
+  language: LanguageCode;
+  email: string;
+  fields: Json<Record<string, unknown>>;
+  created_at: Instant;
+  expires_at: Instant;
+}
+
 export interface ApplicationFilesTable {
   id: Made<string>;
   application_id: string | null;

@@ -4,6 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { accountEmails } from './account/account.email.ts';
 import { applicationAccepted, applicationToPay } from './applications/application-accepted.email.ts';
 import { applicationDeclined, applicationDeclinedUnpaid } from './applications/application-declined.email.ts';
+import { applicationDraft } from './applications/application-draft.email.ts';
 import { applicationLate, applicationPaid } from './applications/application-instalment.email.ts';
 import { applicationReceived, ownerApplication } from './applications/application-received.email.ts';
 import { everyApplication } from './applications/every-application.email.ts';
@@ -83,6 +84,7 @@ export const emails = [
   creditFromOwner,
   entitlementExpiring,
   programmePaid,
+  applicationDraft,
   applicationReceived,
   ownerApplication,
   applicationAccepted,

@@ -127,6 +127,12 @@ const promises: Record<
       run(sql`insert into date_notices (offer_id, email, language, consent_text, consented_at, confirmed_at)
         values ('recording-essentials', ${`aase${at.epochMilliseconds}@example.dk`}, 'da', '', ${at}, ${at})`),
   },
+  'application-drafts': {
+    period: { days: 14 },
+    seed: (at) =>
+      run(sql`insert into application_drafts (offer_id, language, email, fields, created_at, expires_at)
+        values ('voice-elevated', 'da', 'aase@example.dk', '{}', ${at}, ${at}::timestamptz + interval '14 days')`),
+  },
   'waiting-list-unconfirmed': {
     period: { days: 30 },
     seed: (at) =>

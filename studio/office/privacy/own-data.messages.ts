@@ -57,6 +57,7 @@ export const ownDataMessages = inBoth({
     date_notices: ['Requests for a date', 'Besked om datoer'],
     quote_requests: ['What you wrote about your sessions', 'Det, du har skrevet om dine timer'],
     waiting_list_entries: ['Waiting lists', 'Ventelister'],
+    application_drafts: ['Drafts of applications', 'Kladder til ansøgninger'],
     attendances: ['Days you took part in', 'Dage, du har deltaget'],
     stories: ['Stories for the magazine', 'Historier til magasinet'],
     magazine_items: ['Your stories in the magazine', 'Dine historier i magasinet'],

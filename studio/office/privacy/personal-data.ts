@@ -72,6 +72,7 @@ export const personalTables: readonly PersonalTable[] = [
       select id::text from bookings where lowercase(email) = any(${emails}::text[])
       union all select id::text from orders where lowercase(email) = any(${emails}::text[])
       union all select id::text from applications where lowercase(email) = any(${emails}::text[])
+      union all select id::text from application_drafts where lowercase(email) = any(${emails}::text[])
       union all select id::text from entitlements where lowercase(email) = any(${emails}::text[])
       union all select id::text from newsletter_subscriptions where lowercase(email) = any(${emails}::text[])
       union all select id::text from date_notices where lowercase(email) = any(${emails}::text[])
@@ -199,6 +200,7 @@ export const personalTables: readonly PersonalTable[] = [
   ...conversationTables,
   ...newsletterTables,
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
+  { table: 'application_drafts', mine: byEmail('email'), erase: remove },
   { table: 'quote_requests', mine: byEmail('email'), erase: remove },
   { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },
   {

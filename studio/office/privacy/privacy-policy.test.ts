@@ -21,6 +21,10 @@ const stated: Record<RetentionRule, readonly [en: readonly string[], da: readonl
     ['halve time', 'efter et år'],
   ],
   bookings: [['a booking after three years'], ['En booking slettes efter tre år']],
+  'application-drafts': [
+    ['A draft that you have emailed', '14 days'],
+    ['En kladde, du har fået sendt', '14 dage'],
+  ],
   'applications-declined': [
     ['not offered a place', 'six months'],
     ['ikke en plads', 'seks måneder'],

@@ -11,6 +11,7 @@ export const retentionRules = [
   'gift-cards-never-paid',
   'consultations',
   'bookings',
+  'application-drafts',
   'applications-declined',
   'applications-taken-up',
   'messages',
@@ -64,6 +65,7 @@ function statementOf(rule: RetentionRule, now: Temporal.Instant): RawBuilder<unk
         and claims.slot_end < ${ago({ years: 1 })}`,
     bookings: sql`update bookings set ${emptied} from claims
       where claims.id = bookings.claim_id and bookings.email <> '' and claims.slot_end < ${ago({ years: 3 })}`,
+    'application-drafts': sql`delete from application_drafts where created_at < ${ago({ days: 14 })}`,
     'applications-declined': endApplications(noPlace(ends.noPlace)),
     'applications-taken-up': endApplications(placeTaken(ends.placeTaken)),
     messages: sql`delete from contact_messages where coalesce(answered_at, created_at) < ${ago({ years: 1 })}

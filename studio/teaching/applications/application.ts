@@ -20,6 +20,10 @@ const specifiedPaths: Readonly<Record<string, string>> = {
   'celebrity-vocal-experience': '/celebrity-application',
 } satisfies Record<SpecifiedProgramme, string>;
 
+export function isSpecifiedProgramme(programme: ProgrammeId): programme is SpecifiedProgramme {
+  return programme in specifiedPaths;
+}
+
 /** Without the language's prefix. */
 export function applicationPath(programme: ProgrammeId): string {
   return specifiedPaths[programme] ?? `/courses/${programme}/application`;

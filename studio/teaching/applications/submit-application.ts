@@ -20,6 +20,7 @@ import { type ProgrammeId, uploadRules } from './application.ts';
 import type { ApplicationErrors } from './application-input.ts';
 import { pendingDuplicate } from './applications.queries.ts';
 import { giveFilesTo, insertApplication, type NewApplication } from './applications.store.ts';
+import { deleteDrafts } from './drafts/drafts.store.ts';
 import { dropFiles, keepFiles, type SentFile } from './keep-files.ts';
 import { linkExpiry } from './link-expiry.ts';
 import { linkOrderTo } from './link-order.ts';
@@ -122,6 +123,7 @@ async function keep(
     const id = await insertApplication(c, { ...application, termsVersion });
     if (!id) return null;
     await giveFilesTo(c.tx, keys, id);
+    await deleteDrafts(c, application);
     await linkOrderTo(c, id);
     await publish(c, { type: 'application.submitted', applicationId: id });
     return { id, token: await newLink(c, id) };

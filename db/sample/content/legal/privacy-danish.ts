@@ -53,7 +53,7 @@ export const privacyDanish: SampleDocument['da'] = [
       },
       {
         title: 'Ansøgninger til forløbene',
-        text: 'Navn, e-mail og telefon, det, du fortæller om din sang, dine mål, og hvornår vi må ringe, og de PDF-filer, du vedlægger. Kun coachen læser dem. Det, du er begyndt at skrive, ligger på din egen enhed, til du sender det. Grundlag: det, du beder om, før en aftale er indgået (litra b). Får du ikke en plads, eller tager du ikke imod den, slettes alt efter seks måneder, ellers sammen med bookingen. Skriv kun om dit helbred, hvis det betyder noget for stemmen, og du vil have, at vi ved det. Så er det dit udtrykkelige samtykke (artikel 9, stk. 2, litra a), der lader os læse det.',
+        text: 'Navn, e-mail og telefon, det, du fortæller om din sang, dine mål, og hvornår vi må ringe, og de PDF-filer, du vedlægger. Kun coachen læser dem. Det, du er begyndt at skrive, ligger på din egen enhed, til du sender det. En kladde, du har fået sendt på e-mail, gemmes i højst 14 dage, eller til du sender ansøgningen. Grundlag: det, du beder om, før en aftale er indgået (litra b). Får du ikke en plads, eller tager du ikke imod den, slettes alt efter seks måneder, ellers sammen med bookingen. Skriv kun om dit helbred, hvis det betyder noget for stemmen, og du vil have, at vi ved det. Så er det dit udtrykkelige samtykke (artikel 9, stk. 2, litra a), der lader os læse det.',
       },
       {
         title: 'Samtaler',

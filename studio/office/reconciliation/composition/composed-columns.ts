@@ -7,6 +7,7 @@ export const composedColumns: Readonly<Record<string, readonly string[]>> = {
   application_answers: ['answer', 'personal_line'],
   application_files: ['name'],
   application_questions: ['label_en', 'label_da', 'help_en', 'help_da', 'choices'],
+  application_drafts: ['fields'],
   applications: ['first_name', 'last_name', 'phone', 'answers', 'additional_answers'],
   bookings: ['name', 'course_name', 'place'],
   caldav_accounts: ['name'],
