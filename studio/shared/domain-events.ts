@@ -63,13 +63,12 @@ export interface DomainEvents {
   'account.sign-up-requested': { email: string; language: Language; token: string };
   'application.accepted-to-pay': { applicationId: string };
   'application.answered': { applicationId: string };
-  'application.draft-kept': { draftId: string };
   'application.declined-unpaid': { applicationId: string };
+  'application.draft-kept': { draftId: string };
   'application.instalment-overdue': Person & Money & { applicationId: string; what: string };
   'application.instalment-reminder-due': {
     applicationId: string;
     instalment: { number: number; amount: Money; dueOn: Temporal.PlainDate };
-    /** The first and the second reminder. */
     step: 1 | 2;
   };
   'application.no-seat-free': Person & { applicationId: string; what: string };

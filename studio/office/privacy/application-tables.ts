@@ -8,6 +8,7 @@ const byApplication = through('application_id', {
 
 /** What belongs to an application, which follows in the register. */
 export const applicationTables: readonly PersonalTable[] = [
+  { table: 'application_drafts', mine: byEmail('email'), erase: remove },
   {
     table: 'application_files',
     mine: byApplication,

@@ -16,6 +16,7 @@ import {
   text,
   through,
 } from './personal-table.ts';
+import { secretLinks } from './secret-links-table.ts';
 import { sessionTables } from './session-tables.ts';
 
 const ordersOfPerson = (column: string): Condition =>
@@ -66,23 +67,7 @@ const moneyTables: readonly PersonalTable[] = [
 
 /* Every table with its rows of one person; a test compares it with the schema. In erasure order: dependents first. */
 export const personalTables: readonly PersonalTable[] = [
-  {
-    table: 'secret_links',
-    mine: ({ emails, userId }) => sql`subject_id in (
-      select id::text from bookings where lowercase(email) = any(${emails}::text[])
-      union all select id::text from orders where lowercase(email) = any(${emails}::text[])
-      union all select id::text from applications where lowercase(email) = any(${emails}::text[])
-      union all select id::text from application_drafts where lowercase(email) = any(${emails}::text[])
-      union all select id::text from entitlements where lowercase(email) = any(${emails}::text[])
-      union all select id::text from newsletter_subscriptions where lowercase(email) = any(${emails}::text[])
-      union all select id::text from date_notices where lowercase(email) = any(${emails}::text[])
-      union all select id::text from waiting_list_entries where lowercase(email) = any(${emails}::text[])
-      union all select id::text from quote_requests where email = any(${emails}::text[])
-      union all select 'guest:' || email from unnest(${emails}::text[]) as email
-      union all select ${userId ?? ''} where ${userId ?? ''} <> '')`,
-    withheld: 'all',
-    erase: remove,
-  },
+  secretLinks,
   {
     table: 'tasks',
     mine: ({ emails }) => sql`(lowercase(details->>'email') = any(${emails}::text[]) or subject_id in (
@@ -200,7 +185,6 @@ export const personalTables: readonly PersonalTable[] = [
   ...conversationTables,
   ...newsletterTables,
   { table: 'date_notices', mine: byEmail('email'), erase: remove },
-  { table: 'application_drafts', mine: byEmail('email'), erase: remove },
   { table: 'quote_requests', mine: byEmail('email'), erase: remove },
   { table: 'waiting_list_entries', mine: byEmail('email'), erase: remove },
   {
