@@ -5,6 +5,7 @@ export const reservedSlugs: readonly string[] = [
   'admin',
   'api',
   'applications',
+  'application-drafts',
   'assets',
   'book',
   'bookings',
