@@ -456,20 +456,12 @@ const admin = [
   ]),
   ...may('newsletter', [
     route('admin/newsletter', 'routes/admin/newsletter/issues.tsx'),
-    route('admin/newsletter/from-article', 'routes/admin/newsletter/issue-from-article.ts'),
     route('admin/newsletter/new', 'routes/admin/newsletter/new-issue.tsx'),
-    page('admin/newsletter/issues/:issue', 'routes/admin/newsletter/issue.tsx', [
-      'cancellation',
-      'deletion',
-      'pause',
-      'resumption',
-      'segment',
-      'sending',
-      'stop',
-      'test',
-    ]),
+    page('admin/newsletter/issues/:issue', 'routes/admin/newsletter/issue.tsx', [':step']),
     route('admin/newsletter/issues/:issue/:language/email.html', 'routes/admin/newsletter/issue-email.ts'),
     route('admin/newsletter/subscribers', 'routes/admin/newsletter/subscribers.tsx'),
+    route('admin/newsletter/subscribers.csv', 'routes/admin/newsletter/subscribers-csv.ts'),
+    route('admin/newsletter/subscribers/import', 'routes/admin/newsletter/import-subscribers.tsx'),
   ]),
   ...may('website', [
     route('admin/website', 'routes/admin/website/pages/website.tsx'),

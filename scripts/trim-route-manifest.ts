@@ -6,6 +6,7 @@ const folder = 'build/client/assets';
 const hydrated = /^(?:admin|dashboard|login|setup|ui)(?:\/|$)/;
 
 interface RouteManifest {
+  entry: { imports: string[] };
   routes: Record<
     string,
     { id?: string; path?: string; parentId?: string; hasLoader?: boolean; imports?: string[] }
@@ -14,7 +15,7 @@ interface RouteManifest {
 
 /**
  * Every signed-in page loads the router's list of all routes. It reads what a route imports only to hydrate it, so
- * visitors' pages need none: two of fourteen compressed kilobytes. What a route does not have may be left out. Its id
+ * visitors' pages need none: two of fourteen compressed kilobytes. Nor what every page has loaded already. What a route does not have may be left out. Its id
  * is its key, and costs another two.
  */
 for (const name of readdirSync(folder)) {
@@ -24,6 +25,7 @@ for (const name of readdirSync(folder)) {
     /^(window\.__reactRouterManifest=)(\{.*\});$/s.exec(readFileSync(file, 'utf8'))?.slice(1) ?? [];
   if (!before || !list) throw new Error(`${file} is not the router's list of routes`);
   const manifest: RouteManifest = JSON.parse(list);
+  const loaded = new Set(manifest.entry.imports);
   for (const [id, route] of Object.entries(manifest.routes)) {
     // Only programs, pictures and players ask for it.
     if (id.startsWith('routes/machines/')) delete manifest.routes[id];
@@ -33,10 +35,13 @@ for (const name of readdirSync(folder)) {
     // An address that forms post to belongs to the page above it, which has loaded what both import.
     const isAddressOfForms = isBelow && !route.hasLoader;
     if ((isPage && !isBelow) || isAddressOfForms) route.imports = [];
+    route.imports = route.imports?.filter((file) => !loaded.has(file));
     delete route.id;
   }
   const json = JSON.stringify(manifest, (key, value) =>
-    value === false || (key === 'css' && value.length === 0) ? undefined : value,
+    value === false || key === 'hasDefaultExport' || (key === 'css' && value.length === 0)
+      ? undefined
+      : value,
   );
   const setIds = `for(const[id,route]of Object.entries(${before.slice(0, -1)}.routes))route.id=id`;
   writeFileSync(file, `${before}${json};${setIds};`);

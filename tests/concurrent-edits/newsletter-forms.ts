@@ -4,6 +4,7 @@ const proved = 'studio/messages/newsletter-sending/send-issue.db.test.ts';
 
 /** The forms below Newsletter. */
 export const newsletterForms: Readonly<Record<string, AdminForm>> = {
+  'admin/newsletter/import-subscribers.tsx: page': { makes: 'subscriptions, of which an address has one' },
   'admin/newsletter/new-issue.tsx: page': { makes: 'an issue: a second has another address' },
   'admin/newsletter/issue-draft.tsx: segment': { carries: 'version', proved },
   'admin/newsletter/issue-draft.tsx: sending': { carries: 'version', proved },

@@ -41,7 +41,7 @@ export const websiteForms: Readonly<Record<string, AdminForm>> = {
     proved: 'studio/site/pages/edit-page.db.test.ts',
   },
   'admin/website/pages/new-page.tsx: page': { makes: 'a page: its address is taken for the second' },
-  'admin/website/pages/own-page-settings.tsx: /admin/newsletter/from-article': {
+  'admin/website/pages/own-page-settings.tsx: /admin/newsletter/new': {
     makes: 'an issue: a second has another address',
   },
   'admin/website/pages/own-page-settings.tsx: address': { none: staysAsWished },

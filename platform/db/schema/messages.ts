@@ -142,6 +142,7 @@ export interface NewsletterSubscriptionsTable {
   consented_at: Instant;
   confirmed_at: Instant | null;
   unsubscribed_at: Instant | null;
+  source: Made<'website' | 'import'>;
 }
 
 export interface DateNoticesTable {

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { boughtPeriods, quietMonthChoices, sessionPeriods } from './segment-periods.ts';
 
-const months = [1, 2, 3, 6, 12] as const;
-export const sessionPeriods = ['ever', 'this-year', 'last-12-months'] as const;
-export const boughtPeriods = ['ever', 'last-3-months', 'last-12-months'] as const;
 const yesOrNo = z.enum(['yes', 'no']).optional();
 const id = z.string().min(1).max(100).optional();
 
@@ -14,7 +12,7 @@ export const segmentSchema = z.object({
   /** Had a session that took place. */
   session: z.enum(sessionPeriods).optional(),
   /** Months without a session until now. */
-  quietMonths: z.union(months.map((count) => z.literal(count))).optional(),
+  quietMonths: z.union(quietMonthChoices.map((count) => z.literal(count))).optional(),
   /** An offer, or 'anything'. */
   bought: id,
   boughtWithin: z.enum(boughtPeriods).optional(),
@@ -27,7 +25,6 @@ export const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 export const everyone: Segment = {};
-export const quietMonthChoices: readonly number[] = months;
 
 /** A later version may have stored what this one does not know: then nobody is in it. */
 export function storedSegment(stored: unknown): Segment | null {

@@ -3,6 +3,7 @@ import type { World } from '#platform/world.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { publish } from '#studio/shared/events.ts';
+import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
 import { limitConfirmationEmails, type TooManyEmails, typedEmail } from './confirmation-emails.ts';
 import { newsletterMessages } from './newsletter.messages.ts';
@@ -36,17 +37,18 @@ export async function subscribe(world: World, who: Who, input: unknown): Promise
       consentText: words.consent,
       consentedAt: c.now,
     });
-    return askToConfirm(c, { ...who, id, email, now: c.now });
+    return askToConfirm(c, { id, email, language: who.language });
   });
   return { ok: true, mark };
 }
 
-async function askToConfirm(
+/** Queues the opt-in email. Returns the mark of the subscribing browser. */
+export async function askToConfirm(
   c: Change,
-  { language, id, email, now }: Who & { id: string; email: string; now: Temporal.Instant },
+  { language, id, email }: { id: string; email: string; language: Language },
 ): Promise<string> {
   const tokenFor = (purpose: 'newsletter-confirm' | 'newsletter-unsubscribe', days: number) =>
-    makeSecretLink(c.tx, { purpose, subjectId: id, expiresAt: now.add({ hours: days * 24 }) });
+    makeSecretLink(c.tx, { purpose, subjectId: id, expiresAt: c.now.add({ hours: days * 24 }) });
   const token = await tokenFor('newsletter-confirm', confirmDays);
   const unsubscribeToken = await tokenFor('newsletter-unsubscribe', unsubscribeDays);
   const tokens = { confirmToken: token, unsubscribeToken };

@@ -20,6 +20,7 @@ export interface ListedSubscription {
   language: 'da' | 'en';
   state: SubscriptionState;
   subscribedAt: Temporal.Instant;
+  source: 'website' | 'import';
 }
 
 const state = sql<SubscriptionState>`case when unsubscribed_at is not null then 'unsubscribed'
@@ -43,11 +44,42 @@ export async function listSubscriptions(
   return listPage(
     q
       .selectFrom('newsletter_subscriptions')
-      .select(['id', 'email', 'language', state.as('state'), 'consented_at as subscribedAt'])
+      .select(['id', 'email', 'language', state.as('state'), 'consented_at as subscribedAt', 'source'])
       .$if(wanted !== undefined, (query) => query.where(state, '=', wanted as SubscriptionState)),
     listQuery,
     keys,
   );
+}
+
+export interface ExportedSubscription extends ListedSubscription {
+  confirmedAt: Temporal.Instant | null;
+  unsubscribedAt: Temporal.Instant | null;
+  consentText: string;
+}
+
+const exportedPerRead = 1_000;
+
+/** Everyone, with their consent, by id, read in parts. */
+export async function* everySubscription(
+  q: Queries,
+  _who: May<'newsletter'>,
+): AsyncGenerator<ExportedSubscription> {
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await q
+      .selectFrom('newsletter_subscriptions')
+      .select(['id', 'email', 'language', state.as('state'), 'consented_at as subscribedAt', 'source'])
+      .select(['confirmed_at as confirmedAt', 'unsubscribed_at as unsubscribedAt'])
+      .select('consent_text as consentText')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(exportedPerRead)
+      .execute();
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < exportedPerRead) return;
+    after = last.id;
+  }
 }
 
 /** The newest of the addresses of one person; null: never subscribed. */

@@ -37,6 +37,35 @@ export async function keepSubscription(tx: Tx, subscription: NewSubscription): P
   return there.id;
 }
 
+/** Leaves who is there as they are. 'keptOut': has unsubscribed. */
+export async function importSubscription(
+  { tx, now }: Write,
+  { isProved, ...subscription }: NewSubscription & { isProved: boolean },
+): Promise<{ id: string } | 'known' | 'keptOut'> {
+  const inserted = await tx
+    .insertInto('newsletter_subscriptions')
+    .values({
+      email: subscription.email,
+      language: subscription.language,
+      consent_text: subscription.consentText,
+      consented_at: subscription.consentedAt,
+      confirmed_at: isProved ? now : null,
+      unsubscribed_at: null,
+      source: 'import',
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return inserted;
+  const there = await tx
+    .selectFrom('newsletter_subscriptions')
+    .select('unsubscribed_at')
+    .where(sql<boolean>`lowercase(email) = lowercase(${subscription.email})`)
+    .forUpdate()
+    .executeTakeFirst();
+  return there?.unsubscribed_at ? 'keptOut' : 'known';
+}
+
 export async function confirmRow({ tx, now }: Write, id: string): Promise<boolean> {
   const result = await tx
     .updateTable('newsletter_subscriptions')

@@ -176,6 +176,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/newsletter/issues/:issue',
     '/admin/newsletter/issues/:sentIssue',
     '/admin/newsletter/subscribers',
+    '/admin/newsletter/subscribers/import',
     '/admin/products',
     '/admin/codes',
     '/admin/codes/:code',

@@ -21,22 +21,21 @@ import { textsFrom } from '../website/pages/block-form.data.ts';
 import type { IssueProblem } from './issue.tsx';
 import { issuePage, issuesPath } from './issue-paths.ts';
 
-const posts = postsBelow(issuePage, {
-  cancellation,
-  deletion,
-  pause,
-  resumption,
-  segment,
-  sending,
-  stop,
-  test,
-});
+const posts = postsBelow(issuePage, { ':step': step });
 
 export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-type Args = PostArgs<'issue'>;
+type Args = PostArgs<'issue' | 'step'>;
+
+/** What the address ends with; all of them are one route, because every page loads the list of routes. */
+function step(args: Args) {
+  const steps = { cancellation, deletion, pause, resumption, segment, sending, stop, test };
+  const { step: name } = args.params;
+  if (!Object.hasOwn(steps, name)) throw data(null, { status: 404 });
+  return steps[name as keyof typeof steps](args);
+}
 
 function refuse(refusal: IssueProblem['refusal'], typed: IssueProblem['typed'] = null) {
   return data<IssueProblem>({ refusal, typed }, { status: refusalStatus(refusal, 409) });

@@ -60,8 +60,8 @@ export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
         </details>
       </section>
       <IssueChecks draft={draft} words={words} />
-      <section className="admin-section" aria-labelledby="issue-when">
-        <h2 id="issue-when">{words.when}</h2>
+      <section className="admin-section" aria-labelledby="sending-time">
+        <h2 id="sending-time">{words.when}</h2>
         <PostForm to="sending" className="form narrow" noValidate>
           <VersionField version={version} seen={String(draft.draftVersion)} />
           <RadioGroup

@@ -99,14 +99,14 @@ describe('an issue of the newsletter, by forms without scripts', () => {
     const article = made.to.split('?')[0] ?? '';
     await send(`${article}/publication`, { version: '1' });
     await expect.poll(async () => (await open('/magazine/the-low-notes')).status).toBe(200);
-    expect((await open(article, 'owner')).text).toContain('action="/admin/newsletter/from-article"');
+    expect((await open(article, 'owner')).text).toContain('action="/admin/newsletter/new"');
     const key = article.split('/').at(-1) ?? '';
-    const issue = await send('/admin/newsletter/from-article', { article: key });
+    const issue = await send('/admin/newsletter/new', { article: key });
     expect(issue.to).toMatch(/^\/admin\/newsletter\/issues\/issue-/);
     const email = await open(`${issue.to}/da/email.html`, 'owner');
     expect(textOf(email.text)).toContain('De dybe toner');
     expect(email.text).toContain('href="http://localhost:3000/da/magazine/the-low-notes"');
-    expect((await send('/admin/newsletter/from-article', { article: 'article-none0000' })).status).toBe(404);
+    expect((await send('/admin/newsletter/new', { article: 'article-none0000' })).status).toBe(404);
   });
 
   test('as an email has absolute links, JPEG pictures with size and description, and a text of its own', async () => {

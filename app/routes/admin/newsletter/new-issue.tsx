@@ -6,13 +6,17 @@ import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguageOrder } from '#app/web/language-order.tsx';
 import { useWords } from '#app/web/words.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { createIssue, type NewIssueRefusal } from '#studio/site/newsletter-issues/create-issue.ts';
+import {
+  createIssue,
+  createIssueFromArticle,
+  type NewIssueRefusal,
+} from '#studio/site/newsletter-issues/create-issue.ts';
 import { AdminFrame } from '../frame.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersForm } from '../owners-form.ts';
 import { Refused } from '../refused.tsx';
 import type { Route } from './+types/new-issue';
-import { issuesPath, newIssuePath } from './issue-paths.ts';
+import { adminIssuePath, issuesPath, newIssuePath } from './issue-paths.ts';
 import { issuesMessages } from './issues.messages.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,6 +31,11 @@ interface Problem {
 
 export async function action(args: Route.ActionArgs) {
   const { who, world, form } = await ownersForm('newsletter', args, newIssuePath);
+  if (form.has('article')) {
+    const made = await createIssueFromArticle(world, who, { article: textOf(form, 'article') });
+    if (!made.ok) throw data(null, { status: 404 });
+    throw redirect(adminIssuePath(made.key), 303);
+  }
   const subject = { en: textOf(form, 'subjectEn'), da: textOf(form, 'subjectDa') };
   const outcome = await createIssue(world, who, { subject });
   if (outcome.ok) throw redirect(`/admin/website/${outcome.key}?flash=created`, 303);

@@ -1,12 +1,12 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { useWords } from '#app/web/words.ts';
+import type { Segment } from '#studio/messages/newsletter-sending/segment.ts';
 import {
   boughtPeriods,
   quietMonthChoices,
-  type Segment,
   sessionPeriods,
-} from '#studio/messages/newsletter-sending/segment.ts';
+} from '#studio/messages/newsletter-sending/segment-periods.ts';
 import { segmentMessages } from './segment.messages.ts';
 import type { SegmentChoices } from './segment-choices.ts';
 

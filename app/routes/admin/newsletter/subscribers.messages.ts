@@ -14,7 +14,15 @@ export const subscriberMessages = inBoth({
     language: common.language,
     subscribed: ['Subscribed', 'Tilmeldt'],
     state: common.state,
+    source: ['Consent', 'Samtykke'],
   },
+  sources: { website: ['On the website', 'På hjemmesiden'], import: ['Imported', 'Importeret'] },
+  exported: {
+    confirmed: ['Confirmed on', 'Bekræftet den'],
+    unsubscribed: ['Unsubscribed on', 'Afmeldt den'],
+    consent: ['Consent text', 'Samtykketekst'],
+  },
+  download: ['Download as CSV', 'Hent som CSV'],
   filters: { state: common.state },
   languages: { da: common.danish, en: common.english },
   states: {
@@ -22,6 +30,60 @@ export const subscriberMessages = inBoth({
     unconfirmed: ['Not confirmed', 'Ikke bekræftet'],
     unsubscribed: ['Unsubscribed', 'Afmeldt'],
   } satisfies Pairs<Record<SubscriptionState, string>>,
+  import: {
+    title: ['Import subscribers', 'Importér tilmeldte'],
+    lead: [
+      'Only people who have agreed may get the newsletter. If you can show their consent, they are added; otherwise each gets one email to confirm.',
+      'Kun folk, der har sagt ja, må få nyhedsbrevet. Kan du vise deres samtykke, tilføjes de; ellers får hver én e-mail, de kan bekræfte med.',
+    ],
+    back: ['All subscribers', 'Alle tilmeldte'],
+    addresses: ['Email addresses', 'E-mailadresser'],
+    addressesHint: [
+      'One per line, or separated by commas. Who has unsubscribed, and addresses that no longer receive email, stay as they are.',
+      'Én pr. linje eller adskilt af komma. Afmeldte og adresser, der ikke længere modtager e-mail, forbliver som de er.',
+    ],
+    language: common.language,
+    consent: ['Consent', 'Samtykke'],
+    ask: ['Ask everyone to confirm', 'Bed alle om at bekræfte'],
+    askNote: ['At most 200 addresses at a time', 'Højst 200 adresser ad gangen'],
+    proved: ['I can show that they have agreed', 'Jeg kan vise, at de har sagt ja'],
+    provedNote: [
+      'Fill in who, when and where; at most 2,000 addresses at a time',
+      'Udfyld hvem, hvornår og hvor; højst 2.000 adresser ad gangen',
+    ],
+    who: ['Who confirms their consent', 'Hvem bekræfter samtykket'],
+    when: ['When they agreed', 'Hvornår de sagde ja'],
+    where: ['Where they agreed', 'Hvor de sagde ja'],
+    whereHint: [
+      'For example: list at the concert in April, kept in the office',
+      'For eksempel: liste ved koncerten i april, ligger på kontoret',
+    ],
+    button: ['Import', 'Importér'],
+    problem: common.notSaved,
+    refusals: {
+      nothing: ['Please enter at least one address.', 'Skriv mindst én adresse.'],
+      'too-many': ['That’s too many addresses at a time.', 'Det er for mange adresser ad gangen.'],
+      'no-proof': [
+        'Please say who confirms the consent, when and where they agreed.',
+        'Skriv, hvem der bekræfter samtykket, hvornår og hvor de sagde ja.',
+      ],
+    },
+    done: ({
+      added,
+      asked,
+      known,
+      keptOut,
+    }: {
+      added: number;
+      asked: number;
+      known: number;
+      keptOut: number;
+    }) => [
+      `${added} added, ${asked} asked to confirm, ${known} already there, ${keptOut} left out.`,
+      `${added} tilføjet, ${asked} bedt om at bekræfte, ${known} var der allerede, ${keptOut} udeladt.`,
+    ],
+    invalid: (addresses: string) => [`Not an address: ${addresses}`, `Ikke en adresse: ${addresses}`],
+  },
   empty: {
     title: ['No subscribers yet', 'Ingen tilmeldte endnu'],
     text: [

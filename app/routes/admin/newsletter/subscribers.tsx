@@ -1,5 +1,6 @@
 import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
+import { ButtonLink } from '#app/ui/forms/button.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import {
@@ -12,7 +13,7 @@ import { AdminList } from '../admin-list.tsx';
 import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import type { Route } from './+types/subscribers';
-import { subscribersPath } from './issue-paths.ts';
+import { subscriberImportPath, subscribersPath } from './issue-paths.ts';
 import { subscriberMessages } from './subscribers.messages.ts';
 
 const shape: ListShape<SubscriptionSort, SubscriptionFilter> = {
@@ -45,7 +46,21 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
   const { listQuery, page, rows } = loaderData;
   const words = useWords(subscriberMessages);
   return (
-    <AdminFrame page="subscribers" title={words.title} lead={words.lead}>
+    <AdminFrame
+      page="subscribers"
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <>
+          <ButtonLink href={subscriberImportPath} isCompact isPlain>
+            {words.import.title}
+          </ButtonLink>
+          <a className="text-link" href={`${subscribersPath}.csv`} download>
+            {words.download}
+          </a>
+        </>
+      }
+    >
       <AdminList
         shape={shape}
         listQuery={listQuery}
@@ -55,16 +70,18 @@ export default function Subscribers({ loaderData }: Route.ComponentProps) {
           { key: 'email', sort: 'email' },
           { key: 'language' },
           { key: 'subscribed', sort: 'subscribed' },
+          { key: 'source' },
           { key: 'state' },
         ]}
         filters={{ state: { label: words.filters.state, names: words.states } }}
-        rows={rows.map(({ id, email, language: written, subscribed, state }) => ({
+        rows={rows.map(({ id, email, language: written, subscribed, source, state }) => ({
           key: id,
           ...(state === 'unsubscribed' ? { variant: 'off' as const } : {}),
           cells: {
             email: <EmailAddress of={email} />,
             language: words.languages[written],
             subscribed: <span className="one-line">{subscribed}</span>,
+            source: words.sources[source],
             state: <Badge variant={variants[state]}>{words.states[state]}</Badge>,
           },
         }))}

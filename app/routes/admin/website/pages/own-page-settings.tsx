@@ -36,7 +36,7 @@ export function OwnPageSettings({ article, own, notes, version, words }: OwnPage
         </Button>
       </PostForm>
       {own.isPublic && article && (
-        <Form method="post" action="/admin/newsletter/from-article" className="act">
+        <Form method="post" action="/admin/newsletter/new" className="act">
           <input type="hidden" name="article" value={article} />
           <button type="submit" className="text-link">
             {words.asIssue}

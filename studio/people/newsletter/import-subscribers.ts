@@ -1,0 +1,86 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change } from '#studio/shared/change.ts';
+import { isSuppressed } from '#studio/shared/email/suppression/suppressions.queries.ts';
+import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
+import type { Language } from '#studio/shared/language.ts';
+import type { May } from '#studio/shared/who.ts';
+import { newsletterMessages } from './newsletter.messages.ts';
+import { askToConfirm } from './subscribe.ts';
+import { importSubscription } from './subscriptions.store.ts';
+
+/** Without a proof everyone is asked to confirm, by an email each. */
+export const mostImported = { proved: 2_000, asked: 200 } as const;
+
+export interface ConsentProof {
+  /** Who says that they have agreed. */
+  who: string;
+  when: Temporal.PlainDate;
+  where: string;
+}
+
+export interface ImportInput {
+  addresses: readonly string[];
+  language: Language;
+  /** Null: nobody can show their consent. */
+  proof: ConsentProof | null;
+}
+
+export interface ImportCounts {
+  added: number;
+  asked: number;
+  /** Had subscribed already. */
+  known: number;
+  /** Had unsubscribed, or their address is suppressed: they stay so. */
+  keptOut: number;
+  invalid: readonly string[];
+}
+
+export type ImportOutcome =
+  | { ok: true; counts: ImportCounts }
+  | { ok: false; refusal: 'nothing' | 'too-many' };
+
+/** Adds addresses. Who has unsubscribed, and suppressed addresses, are left as they are. Idempotent. */
+export async function importSubscribers(
+  world: World,
+  who: May<'newsletter'>,
+  input: ImportInput,
+): Promise<ImportOutcome> {
+  const all = [...new Set(input.addresses.map((one) => one.trim()).filter((one) => one !== ''))];
+  if (all.length === 0) return { ok: false, refusal: 'nothing' };
+  if (all.length > (input.proof ? mostImported.proved : mostImported.asked))
+    return { ok: false, refusal: 'too-many' };
+  const [valid, invalid] = [all.filter(isEmailAddress), all.filter((one) => !isEmailAddress(one))];
+  const counts = { added: 0, asked: 0, known: 0, keptOut: 0, invalid };
+  for (const address of valid) {
+    const outcome = await change(world, who, (c) => importOne(c, withAsciiDomain(address), input));
+    counts[outcome] += 1;
+  }
+  await change(world, who, (c) =>
+    audit(c, {
+      action: 'newsletter.imported',
+      subject: 'newsletter',
+      details: { added: counts.added, asked: counts.asked },
+    }),
+  );
+  return { ok: true, counts };
+}
+
+async function importOne(
+  c: Change,
+  email: string,
+  { language, proof }: ImportInput,
+): Promise<'added' | 'asked' | 'known' | 'keptOut'> {
+  if (await isSuppressed(c.tx, email)) return 'keptOut';
+  const added = await importSubscription(c, {
+    email,
+    language,
+    consentText: proof ? `${proof.who}, ${proof.where}` : newsletterMessages[language].consent,
+    consentedAt: proof ? proof.when.toZonedDateTime('UTC').toInstant() : c.now,
+    isProved: proof !== null,
+  });
+  if (typeof added === 'string') return added;
+  if (proof) return 'added';
+  await askToConfirm(c, { id: added.id, email, language });
+  return 'asked';
+}
