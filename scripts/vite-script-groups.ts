@@ -81,6 +81,12 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /[\\/]node_modules[\\/]zod[\\/]/, priority: 6 },
   // Also of visitors' forms, which must not load an area of the admin for it.
   { name: 'text-length', test: /\/text-length\.ts$/, priority: 6 },
+  // Also of the signed-in pages: the minute that finds a range must not load React for it.
+  {
+    name: 'voice',
+    test: /\/studio\/site\/(?:range\/(?:note-names|voice-range)|takes\/contour)\.ts$/,
+    priority: 6,
+  },
   // The booking script has a limit of its own, and little room.
   group('booking-parts', 4, (used, id) => isPart(id) && isShared(used) && used.has('booking')),
   // One file instead of several small ones: each costs half a kilobyte of headers.

@@ -33,8 +33,25 @@ async function singToTheEnd(page: Page): Promise<void> {
   }
 }
 
+/** Of all scripts from now on, as sent. */
+async function countScripts(page: Page): Promise<{ bytes: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const counted = { bytes: 0 };
+  const scripts = new Set<string>();
+  session.on(
+    'Network.responseReceived',
+    ({ requestId, type }) => void (type === 'Script' && scripts.add(requestId)),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) counted.bytes += encodedDataLength;
+  });
+  return counted;
+}
+
 test('range: a whole minute sends nothing, keeps nothing, and ends with the notes that were sung', async () => {
   const { page } = await browser.visitor({ ...phone, permissions: ['microphone'] });
+  const counted = await countScripts(page);
   await page.goto(`${site.url}/range`, { waitUntil: 'networkidle' });
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.filter((name) => /voice-range|engine|worklet/.test(name))).toEqual([]);
@@ -48,7 +65,9 @@ test('range: a whole minute sends nothing, keeps nothing, and ends with the note
   await singToTheEnd(page);
   const found = await stage(page, 'result').textContent();
   expect(found).toMatch(/Comfortable from (?:F♯3|G3|A♭3) to (?:E5|F5|F♯5)\./);
-  expect(requests.filter((request) => !/^GET \/assets\/[\w-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(counted.bytes).toBeGreaterThan(5_000);
+  expect(counted.bytes).toBeLessThanOrEqual(75_000);
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await inaccessible(page)).toEqual([]);
