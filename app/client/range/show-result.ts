@@ -26,6 +26,7 @@ export function showResult(parts: PageParts, range: VoiceRange, language: Langua
   const found = span ? partsOf(range) : [];
   parts.hide('voices', found.length === 0);
   parts.get('parts').replaceChildren(...found.map((part) => partRow(part, span!, language)));
+  parts.get('result-stave').role = 'img';
   parts.get('result-stave').ariaLabel = span
     ? words.picture(noteName(span.lowest, language), noteName(span.highest, language))
     : '';
