@@ -39,7 +39,7 @@ test('the retreat’s form: files validated, draft restored, network error witho
   expectComplaint(/Failed to load resource|celebrity-application/);
   await page.goto(`${site.url}/celebrity-application`);
   await fillIn(page, { firstName: 'Å' });
-  const submit = page.locator('form.application button[type="submit"]');
+  const submit = page.locator('form.application button.button[type="submit"]');
   expect(await shownStep(page)).toBe('Step 1 of 3');
   await nextStep(page);
   await expect.poll(() => page.locator('.field.wrong').count()).toBe(4);
@@ -191,7 +191,7 @@ test('the intensive’s form in Danish, by keyboard on a phone: field messages, 
     if (route.request().method() === 'POST') await held;
     await route.continue();
   });
-  await page.locator('form.application button[type="submit"]').focus();
+  await page.locator('form.application button.button[type="submit"]').focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Indsender...' }).waitFor();
   release();
@@ -219,7 +219,7 @@ test('corrected after an answer of the server: each error ends with its correcti
   await page.route('**/islands-*.js', (route) => (isSent ? route.continue() : route.abort()));
   await page.goto(`${site.url}/celebrity-application`);
   for (let step = 1; step < 3; step += 1) await nextStep(page);
-  await page.locator('form.application button[type="submit"]').click();
+  await page.locator('form.application button.button[type="submit"]').click();
   const summary = page.getByRole('alert').filter({ hasText: 'Submission Error' });
   await summary.waitFor();
   expect(await summary.getByRole('link').last().textContent()).toBe('I accept the terms');
@@ -227,7 +227,7 @@ test('corrected after an answer of the server: each error ends with its correcti
   await fillIn(page, retreatApplication);
   await expect.poll(() => page.locator('.field.wrong').count()).toBe(0);
   expect(await page.locator('.field .error').filter({ visible: true }).count()).toBe(0);
-  await page.locator('form.application button[type="submit"]').click();
+  await page.locator('form.application button.button[type="submit"]').click();
   await page.getByRole('heading', { name: 'Application Submitted' }).waitFor();
   expect(await page.getByText('Submission Error').count()).toBe(0);
   expect(await applications()).toHaveLength(1);
@@ -237,11 +237,11 @@ variant('without scripts the retreat’s form accepts a file, thanks, and leads 
   const { page, expectComplaint } = await browser.visitor({ ...phone, javaScriptEnabled: false });
   expectComplaint(/status of 400/);
   await page.goto(`${site.url}/celebrity-application`);
-  await page.locator('form.application button[type="submit"]').click();
+  await page.locator('form.application button.button[type="submit"]').click();
   await expect.poll(() => page.locator('.field.wrong').count()).toBe(11);
   await fillIn(page, retreatApplication);
   await page.locator('input[type="file"]').setInputFiles([file('cv.pdf', samplePdf())]);
-  await page.locator('form.application button[type="submit"]').click();
+  await page.locator('form.application button.button[type="submit"]').click();
   await page.getByRole('heading', { name: 'Application Submitted' }).waitFor();
   await page.getByRole('button', { name: 'Reserve with DKK 68,500' }).click();
   await page.waitForURL('**/test-checkout/**');
