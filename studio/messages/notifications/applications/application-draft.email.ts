@@ -17,7 +17,7 @@ export const applicationDraft = defineEmail({
     subject: ['Continue your application to {programme}', 'Fortsæt din ansøgning til {programme}'],
     headline: ['Your draft', 'Din kladde'],
     lead: [
-      'Here is the link to your draft. Open it on any device and continue where you stopped. We do not read drafts.',
+      'Here is the link to your draft. Open it on any device and continue where you stopped. We don’t read drafts.',
       'Her er linket til din kladde. Åbn det på en anden enhed, og fortsæt, hvor du slap. Vi læser ikke kladder.',
     ],
     until: [

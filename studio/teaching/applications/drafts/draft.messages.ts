@@ -14,7 +14,7 @@ export const draftMessages = inBoth({
     ],
   },
   failed: {
-    title: ['The link has not been sent', 'Linket er ikke sendt'],
+    title: ['The link wasn’t sent', 'Linket er ikke sendt'],
     text: ['Please correct the fields that are marked.', 'Ret de markerede felter.'],
   },
   tooMany: (minutes: number) => [
