@@ -86,7 +86,7 @@ async function sendEmpty(page: Page, { nth }: FoundForm): Promise<string | null>
     }
   });
   const buttons = form.locator('button[type=submit]:not(.unseen)');
-  const main = buttons.and(page.locator(':not(.ghost)'));
+  const main = buttons.and(page.locator(':not(.ghost, .text-link)'));
   const button = ((await main.count()) > 0 ? main : buttons).last();
   // On the first of several steps it is not shown.
   if (await button.isVisible()) await button.click();
