@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 const areas = {
   'admin-calendar': /\/routes\/admin\/bookings\//,
   'admin-dates': /\/routes\/admin\/dates\//,
-  'admin-today': /\/routes\/admin\/(?:brief|today)\//,
+  'admin-today': /\/routes\/admin\/(?:brief|today)\/(?!recordings\/comparison)/,
   'admin-people': /\/routes\/admin\/students\//,
   'admin-sales': /\/routes\/admin\/catalogue\//,
   'admin-vouchers': /\/routes\/admin\/vouchers\//,
@@ -16,12 +16,14 @@ const areas = {
   'admin-connect': /\/routes\/admin\/settings\/connect\//,
   'admin-more': /\/routes\/admin\/more\//,
   'admin-start': /\/routes\/admin\/start\//,
+  'admin-newsletter': /\/routes\/admin\/newsletter\//,
   'admin-emails': /\/routes\/admin\/website\/emails\//,
   'admin-website':
     /\/routes\/admin\/website\/(?!emails|media|picture|proof|recording|place|uploads\/new-upload)/,
   'admin-media':
     /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|proof|recording|place|uploads\/new-upload))/,
-  student: /\/routes\/dashboard\//,
+  student: /\/routes\/dashboard\/(?!bookings\/recordings\/comparison)/,
+  comparison: /\/recordings\/comparison\.tsx/,
   root: /\/app\/root\.tsx/,
   account: /\/routes\/account\/(?:login|setup)\.tsx/,
   showcase: /\/showcase\//,
@@ -46,6 +48,7 @@ const adminAreas = [
   'admin-connect',
   'admin-more',
   'admin-start',
+  'admin-newsletter',
   'admin-emails',
   'admin-website',
   'admin-media',
@@ -103,8 +106,14 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   group(
     'signed-in',
     2,
-    (used) =>
-      isSignedIn(used) && !isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')),
+    (used, id) =>
+      isSignedIn(used) &&
+      (isOfComparison(id) || (!isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')))),
+  ),
+  group(
+    'takes',
+    2,
+    (used, id) => isAdmin(used) && /\/(?:takes-score\.tsx|takes\.css\?url|line-of-recording\.ts)$/.test(id),
   ),
   // After what it imports, which other pages share.
   group('of-students', 1, isOfStudents),
@@ -113,6 +122,9 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   group('student', 0, (used) => isOnly(used, 'student')),
   group('account', 0, (used) => isOnly(used, 'account')),
 ];
+
+/** Of the owner's pages, and of the page where students compare recordings. */
+const isOfComparison = (id: string) => id.endsWith('/app/ui/forms/select.tsx');
 
 /** By the owner's pages of students and by the student area. */
 function isOfStudents(used: Used): boolean {
@@ -158,7 +170,7 @@ function areasOf(id: string, modules: Rolldown.ChunkingContext): Set<Area> {
     }
     waiting.push(...importers);
   }
-  // Without the page of all components, which is for development only.
-  if (found.size > 1) found.delete('showcase');
+  // Without the page of all components, which is for development only, and a page that few open.
+  for (const rare of ['showcase', 'comparison'] as const) if (found.size > 1) found.delete(rare);
   return found;
 }

@@ -57,7 +57,7 @@ test('the counts name who is left out, and why', async () => {
   const dead = { email: 'ben@example.com', reason: 'bounced', detail: '' } as const;
   await given.db.transaction((tx) => insertSuppression(tx, dead, testNow));
   const counts = await countRecipients(given.db.query, { ...group({}), languages: ['en'] });
-  expect(counts).toEqual({ en: 0, da: 0, otherLanguage: 1, suppressed: 1, subscribers: 2 });
+  expect(counts).toEqual({ en: 0, da: 0, otherLanguage: 1, undeliverable: 1, subscribers: 2 });
 });
 
 test.each<[Record<string, string>, string, string]>([

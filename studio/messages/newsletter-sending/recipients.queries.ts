@@ -92,7 +92,7 @@ export interface RecipientCounts {
   /** In the segment, but they read another language than the issue's. */
   otherLanguage: number;
   /** In the segment, but their address is suppressed. */
-  suppressed: number;
+  undeliverable: number;
   /** All confirmed subscribers. */
   subscribers: number;
 }
@@ -104,11 +104,11 @@ export async function countRecipients(q: Queries, group: Group): Promise<Recipie
       count(*) filter (where is_in and not is_suppressed and is_written and language = 'en')::int as en,
       count(*) filter (where is_in and not is_suppressed and is_written and language = 'da')::int as da,
       count(*) filter (where is_in and not is_written)::int as "otherLanguage",
-      count(*) filter (where is_in and is_written and is_suppressed)::int as suppressed,
+      count(*) filter (where is_in and is_written and is_suppressed)::int as undeliverable,
       count(*)::int as subscribers
     from (select subscribers.language, ${isIn(group)} as is_in, ${isWritten} as is_written, ${suppressed} as is_suppressed
       from newsletter_subscriptions as subscribers where ${subscribed}) as counted`.execute(q);
-  return rows[0] ?? { en: 0, da: 0, otherLanguage: 0, suppressed: 0, subscribers: 0 };
+  return rows[0] ?? { en: 0, da: 0, otherLanguage: 0, undeliverable: 0, subscribers: 0 };
 }
 
 export interface ListedRecipient {

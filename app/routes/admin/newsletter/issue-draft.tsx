@@ -34,7 +34,9 @@ export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
         {counts.otherLanguage > 0 && (
           <p className="hint">{words.leftOut.otherLanguage(counts.otherLanguage)}</p>
         )}
-        {counts.suppressed > 0 && <p className="hint">{words.leftOut.suppressed(counts.suppressed)}</p>}
+        {counts.undeliverable > 0 && (
+          <p className="hint">{words.leftOut.undeliverable(counts.undeliverable)}</p>
+        )}
         {people.length > 0 && (
           <Disclosure summary={words.names}>
             <ul className="issue-people">

@@ -18,7 +18,7 @@ export const issueMessages = inBoth({
       `Left out: ${count} who read the other language.`,
       `Udeladt: ${count}, der læser det andet sprog.`,
     ],
-    suppressed: (count: number) => [
+    undeliverable: (count: number) => [
       `Left out: ${count} whose address no longer receives email.`,
       `Udeladt: ${count}, hvis adresse ikke længere modtager e-mail.`,
     ],

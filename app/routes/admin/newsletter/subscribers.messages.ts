@@ -58,7 +58,7 @@ export const subscriberMessages = inBoth({
       'For example: list from the concert in April, kept in the office',
       'For eksempel: liste fra koncerten i april, ligger på kontoret',
     ],
-    button: ['Import', 'Importér'],
+    button: ['Import', 'Importer'],
     problem: common.notSaved,
     refusals: {
       nothing: ['Please enter at least one address.', 'Skriv mindst én adresse.'],
