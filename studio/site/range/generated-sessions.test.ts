@@ -4,7 +4,9 @@ import { findRange, type SungStep } from './find-range.ts';
 import type { RangeEnd } from './voice-range.ts';
 
 /** From 65 to 1,050 Hz, 10 to 40 dB above the room, with creak, slips, vibrato, rests on the way and hurried ends. */
-const singers = process.env.PROVE ? 1_000 : 3;
+const seeds = process.env.PROVE ? Array.from({ length: 1_000 }, (_, n) => n + 1) : [1, 2];
+/** Left their softest note at once, after a slow end of the siren. */
+const hurried = [272, 3346];
 
 interface Ends {
   lowest: RangeEnd;
@@ -26,7 +28,7 @@ function wrongEnds(found: Ends, truth: Truth): string[] {
 
 test('range: no end of a generated session is more than a semitone off, unless it says at least', () => {
   const [wrong, quiet] = [[] as string[], { sessions: 0, first: 0, second: 0 }];
-  for (let seed = 1; seed <= singers; seed += 1) {
+  for (const seed of [...seeds, ...hurried]) {
     const singer = singerFrom(seed);
     const { minute, again } = sessionOf(singer);
     const first = findRange(minute);

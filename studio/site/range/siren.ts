@@ -1,6 +1,6 @@
 import type { PitchFrame } from '#platform/media/pitch/pitch-tracker.ts';
 import { type HeldNote, heldNotes } from './held-notes.ts';
-import { centsOf, framesPerSecond, sungLine } from './sung-line.ts';
+import { centsOf, framesPerSecond, median, sungLine } from './sung-line.ts';
 
 export type Direction = 'up' | 'down';
 
@@ -25,6 +25,8 @@ export interface Siren {
 const reserve = 12;
 const semitone = 100;
 const leastSlide = 400;
+/** With half a semitone of rounding, a stated end is at most one off. */
+const furthest = 50;
 /** Seconds. */
 const longestSlip = 0.22;
 const leastSung = 0.5;
@@ -78,12 +80,14 @@ function slides({ line, held, direction }: HeldSiren): boolean {
 
 /** Clear or unclear: a soft voice beyond the held note is one too. */
 function goesBeyond({ frames, room, held, direction }: HeldSiren): boolean {
-  const edge = held.cents + (direction === 'up' ? semitone : -semitone);
-  const far = frames.map(({ hertz, clarity, level }) => {
-    const cents = hertz !== null && clarity >= 0.7 && level >= room + 4 ? centsOf(hertz) : 0;
-    return isBeyond(cents, edge, direction) ? cents : 0;
-  });
-  return longestLine(far) > longestSlip * framesPerSecond;
+  const edge = held.cents + (direction === 'up' ? furthest : -furthest);
+  const voice = frames.map(({ hertz, clarity, level }) =>
+    hertz !== null && clarity >= 0.7 && level >= room + 4 ? centsOf(hertz) : 0,
+  );
+  const far = voice.map((cents) => (cents > 0 && isBeyond(cents, edge, direction) ? cents : 0));
+  if (longestLine(far) > longestSlip * framesPerSecond) return true;
+  const last = lastOf(voice, held);
+  return last !== null && isBeyond(last, (held.cents + edge) / 2, direction);
 }
 
 /** After the note: louder than the room, but too soft for its pitch. A creak is louder. */
@@ -100,6 +104,12 @@ function hasFaintTail({ frames, line, room, held }: HeldSiren): boolean {
 function levelOf(frames: readonly PitchFrame[]): number {
   const power = frames.reduce((sum, { level }) => sum + 10 ** (level / 10), 0);
   return 10 * Math.log10(power / frames.length);
+}
+
+/** Median of the last fifth of a second near the held note: one that is left at once is not the end. */
+function lastOf(voice: readonly number[], held: HeldNote): number | null {
+  const near = voice.slice(held.from).filter((cents) => Math.abs(cents - held.cents) < 2.5 * semitone);
+  return near.length === 0 ? null : median(near.slice(-0.2 * framesPerSecond));
 }
 
 /** Frames of the longest stretch without a gap or jump. */
