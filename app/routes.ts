@@ -47,7 +47,7 @@ const site = [
   moved('about'),
   route('contact', 'routes/site/contact.tsx'),
   route('range', 'routes/range/range.tsx'),
-  moved('omfang'),
+  route('find-your-range', 'routes/range/range.tsx', { id: 'other-range' }),
   route('sales', 'routes/sales/sales.tsx'),
   route('book', 'routes/workbooks/book.tsx'),
   route('book/:workbook', 'routes/workbooks/workbook-pdf.ts'),

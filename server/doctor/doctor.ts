@@ -18,6 +18,7 @@ import {
   checkJobs,
   checkNewBackup,
 } from './check-machine.ts';
+import { checkPages } from './check-pages.ts';
 import { checkSecret, checkUnreadable, readEntered } from './check-secret.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkWebhook } from './check-webhook.ts';
@@ -74,6 +75,7 @@ async function examine(options: DoctorOptions): Promise<Finding[]> {
       checkBackup(facts ?? null, clock),
       checkCalendars(facts ?? null),
       checkTexts(facts ?? null),
+      checkPages(facts ?? null),
     ]);
     // The running studio answers one call at a time.
     const rehearsal = await checkNewBackup(settings, { db, studio, findings });

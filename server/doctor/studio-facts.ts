@@ -12,6 +12,8 @@ import {
 } from '#studio/office/reconciliation/composition/composition.queries.ts';
 import { compositionSchema } from '#studio/office/reconciliation/composition/composition.ts';
 import { system } from '#studio/shared/who.ts';
+import { hasOwnPageAt } from '#studio/site/pages/own-pages.queries.ts';
+import { rangeSlug } from '#studio/site/pages/range-address.ts';
 
 const factsSchema = z.object({
   backup: lastBackupSchema.nullable(),
@@ -21,6 +23,7 @@ const factsSchema = z.object({
   texts: z
     .object({ collisions: compositionSchema.shape.collisions, addresses: z.array(z.string()) })
     .default({ collisions: [], addresses: [] }),
+  ownPageAtRange: z.boolean().default(false),
   livePaymentsAddress: z.string().nullable().default(null),
   owner: z.object({ email: z.string(), language: z.enum(['da', 'en']) }).nullable(),
 });
@@ -29,18 +32,20 @@ const factsSchema = z.object({
 export type StudioFacts = z.output<typeof factsSchema>;
 
 export async function readFacts(q: Queries): Promise<StudioFacts> {
-  const [backup, owner, calendars, composition, addresses, liveAddress] = await Promise.all([
+  const [backup, owner, calendars, composition, addresses, liveAddress, ownPageAtRange] = await Promise.all([
     lastBackup(q),
     ownerReader(q),
     externalCalendars(q),
     readComposition(q),
     addressesOnceComposed(q),
     livePaymentsAddress(q),
+    hasOwnPageAt(q, rangeSlug),
   ]);
   return {
     backup,
     owner,
     livePaymentsAddress: liveAddress,
+    ownPageAtRange,
     texts: { collisions: composition.state.collisions, addresses },
     calendars: calendars.map(({ name, failure, writeFailure }) => ({
       name,

@@ -67,6 +67,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/private-coaching/packs',
     '/gift-cards',
     '/range',
+    '/find-your-range',
     '/shop',
     '/shop/:product',
     '/sales',
@@ -134,7 +135,6 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/courses/:course',
     '/courses/waiting-list/:date',
     '/voice-elevated',
-    '/omfang',
     '/private-coaching',
   ],
   'secret link': [

@@ -1,12 +1,26 @@
-/** The results of 'Find your range' that were kept on this device by a press, the newest last. */
-const keptKey = 'voice-ranges';
+import type { StoredName } from '#app/web/session/browser-storage.ts';
 
-/** What can be shown at booking: the newest kept result; null: there is none. Not checked: see `readVoiceRange`. */
-export function latestRange(): unknown {
+/** The results of 'Find your range' that were kept on this device by a press, the newest last. */
+export const keptKey = 'belcanto_ranges' satisfies StoredName;
+
+const most = 60;
+
+/** Not checked: see `readVoiceRange`. Empty also where storage is blocked. */
+export function keptRanges(): unknown[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keptKey) ?? '[]');
-    return Array.isArray(kept) ? (kept.at(-1) ?? null) : null;
+    return Array.isArray(kept) ? kept : [];
   } catch {
-    return null;
+    return [];
+  }
+}
+
+export function keepRanges(ranges: readonly unknown[]): boolean {
+  try {
+    if (ranges.length === 0) localStorage.removeItem(keptKey);
+    else localStorage.setItem(keptKey, JSON.stringify(ranges.slice(-most)));
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -1,12 +1,13 @@
 import { minuteMessages } from '#app/routes/range/minute/minute.messages.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
+import type { VoiceRange } from '#studio/site/range/voice-range.ts';
 import { PageParts } from './page-parts.ts';
 import { PianoKeys } from './piano-keys.ts';
 import { showResult } from './show-result.ts';
 import { Singing } from './singing.ts';
 
-/** The guided minute on the server's markup. What is found is dispatched on the island as 'voice-range'. */
+/** The guided minute on the server's markup. */
 export function wake(host: HTMLElement): void {
   const language: Language = document.documentElement.lang === 'da' ? 'da' : 'en';
   const parts = new PageParts(host);
@@ -80,8 +81,12 @@ function show(view: View, singing: Singing): void {
       singing.engine?.showSinging(parts, { singing, step: minute.step, language }) ?? (() => {});
   if (minute.at === 'result') showResult(parts, minute.range, language);
   parts.show(minute.at === 'problem' ? `problem-${minute.problem}` : minute.at);
-  if (minute.at === 'result')
-    parts.host.dispatchEvent(new CustomEvent('voice-range', { detail: minute.range, bubbles: true }));
+  if (minute.at === 'result') offerToKeep(parts.host, minute.range, language);
+}
+
+async function offerToKeep(host: HTMLElement, range: VoiceRange, language: Language): Promise<void> {
+  const { keepAndShare } = await import('./keep-and-share.ts');
+  keepAndShare(host, range, language);
 }
 
 function placeOf({ state: { minute }, take }: Singing): string {

@@ -30,6 +30,15 @@ export function Confirmation({ words, sent, problem, visit = null }: Confirmatio
         </Fact>
       )}
       {visit && (
+        <Fact term={words.beforeFirst}>
+          <p>
+            <a className="text-link" href={visit.rangeHref}>
+              {words.findRange}
+            </a>
+          </p>
+        </Fact>
+      )}
+      {visit && (
         <Fact term={words.changes}>
           <p>{visit.changes}</p>
         </Fact>

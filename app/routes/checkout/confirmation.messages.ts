@@ -1,5 +1,6 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { rangeLinkMessages } from '#studio/site/range/range-link.messages.ts';
 
 export const confirmationMessages = inBoth({
   confirmation: ['Confirmation', 'Bekræftelse'],
@@ -61,6 +62,8 @@ export const confirmationMessages = inBoth({
     `It starts in less than ${hours} hours. You can still request another time; if you cancel, there’s no refund.`,
     `Der er mindre end ${hours} timer til start. Du kan stadig bede om en anden tid, men får ikke pengene tilbage, hvis du aflyser.`,
   ],
+  beforeFirst: [rangeLinkMessages.en.before, rangeLinkMessages.da.before],
+  findRange: [rangeLinkMessages.en.find, rangeLinkMessages.da.find],
   finding: ['How to find us', 'Sådan finder du os'],
   map: ['Map showing the studio', 'Kort, der viser studiet'],
   sketch: (street: string, number: string) => [

@@ -10,6 +10,7 @@ import { placeLines, streetOf } from '#studio/shared/content/identity.ts';
 import { plainParagraphs } from '#studio/shared/content/rich-text/rich-text.ts';
 import { maskEmail } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { rangePath } from '#studio/site/pages/range-address.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { changeUntilText } from '../booking/read-hold.ts';
 import type { Reader } from '../booking/read-widget.ts';
@@ -37,6 +38,7 @@ export interface VisitView {
   finding: FindingView | null;
   coach: string;
   songHref: string;
+  rangeHref: string;
   account: { href: string; isSignedIn: boolean };
 }
 
@@ -84,6 +86,7 @@ export async function readVisit({ world, who, facts }: Reader, booking: LinkedBo
     finding: booking.place === 'online' ? null : await readFinding(world, language),
     coach: identity.coachFirstName,
     songHref: ownPath(facts, '/contact'),
+    rangeHref: ownPath(facts, await rangePath(world)),
     account: { href: ownPath(facts, isSignedIn ? '/dashboard' : '/login'), isSignedIn },
   };
 }

@@ -17,6 +17,7 @@ import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { rangeLinkMessages } from '#studio/site/range/range-link.messages.ts';
 import { type NextSlots, nextSlots } from '../booking/next-slots.data.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import { siteFrame } from '../site/frame.ts';
@@ -107,6 +108,9 @@ export default function PrivateCoaching({
                 )}
                 <a className="text-link" href="/PDFs/private-coaching.pdf" download>
                   {words.programme}
+                </a>
+                <a className="text-link" href={frame.rangeHref}>
+                  {rangeLinkMessages[language].find}
                 </a>
               </p>
             </section>

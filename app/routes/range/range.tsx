@@ -1,10 +1,15 @@
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
+import { factsOf } from '#app/web/request-facts.ts';
+import { rangeSlug } from '#studio/site/pages/range-address.ts';
 import { nextSlots, nextSlotsKeys } from '../booking/next-slots.data.ts';
 import { bookPath } from '../booking/read-widget.ts';
+import { ownPageData } from '../site/content-page.data.ts';
 import { siteFrame } from '../site/frame.ts';
+import { DocumentPage } from '../site/parts/document-page.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
-import { pageMeta } from '../site/seo.ts';
+import ownPageStyles from '../site/person-pages.css?url';
+import { pageMeta, seoOf } from '../site/seo.ts';
 import type { Route } from './+types/range';
 import { MinuteStages } from './minute/minute-stages.tsx';
 import stylesheet from './range.css?url';
@@ -21,18 +26,28 @@ const rangePermissions =
   'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const isFirstAddress = factsOf(context).path === `/${rangeSlug}`;
+  const own = isFirstAddress ? await ownPageData(context, rangeSlug) : null;
   const [frame, next] = await Promise.all([siteFrame(context), nextSlots(context)]);
-  return { frame, price: next?.price ?? null };
+  return { frame, price: next?.price ?? null, own };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
+  if (loaderData.own) return seoOf(loaderData.own.document, loaderData.own.title, loaderData.own.frame);
   const { title, description } = rangePageMessages[loaderData.frame.language];
   return pageMeta(loaderData.frame, { title, description });
 }
 
 /** Nothing of the minute is loaded before the press: the page is text, and works as that. */
-export default function Range({ loaderData: { frame, price } }: Route.ComponentProps) {
+export default function Range({ loaderData: { frame, price, own } }: Route.ComponentProps) {
+  if (own)
+    return (
+      <>
+        <link rel="stylesheet" href={ownPageStyles} precedence="parts" />
+        <DocumentPage data={own} isSung={own.isSung} />
+      </>
+    );
   const { language } = frame;
   const words = rangePageMessages[language];
   const bookHref = `${frame.prefix}${bookPath}`;
@@ -45,7 +60,12 @@ export default function Range({ loaderData: { frame, price } }: Route.ComponentP
         data-island="voice-range"
         data-texts={JSON.stringify({ loading: words.loading, failed: words.failed })}
       >
-        <MinuteStages language={language} bookLabel={bookLabel} bookHref={bookHref} />
+        <MinuteStages
+          language={language}
+          studioName={frame.identity.studioName}
+          bookLabel={bookLabel}
+          bookHref={bookHref}
+        />
         <p className="wrap hint" role="status" data-part="status" />
       </div>
       <div className="wrap range-without-scripts">

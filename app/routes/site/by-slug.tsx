@@ -1,15 +1,15 @@
-import { data, type RouterContextProvider, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { worldOf } from '#app/web/world.ts';
 import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { isFormerSlug } from '#studio/shared/content/former-slugs.queries.ts';
-import { ownPageAt } from '#studio/site/pages/own-pages.queries.ts';
+import { danishRangeSlug, rangePath } from '#studio/site/pages/range-address.ts';
 import { artistData, artistStage } from '../artist/artist.data.ts';
 import { artistAction, artistJson, isScriptPost } from '../artist/artist-action.ts';
 import { ArtistPage } from '../artist/artist-page.tsx';
 import type { Route } from './+types/by-slug';
 import { closingKeys, closingOf } from './closing.data.ts';
-import { contentPageData } from './content-page.data.ts';
+import { contentPageData, ownPageData } from './content-page.data.ts';
 import { AboutPage } from './parts/about-page.tsx';
 import { DocumentPage } from './parts/document-page.tsx';
 import stylesheet from './person-pages.css?url';
@@ -37,6 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.place === `about-${coachSlug}`) return { ...nothing, about: await aboutData(context) };
   const own = await ownPageData(context, params.place ?? '');
   if (own) return { ...nothing, own };
+  if (params.place === danishRangeSlug) throw redirect(await rangePath(worldOf(context)), 301);
   await redirectFormerSlug(context, params.place ?? '', coachSlug);
   throw data(null, { status: 404 });
 }
@@ -44,17 +45,6 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 async function aboutData(context: Route.LoaderArgs['context']) {
   const [page, closing] = await Promise.all([contentPageData(context, 'about'), closingOf(context, 'about')]);
   return { ...page, closing, stage: await artistStage(context) };
-}
-
-/** A page that the owner has created. Null: none at this address, or not published. A former address redirects. */
-async function ownPageData(context: Readonly<RouterContextProvider>, slug: string) {
-  const found = await ownPageAt(worldOf(context), slug);
-  if (!found) return null;
-  const page = await contentPageData(context, found.page.key);
-  if (page.document.blocks.length === 0) return null;
-  // The router adds the language prefix.
-  if (found.isFormer) throw redirect(`/${found.page.slug}`, 301);
-  return { ...page, isSung: found.page.template !== 'plain' };
 }
 
 /** Former slugs redirect to the current one; the router adds the language prefix. */

@@ -5,10 +5,11 @@ import { contentDocument, studioIdentity } from '#studio/shared/content/content.
 import { blockOf } from '#studio/shared/content/document.ts';
 import type { StudioIdentity } from '#studio/shared/content/identity.ts';
 import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
-import type { Language } from '#studio/shared/language.ts';
+import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { pageOfPlace } from '#studio/site/pages/own-page.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import { navigationKey } from '#studio/site/pages/page-draft.ts';
+import { rangePath } from '#studio/site/pages/range-address.ts';
 import { allDocumentPages } from '#studio/site/search/site-page.ts';
 import { type SectionFiles, sectionFiles } from './section-files.ts';
 import { sharePhotograph, widest } from './share-photograph.ts';
@@ -19,6 +20,8 @@ export interface SiteFrame {
   path: string;
   siteUrl: string;
   prefix: string;
+  /** Of 'Find your range', with the prefix. */
+  rangeHref: string;
   /** For the share image: `<id>/<width>`; empty: none. */
   photograph: string;
   /** The same of every place with a photograph of the owner's. */
@@ -53,6 +56,7 @@ export async function siteFrame(context: Readonly<RouterContextProvider>): Promi
     path,
     siteUrl: world.settings.siteUrl,
     prefix: language === 'da' ? '/da' : '',
+    rangeHref: pageAddress(await rangePath(world), language),
     photograph: sharePhotograph(path, identity.coachSlug, placed),
     photographs: Object.fromEntries(Object.entries(placed).map(([place, one]) => [place, widest(one)])),
     preview,

@@ -6,6 +6,7 @@ import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichText } from '#app/web/rich-text/rich-text.tsx';
 import { newsletterMessages } from '#studio/people/newsletter/newsletter.messages.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
+import { rangeLinkMessages } from '#studio/site/range/range-link.messages.ts';
 import { NextSlotsList } from '../booking/next-slots.tsx';
 import { priceNote } from '../courses/price-rows.ts';
 import type { HomeData } from './home.data.ts';
@@ -35,6 +36,9 @@ export function About({ data: { document, frame, takes } }: SectionProps) {
             {facts && <Leaders isFull isFacts rows={facts.rows.map((row) => ({ key: row.label, ...row }))} />}
             <a className="button ghost" href={`/about-${identity.coachSlug}`}>
               {words.learnMoreAbout(identity.coachName)}
+            </a>
+            <a className="text-link" href={frame.rangeHref}>
+              {rangeLinkMessages[frame.language].find}
             </a>
           </div>
         </div>

@@ -16,5 +16,4 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
 const targets: Readonly<Record<string, string>> = {
   '/voice-elevated': '/courses/voice-elevated',
   '/private-coaching': '/courses/private-coaching',
-  '/omfang': '/range',
 };

@@ -131,6 +131,13 @@ export const browserStorageTexts = inBoth<Pairs<Record<StoredName, KeptWords>>>(
     ],
     lasts: ['Until you remove them', 'Til du fjerner dem'],
   },
+  belcanto_ranges: {
+    purpose: [
+      'The results of “Find your range” that you’ve kept. They never leave your browser, unless you choose to show one when you book.',
+      'De resultater af »Find dit omfang«, du har gemt. De forlader ikke din browser, medmindre du vælger at vise et, når du booker.',
+    ],
+    lasts: ['Until you delete them', 'Til du sletter dem'],
+  },
   'react-router-scroll-positions': {
     purpose: [
       'Your scroll position on signed-in pages, so that going back returns you to the same place.',

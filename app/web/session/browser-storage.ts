@@ -26,6 +26,7 @@ export const browserStorage = [
   { name: 'belcanto-journal:*', place: 'storage' },
   { name: 'belcanto-note:*', place: 'storage' },
   { name: 'belcanto_videos', place: 'storage' },
+  { name: 'belcanto_ranges', place: 'storage' },
   { name: 'react-router-scroll-positions', place: 'tab storage' },
 ] as const satisfies readonly StoredItem[];
 

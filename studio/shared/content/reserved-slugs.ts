@@ -22,6 +22,7 @@ export const reservedSlugs: readonly string[] = [
   'en',
   'favicon',
   'feeds',
+  'find-your-range',
   'fonts',
   'functions',
   'gift-cards',

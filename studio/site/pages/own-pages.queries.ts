@@ -24,6 +24,12 @@ export async function ownPageAt(
   return page ? { page, isFormer: true } : null;
 }
 
+/** A page of the owner's that was at this address before it was reserved. */
+export async function hasOwnPageAt(q: Queries, slug: string): Promise<boolean> {
+  const row = await q.selectFrom('own_pages').select('key').where('slug', '=', slug).executeTakeFirst();
+  return row !== undefined;
+}
+
 function storedPages({ db, reference }: Pick<World, 'db' | 'reference'>): Promise<OwnPages> {
   return reference.read({ name: 'own pages', keys: ['studio'], load: () => loadPages(db.query) });
 }

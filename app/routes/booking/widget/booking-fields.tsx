@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { latestRange } from '#app/client/range/kept-ranges.ts';
 import { TextField } from '#app/ui/forms/field.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import type { WidgetWords } from '../widget.messages.ts';
 import { fieldError } from './check-values.ts';
 import { fill } from './fill.ts';
+import { latestRange } from './latest-range.ts';
 import type { FormError, OfferView, Values } from './model.ts';
 
 interface BookingFieldsProps {
@@ -93,7 +93,8 @@ function PlaceChoice({ words, place }: { words: WidgetWords; place: Values['plac
 /** Only where this device has a result; never without scripts. */
 function RangeChoice({ words, isShown }: { words: WidgetWords; isShown: boolean }) {
   const [hasRange, setHasRange] = useState(false);
-  useEffect(() => setHasRange(latestRange() !== null), []);
+  // After each render: the dialog stays on the page where the minute is sung.
+  useEffect(() => setHasRange(latestRange() !== null));
   if (!hasRange) return null;
   return (
     <label className="choice">

@@ -1,5 +1,5 @@
-import { latestRange } from '#app/client/range/kept-ranges.ts';
 import type { WidgetWords } from '../widget.messages.ts';
+import { latestRange } from './latest-range.ts';
 import type { FormError, HoldNow, HoldView, SlotView, Values, WidgetStart } from './model.ts';
 
 type Sentences = Pick<

@@ -17,6 +17,8 @@ import { worldOf } from '#app/web/world.ts';
 import { wasOwnHold } from '#studio/calendar/booking/own-bookings.queries.ts';
 import { createPayment } from '#studio/money/checkout/create-payment.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
+import { rangePath } from '#studio/site/pages/range-address.ts';
+import { rangeLinkMessages } from '#studio/site/range/range-link.messages.ts';
 import { OwnHomework } from '../homework/own-homework.tsx';
 import type { Route } from './+types/bookings';
 import { bookingsMessages } from './bookings.messages.ts';
@@ -29,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const flashTexts = bookingsMessages[who.language].done;
   return {
     ...(await readBookings(worldOf(context), who, new URL(request.url))),
+    rangeHref: pageAddress(await rangePath(worldOf(context)), who.language),
     news: Object.hasOwn(flashTexts, done) ? flashTexts[done as keyof typeof flashTexts] : null,
   };
 }
@@ -82,6 +85,9 @@ export default function Bookings({ loaderData, actionData }: Route.ComponentProp
           </Alert>
         ) : null}
         <OwnHomework homework={homework} words={words} />
+        <p>
+          <TextLink href={loaderData.rangeHref}>{rangeLinkMessages[language].find}</TextLink>
+        </p>
         {holds.length > 0 ? <OwnHolds hours={holds} words={words} language={language} /> : null}
         <section className="student-section stack">
           <h2 className="ruled">{words.upcoming}</h2>

@@ -10,7 +10,7 @@ interface StageProps {
 }
 
 /** Each stage of the minute, of which the script shows one (app/client/range/): without React in the browser. */
-export function MinuteStages({ language, bookLabel, bookHref }: ResultProps) {
+export function MinuteStages({ language, ...result }: ResultProps) {
   return (
     <>
       <StartStage language={language} />
@@ -21,7 +21,7 @@ export function MinuteStages({ language, bookLabel, bookHref }: ResultProps) {
       <SingingStage language={language} />
       <WordStage language={language} />
       <KeysStage language={language} />
-      <ResultStage language={language} bookLabel={bookLabel} bookHref={bookHref} />
+      <ResultStage language={language} {...result} />
     </>
   );
 }

@@ -1,14 +1,16 @@
 import type { Language } from '#studio/shared/language.ts';
+import { KeepPart } from '../keep/keep-part.tsx';
 import { resultMessages } from './result.messages.ts';
 
 export interface ResultProps {
   language: Language;
+  studioName: string;
   bookLabel: string;
   bookHref: string;
 }
 
 /** Filled by the script from its result: no number of a voice is ever on the server's page. */
-export function ResultStage({ language, bookLabel, bookHref }: ResultProps) {
+export function ResultStage({ language, studioName, bookLabel, bookHref }: ResultProps) {
   const words = resultMessages[language];
   return (
     <div data-stage="result" hidden>
@@ -47,6 +49,7 @@ export function ResultStage({ language, bookLabel, bookHref }: ResultProps) {
           </section>
         </div>
       </div>
+      <KeepPart language={language} studioName={studioName} />
     </div>
   );
 }
