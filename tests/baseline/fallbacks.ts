@@ -136,6 +136,11 @@ export const scriptFallbacks: readonly Fallback[] = [
     guard: /typeof setImmediate<`u`\?setImmediate:null/,
   },
   {
+    features: ['api.Navigator.share'],
+    without: 'the card of a range is downloaded',
+    guard: /navigator\.canShare\?\.\(/,
+  },
+  {
     features: [
       'api.HTMLElement.popover',
       'api.HTMLImageElement.fetchPriority',
