@@ -38,8 +38,8 @@ const pagesOf: ReadonlyArray<{ pdf: (language: Language) => string; pages: reado
 
 /** What only paper needs: the state of its prices, the way to the studio, lines to fill in. */
 const onPaperOnly = {
-  en: /prices?|include|were|correct|when|document|created|find|heard|today|application/,
-  da: /pris|priserne|inkl|moms|gælder|dokumentet|lavet|find|hørte|application/,
+  en: /next|prices?|include|were|correct|when|document|created|find|heard|today|application/,
+  da: /næste|pris|priserne|inkl|moms|gælder|dokumentet|lavet|find|hørte|application/,
 };
 
 const wordsOf = (text: string) =>

@@ -88,6 +88,7 @@ export const limitTable: Readonly<Record<string, Row>> = {
     none: 'needs the secret link of a booking, whose reschedules are limited by a setting',
   },
   '/bookings/:token/cancel': once,
+  '/bookings/:token/range-removal': once,
   '/orders/email/:token': once,
   '/orders/:token/guarantee': once,
   '/payment-success/answers': {

@@ -38,7 +38,7 @@ describe('the page of an application', () => {
     const answer = await given.fetch(await applied());
     const words = textOf(mainOf(await answer.text()));
     expect(answer.status).toBe(200);
-    expect(words).toMatch(/by \w+day \d+ \w+ \d{4} at the latest/);
+    expect(words).toMatch(/hear from us by \w+day \d+ \w+ \d{4}/);
     expect(words).toContain('Noder.pdf');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('same-origin');

@@ -249,7 +249,7 @@ test.each([
     const read = async (page: string) =>
       textOf((await visit(given).get(`${prefix}/bookings/${token}${page}`)).text).replaceAll('\u00a0', ' ');
     expect(await read('')).toMatch(/24 (hours|timer)/);
-    expect(await read('')).toMatch(/(charge DKK 975; if you don’t come|opkræve DKK 975; udebliver du)/);
+    expect(await read('')).toMatch(/(charge DKK 975; if you don’t come|opkræve DKK 975\. Udebliver du)/);
     expect(await read('/cancel')).not.toContain(ifCancelled);
     now = Temporal.Instant.from('2026-11-25T00:00:00Z');
     expect(await read('/cancel')).toContain(ifCancelled);

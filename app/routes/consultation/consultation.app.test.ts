@@ -130,7 +130,7 @@ describe('the consultation page, without scripts', () => {
 test('the contact page links to the consultation, and is the same for everyone', async () => {
   const { text } = await visit(given).get('/contact');
   expect(text).toMatch(/data-island="consultation"[^>]*data-times="\/consultation\/times"/);
-  expect(text).toMatch(/<a class="button" href="\/consultation"/);
+  expect(text).toMatch(/<a class="button ghost" href="\/consultation"/);
 });
 
 test('a script gets the same answers as JSON', async () => {

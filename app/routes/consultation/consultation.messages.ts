@@ -4,6 +4,8 @@ import { type WidgetWords, widgetPairs } from '../booking/widget.messages.ts';
 /** The booking widget's words where a free half hour is chosen; the rest are the session's. */
 export const consultationWords = inBoth<Pairs<WidgetWords>>({
   ...widgetPairs,
+  // A range is shown with a session only.
+  showRange: ['', ''],
   title: ['Choose your half hour', 'Vælg din halve time'],
   lead: ['Free, {minutes} minutes. {zoneNote}', 'Gratis, {minutes} minutter. {zoneNote}'],
   holdNote: [

@@ -48,7 +48,7 @@ const expectedTexts = [
     'backups',
     'There’s no bucket “no-such-bucket”',
     'BACKUP_S3_BUCKET',
-    'Der er ingen bucket “no-such-bucket”',
+    'Der er ingen bucket »no-such-bucket«',
   ],
   [
     'printer',
