@@ -91,7 +91,7 @@ export default function Range({ loaderData: { frame, price, own } }: Route.Compo
       <section className="wrap range-hour">
         <p className="lead">{words.hour}</p>
         <p className="actions">
-          <a className="button" href={bookHref} data-opens="booking-dialog">
+          <a className="button ghost" href={bookHref} data-opens="booking-dialog">
             {bookLabel}
           </a>
         </p>
