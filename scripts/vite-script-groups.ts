@@ -110,11 +110,6 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
       isSignedIn(used) &&
       (isOfComparison(id) || (!isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')))),
   ),
-  group(
-    'takes',
-    2,
-    (used, id) => isAdmin(used) && /\/(?:takes-score\.tsx|takes\.css\?url|line-of-recording\.ts)$/.test(id),
-  ),
   // After what it imports, which other pages share.
   group('of-students', 1, isOfStudents),
   group('admin', 1, (used) => isAdmin(used) && used.size > 1),
@@ -124,7 +119,7 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /** Of the owner's pages, and of the page where students compare recordings. */
-const isOfComparison = (id: string) => id.endsWith('/app/ui/forms/select.tsx');
+const isOfComparison = (id: string) => /\/(?:forms\/select\.tsx|takes-score\.tsx|takes\.css\?url)$/.test(id);
 
 /** By the owner's pages of students and by the student area. */
 function isOfStudents(used: Used): boolean {

@@ -1,4 +1,4 @@
-import { type LineProblem, lineOfRecording } from '#app/web/media/line-of-recording.ts';
+import type { LineProblem } from '#app/web/media/line-of-recording.ts';
 import type { Alignment } from '#studio/site/takes/align-contours.ts';
 import type { Contour } from '#studio/site/takes/contour.ts';
 import type { TakeFacts } from '#studio/site/takes/notes.ts';
@@ -52,6 +52,7 @@ export async function readLines(phrases: Record<Side, Phrase>): Promise<Lines> {
 
 async function lineOf({ sound, from }: Phrase): Promise<{ contour: Contour } | { fault: LineFault }> {
   try {
+    const { lineOfRecording } = await import('#app/web/media/line-of-recording.ts');
     const line = await lineOfRecording(sound, { from, longest });
     return 'problem' in line ? { fault: line.problem } : line;
   } catch {

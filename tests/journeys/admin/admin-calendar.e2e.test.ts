@@ -103,7 +103,7 @@ test.each(variantAt(adminVariants, 1))(
     expect(await claimStates()).toEqual(Array(4).fill('block blocked'));
     const open = () => press(page.getByRole('link', { name: /Korprøve/ }).first());
     await open();
-    await page.getByText('4 to come').waitFor();
+    await page.getByText('Still to come: 4').waitFor();
     await expectAccessible(page);
     await press(page.getByRole('button', { name: 'Unblock', exact: true }));
     await page.getByRole('status').getByText('This time is available again.').waitFor();

@@ -27,7 +27,10 @@ test.each(
   await page.goto(site.url + outboxPath(site.world));
   await page.getByText('Read', { exact: true }).first().click();
   await page.getByText('mia@example.dk').first().waitFor();
-  const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
+  const href = await page
+    .getByRole('link', { name: 'Open as the recipient sees it' })
+    .first()
+    .getAttribute('href');
   await page.goto(`${site.url}${href}`);
   const confirm = page.getByRole('link', { name: 'Confirm subscription' });
   await page.goto((await confirm.getAttribute('href')) ?? '');
@@ -106,7 +109,10 @@ variant('an email’s own page is readable in both themes, without browser warni
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page } = await browser.visitor({ ...phone, colorScheme });
     await page.goto(site.url + outboxPath(site.world));
-    const href = await page.getByRole('link', { name: 'Open as it would look' }).first().getAttribute('href');
+    const href = await page
+      .getByRole('link', { name: 'Open as the recipient sees it' })
+      .first()
+      .getAttribute('href');
     await page.goto(`${site.url}${href}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const background = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);

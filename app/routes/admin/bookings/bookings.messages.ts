@@ -31,8 +31,8 @@ export const bookingsMessages = inBoth({
   today: ['Today', 'I dag'],
   nothing: ['Nothing booked', 'Intet booket'],
   dragging: [
-    'Drag across free time to book or block it, or drag a session to reschedule it. On a touchscreen, press and hold first. On the keyboard, arrow keys move between entries, Enter opens one, and M reschedules it.',
-    'Træk hen over ledig tid for at booke eller spærre den, eller træk en time for at flytte den. På en touchskærm skal du først holde fingeren nede. På tastaturet skifter piletasterne mellem aftalerne, Enter åbner en af dem, og M flytter den.',
+    'Drag across free time to book or block it, or drag a session to reschedule it. On a touchscreen, press and hold first. With the keyboard: arrow keys, Enter opens, M reschedules.',
+    'Træk hen over ledig tid for at booke eller spærre den, eller træk en time for at flytte den. På en touchskærm skal du først holde fingeren nede. Med tastaturet: piletaster, Enter åbner, M flytter.',
   ],
   cancelDay: ['Cancel this day', 'Aflys dagen'],
   gaps: {

@@ -115,8 +115,8 @@ export const newBookingMessages = inBoth({
   blocking: {
     title: ['Block time', 'Spær tid'],
     lead: [
-      'The time you block can’t be booked. If a session is booked there, nothing is blocked and you see which. Time you blocked before stays blocked.',
-      'Ingen kan booke den tid, du spærrer. Er der en booking i den, spærres intet, og du ser, hvilken det er. Tid, du har spærret før, forbliver spærret.',
+      'The time you block can’t be booked. If a session is booked there, nothing is blocked and you see which.',
+      'Ingen kan booke den tid, du spærrer. Er der en booking i den, spærres intet, og du ser, hvilken det er.',
     ],
     fromDay: ['From', 'Fra'],
     toDay: ['To', 'Til'],
