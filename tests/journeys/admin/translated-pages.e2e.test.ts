@@ -169,7 +169,7 @@ test('translated pages: islands show their errors, translated, and keep the page
     await page.goto(site.url + path);
     await translate(page);
     const heading = await page.locator('h1').first().textContent();
-    const next = 'main form :is([type=submit]:not(.ghost), .between-steps .button):visible';
+    const next = 'main form .button:is([type=submit], .between-steps a):not(.ghost):visible';
     const submit = page.locator(next).last();
     await submit.click();
     await page.locator('main .error font').first().waitFor();
