@@ -38,12 +38,3 @@ create index newsletter_deliveries_waiting on newsletter_deliveries (issue_id, s
   where queued_at is null and skipped_at is null;
 create index newsletter_deliveries_queued on newsletter_deliveries (queued_at);
 create index newsletter_deliveries_of_person on newsletter_deliveries (subscription_id);
-
--- Groups of subscribers that the owner has saved (Newsletter, Segments).
-create table newsletter_segments (
-  id uuid primary key default gen_random_uuid(),
-  name text not null check (char_length(name) between 1 and 80),
-  segment jsonb not null,
-  created_at timestamptz not null
-);
-create unique index newsletter_segments_by_name on newsletter_segments (lowercase(name));

@@ -27,10 +27,3 @@ export interface NewsletterDeliveriesTable {
   queued_at: Made<Instant | null>;
   skipped_at: Made<Instant | null>;
 }
-
-export interface NewsletterSegmentsTable {
-  id: Made<string>;
-  name: string;
-  segment: MadeJson<unknown>;
-  created_at: Instant;
-}

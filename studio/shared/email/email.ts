@@ -44,7 +44,7 @@ export const unconfirmedKinds: readonly string[] = [
 ];
 
 /** To many people at once: sent after all others and with workers of their own; one that fails is no task. */
-export const bulkKinds: readonly string[] = ['newsletter-issue', 'newsletter-sequence'];
+export const bulkKinds: readonly string[] = ['newsletter-issue'];
 
 /** The queue that sends an email of the kind. */
 export function queueOf(kind: string): 'send-email' | 'send-bulk-email' {
