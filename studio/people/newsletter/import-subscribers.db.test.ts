@@ -21,7 +21,7 @@ test('imported subscribers keep their proof of consent, or are asked to confirm;
   await given.db.transaction((tx) => insertSuppression(tx, dead, testNow));
   const addresses = ['new@example.com', 'KNOWN@example.com', 'left@example.com', 'dead@example.com', 'none'];
   const outcome = await importSubscribers(world, owner, { addresses, language: 'da', proof });
-  const counts = { added: 1, asked: 0, known: 1, keptOut: 2, invalid: ['none'] };
+  const counts = { added: 1, unconfirmed: 0, existing: 1, excluded: 2, invalid: ['none'] };
   expect(outcome).toEqual({ ok: true, counts });
   const all = await Array.fromAsync(everySubscription(given.db.query, owner));
   expect(all.find(({ email }) => email === 'new@example.com')).toMatchObject({
@@ -30,12 +30,12 @@ test('imported subscribers keep their proof of consent, or are asked to confirm;
     consentText: 'Thea, list at the concert',
   });
   expect(all.find(({ email }) => email === 'left@example.com')?.state).toBe('unsubscribed');
-  const asked = await importSubscribers(world, owner, {
+  const unsure = await importSubscribers(world, owner, {
     addresses: ['unsure@example.com'],
     language: 'da',
     proof: null,
   });
-  expect(asked).toMatchObject({ ok: true, counts: { added: 0, asked: 1 } });
+  expect(unsure).toMatchObject({ ok: true, counts: { added: 0, unconfirmed: 1 } });
   const emails = await given.db.query.selectFrom('emails').select(['kind', 'recipient']).execute();
   expect(emails).toEqual([{ kind: 'newsletter-opt-in', recipient: 'unsure@example.com' }]);
 });

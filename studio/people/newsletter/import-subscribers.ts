@@ -6,11 +6,11 @@ import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts
 import type { Language } from '#studio/shared/language.ts';
 import type { May } from '#studio/shared/who.ts';
 import { newsletterMessages } from './newsletter.messages.ts';
-import { askToConfirm } from './subscribe.ts';
+import { requestConfirmation } from './subscribe.ts';
 import { importSubscription } from './subscriptions.store.ts';
 
-/** Without a proof everyone is asked to confirm, by an email each. */
-export const mostImported = { proved: 2_000, asked: 200 } as const;
+/** Without a proof each address gets an email to confirm. */
+const mostImported = { proved: 2_000, unconfirmed: 200 } as const;
 
 export interface ConsentProof {
   /** Who says that they have agreed. */
@@ -22,17 +22,18 @@ export interface ConsentProof {
 export interface ImportInput {
   addresses: readonly string[];
   language: Language;
-  /** Null: nobody can show their consent. */
+  /** Null: the consent can't be shown. */
   proof: ConsentProof | null;
 }
 
 export interface ImportCounts {
   added: number;
-  asked: number;
+  /** Got an email to confirm. */
+  unconfirmed: number;
   /** Had subscribed already. */
-  known: number;
+  existing: number;
   /** Had unsubscribed, or their address is suppressed: they stay so. */
-  keptOut: number;
+  excluded: number;
   invalid: readonly string[];
 }
 
@@ -48,10 +49,10 @@ export async function importSubscribers(
 ): Promise<ImportOutcome> {
   const all = [...new Set(input.addresses.map((one) => one.trim()).filter((one) => one !== ''))];
   if (all.length === 0) return { ok: false, refusal: 'nothing' };
-  if (all.length > (input.proof ? mostImported.proved : mostImported.asked))
+  if (all.length > (input.proof ? mostImported.proved : mostImported.unconfirmed))
     return { ok: false, refusal: 'too-many' };
   const [valid, invalid] = [all.filter(isEmailAddress), all.filter((one) => !isEmailAddress(one))];
-  const counts = { added: 0, asked: 0, known: 0, keptOut: 0, invalid };
+  const counts = { added: 0, unconfirmed: 0, existing: 0, excluded: 0, invalid };
   for (const address of valid) {
     const outcome = await change(world, who, (c) => importOne(c, withAsciiDomain(address), input));
     counts[outcome] += 1;
@@ -60,7 +61,7 @@ export async function importSubscribers(
     audit(c, {
       action: 'newsletter.imported',
       subject: 'newsletter',
-      details: { added: counts.added, asked: counts.asked },
+      details: { added: counts.added, unconfirmed: counts.unconfirmed },
     }),
   );
   return { ok: true, counts };
@@ -70,8 +71,8 @@ async function importOne(
   c: Change,
   email: string,
   { language, proof }: ImportInput,
-): Promise<'added' | 'asked' | 'known' | 'keptOut'> {
-  if (await isSuppressed(c.tx, email)) return 'keptOut';
+): Promise<'added' | 'unconfirmed' | 'existing' | 'excluded'> {
+  if (await isSuppressed(c.tx, email)) return 'excluded';
   const added = await importSubscription(c, {
     email,
     language,
@@ -81,6 +82,6 @@ async function importOne(
   });
   if (typeof added === 'string') return added;
   if (proof) return 'added';
-  await askToConfirm(c, { id: added.id, email, language });
-  return 'asked';
+  await requestConfirmation(c, { id: added.id, email, language });
+  return 'unconfirmed';
 }

@@ -37,13 +37,13 @@ export async function subscribe(world: World, who: Who, input: unknown): Promise
       consentText: words.consent,
       consentedAt: c.now,
     });
-    return askToConfirm(c, { id, email, language: who.language });
+    return requestConfirmation(c, { id, email, language: who.language });
   });
   return { ok: true, mark };
 }
 
 /** Queues the opt-in email. Returns the mark of the subscribing browser. */
-export async function askToConfirm(
+export async function requestConfirmation(
   c: Change,
   { language, id, email }: { id: string; email: string; language: Language },
 ): Promise<string> {

@@ -37,11 +37,11 @@ export async function keepSubscription(tx: Tx, subscription: NewSubscription): P
   return there.id;
 }
 
-/** Leaves who is there as they are. 'keptOut': has unsubscribed. */
+/** Leaves who is there as they are. 'excluded': has unsubscribed. */
 export async function importSubscription(
   { tx, now }: Write,
   { isProved, ...subscription }: NewSubscription & { isProved: boolean },
-): Promise<{ id: string } | 'known' | 'keptOut'> {
+): Promise<{ id: string } | 'existing' | 'excluded'> {
   const inserted = await tx
     .insertInto('newsletter_subscriptions')
     .values({
@@ -63,7 +63,7 @@ export async function importSubscription(
     .where(sql<boolean>`lowercase(email) = lowercase(${subscription.email})`)
     .forUpdate()
     .executeTakeFirst();
-  return there?.unsubscribed_at ? 'keptOut' : 'known';
+  return there?.unsubscribed_at ? 'excluded' : 'existing';
 }
 
 export async function confirmRow({ tx, now }: Write, id: string): Promise<boolean> {

@@ -94,10 +94,10 @@ export default function ImportSubscribers() {
           name="consent"
           label={words.consent}
           options={[
-            { value: 'asked', label: words.ask, note: words.askNote },
+            { value: 'unconfirmed', label: words.ask, note: words.askNote },
             { value: 'proved', label: words.proved, note: words.provedNote },
           ]}
-          chosen={typed.consent === 'proved' ? 'proved' : 'asked'}
+          chosen={typed.consent === 'proved' ? 'proved' : 'unconfirmed'}
           isStacked
         />
         <TextField

@@ -1,3 +1,4 @@
+import type { ImportCounts } from '#studio/people/newsletter/import-subscribers.ts';
 import type { SubscriptionState } from '#studio/people/newsletter/subscription-list.queries.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
@@ -68,19 +69,9 @@ export const subscriberMessages = inBoth({
         'Skriv, hvem der bekræfter samtykket, hvornår og hvor de sagde ja.',
       ],
     },
-    done: ({
-      added,
-      asked,
-      known,
-      keptOut,
-    }: {
-      added: number;
-      asked: number;
-      known: number;
-      keptOut: number;
-    }) => [
-      `${added} added, ${asked} asked to confirm, ${known} already there, ${keptOut} left out.`,
-      `${added} tilføjet, ${asked} bedt om at bekræfte, ${known} var der allerede, ${keptOut} udeladt.`,
+    done: ({ added, unconfirmed, existing, excluded }: Omit<ImportCounts, 'invalid'>) => [
+      `${added} added, ${unconfirmed} asked to confirm, ${existing} already there, ${excluded} left out.`,
+      `${added} tilføjet, ${unconfirmed} bedt om at bekræfte, ${existing} var der allerede, ${excluded} udeladt.`,
     ],
     invalid: (addresses: string) => [`Not an address: ${addresses}`, `Ikke en adresse: ${addresses}`],
   },

@@ -2,7 +2,7 @@ import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { useLanguage, useWords } from '#app/web/words.ts';
+import { useWords } from '#app/web/words.ts';
 import {
   listSubscriptions,
   type SubscriptionFilter,
@@ -42,7 +42,6 @@ const variants: Record<SubscriptionState, BadgeVariant> = {
 };
 
 export default function Subscribers({ loaderData }: Route.ComponentProps) {
-  const _language = useLanguage();
   const { listQuery, page, rows } = loaderData;
   const words = useWords(subscriberMessages);
   return (
