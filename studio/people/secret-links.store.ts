@@ -44,33 +44,25 @@ export async function makeSecretLink(tx: Queries, link: NewSecretLink): Promise<
 }
 
 export async function insertLinkHash(tx: Queries, tokenHash: string, link: NewSecretLink): Promise<void> {
-  await tx
-    .insertInto('secret_links')
-    .values({
-      token_hash: tokenHash,
-      purpose: link.purpose,
-      subject_id: link.subjectId,
-      expires_at: link.expiresAt,
-      revoked_at: null,
-      used_at: null,
-    })
-    .execute();
+  await insertHash(tx, tokenHash, link).execute();
 }
 
 /** The same token again works longer. */
 export async function keepLinkHash(tx: Queries, tokenHash: string, link: NewSecretLink): Promise<void> {
-  await tx
-    .insertInto('secret_links')
-    .values({
-      token_hash: tokenHash,
-      purpose: link.purpose,
-      subject_id: link.subjectId,
-      expires_at: link.expiresAt,
-      revoked_at: null,
-      used_at: null,
-    })
+  await insertHash(tx, tokenHash, link)
     .onConflict((conflict) => conflict.column('token_hash').doUpdateSet({ expires_at: link.expiresAt }))
     .execute();
+}
+
+function insertHash(tx: Queries, tokenHash: string, link: NewSecretLink) {
+  return tx.insertInto('secret_links').values({
+    token_hash: tokenHash,
+    purpose: link.purpose,
+    subject_id: link.subjectId,
+    expires_at: link.expiresAt,
+    revoked_at: null,
+    used_at: null,
+  });
 }
 
 export async function markLinkUsed(tx: Queries, token: string, now: Temporal.Instant): Promise<void> {
