@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
@@ -12,7 +11,7 @@ import { pageDraft, publishedPages } from '#studio/site/pages/page-drafts.querie
 import { deleteDraft, lockDraft, saveDraft } from '#studio/site/pages/page-drafts.store.ts';
 import { newIssue, reservedIssueSlugs } from './issue.ts';
 import { issueFromArticle } from './issue-from-article.ts';
-import { issueKeyAt, issueOf } from './issues.queries.ts';
+import { issueOf } from './issues.queries.ts';
 import { insertIssue, removeDraftIssue } from './issues.store.ts';
 
 export type NewIssueRefusal = 'no-subject' | 'too-long';
@@ -58,7 +57,7 @@ export async function createIssueFromArticle(
 
 async function insertDraft(c: Change, title: string, blocks: PageBlocks): Promise<string> {
   const key = `issue-${randomUUID().slice(0, 8)}`;
-  await insertIssue(c, { key, slug: await freeIssueSlug(c.tx, title) });
+  await insertWithFreeSlug(c, { key, title });
   const { version } = await lockDraft(c, key);
   const page = mirrorLanguage(blocks);
   await saveDraft(c, { key, page, version: version + 1, isPublished: false, publishAt: null });
@@ -67,10 +66,10 @@ async function insertDraft(c: Change, title: string, blocks: PageBlocks): Promis
 }
 
 /** With a random suffix when the slug is reserved or taken. */
-async function freeIssueSlug(tx: Tx, title: string): Promise<string> {
+async function insertWithFreeSlug(c: Change, { key, title }: { key: string; title: string }): Promise<void> {
   const slug = slugOf(title, 55) || 'issue';
-  const isTaken = reservedIssueSlugs.includes(slug) || (await issueKeyAt(tx, slug)) !== null;
-  return isTaken ? `${slug}-${randomBytes(2).toString('hex')}` : slug;
+  if (!reservedIssueSlugs.includes(slug) && (await insertIssue(c, { key, slug }))) return;
+  await insertIssue(c, { key, slug: `${slug}-${randomBytes(2).toString('hex')}` });
 }
 
 /** Of a draft only. Idempotent. */

@@ -9,7 +9,7 @@ import { readBlocks } from '#studio/shared/content/read-blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { type ListKeys, type ListPage, type ListQuery, listPage } from '#studio/shared/lists/list.queries.ts';
 import type { May } from '#studio/shared/who.ts';
-import { languagesOf, type PageBlocks } from '#studio/site/pages/page-draft.ts';
+import { languagesOf, type PageBlocks, shownLanguage } from '#studio/site/pages/page-draft.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { type IssueWords, issueWords, publicStates } from './issue.ts';
 
@@ -73,9 +73,12 @@ export async function openIssues(q: Queries, now: Temporal.Instant): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** As it is sent, or as the draft is. */
-export async function issuePage(q: Queries, issue: StoredIssue): Promise<PageBlocks> {
-  return issue.blocks ?? (await pageDraft(q, issue.key)).page;
+/** As it is sent, or as the draft is, with the version of the draft. */
+export async function issueContent(
+  q: Queries,
+  { key, blocks, version }: StoredIssue,
+): Promise<{ page: PageBlocks; version: number }> {
+  return blocks ? { page: blocks, version } : pageDraft(q, key);
 }
 
 export interface ShownIssue {
@@ -104,18 +107,9 @@ export async function shownIssue(
     ? { en: readBlocks(drafted.en), da: readBlocks(drafted.da) }
     : { en: readBlocks(row.blocks_en), da: readBlocks(row.blocks_da) };
   const languages = languagesOf(page);
-  const shown = languages.includes(language) ? language : (languages[0] ?? language);
+  const shown = shownLanguage(languages, language);
   const blocks: readonly Block[] = fillNames(page[shown], await studioIdentity(world));
   return { language: shown, languages, words: issueWords(blocks), sentAt: row.started_at };
-}
-
-export async function slugOfIssue(q: Queries, key: string): Promise<string | null> {
-  const row = await q
-    .selectFrom('newsletter_issues')
-    .select('slug')
-    .where('key', '=', key)
-    .executeTakeFirst();
-  return row?.slug ?? null;
 }
 
 export async function issueKeyAt(q: Queries, slug: string): Promise<string | null> {
@@ -185,7 +179,7 @@ interface IssueRow {
 function listedIssue(row: IssueRow, language: Language): ListedIssue {
   const page = { en: readBlocks(row.en), da: readBlocks(row.da) };
   const languages = languagesOf(page);
-  const shown = languages.includes(language) ? language : (languages[0] ?? language);
+  const shown = shownLanguage(languages, language);
   return {
     key: row.key,
     state: row.state,

@@ -6,18 +6,17 @@ import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { issueLifecycle } from './issue.ts';
 
-/** Null: another issue has the slug. */
+/** False: another issue has the slug. */
 export async function insertIssue(
   { tx, now }: Write,
   { key, slug }: { key: string; slug: string },
-): Promise<string | null> {
-  const row = await tx
+): Promise<boolean> {
+  const result = await tx
     .insertInto('newsletter_issues')
     .values({ key, slug, created_at: now, changed_at: now })
     .onConflict((conflict) => conflict.column('slug').doNothing())
-    .returning('id')
     .executeTakeFirst();
-  return row?.id ?? null;
+  return result.numInsertedOrUpdatedRows === 1n;
 }
 
 interface IssueChange {
@@ -26,7 +25,7 @@ interface IssueChange {
   /** What is sent, and when. */
   content?: { blocks: PageBlocks; sendAt: Temporal.Instant };
   /** Only from this state. */
-  from?: IssueState;
+  from?: IssueState | undefined;
 }
 
 /** False: not allowed in its state. */

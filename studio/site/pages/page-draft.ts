@@ -20,6 +20,11 @@ export function languagesOf({ en }: Pick<PageBlocks, 'en'>): readonly Language[]
   return !about || about.languages === 'both' ? pageLanguages : [about.languages];
 }
 
+/** The requested language, or the one that the page is written in. */
+export function shownLanguage(written: readonly Language[], language: Language): Language {
+  return written.includes(language) ? language : (written[0] ?? language);
+}
+
 /** The language that an article is not written in is a copy of the other, to be written once it is chosen. */
 export function mirrorLanguage(page: PageBlocks): PageBlocks {
   const [written, another] = languagesOf(page);

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
 import { fieldsOf } from '#studio/site/pages/block-form.ts';
-import { languagesOf, stateOf } from '#studio/site/pages/page-draft.ts';
+import { languagesOf, shownLanguage, stateOf } from '#studio/site/pages/page-draft.ts';
 import { draftSteps, pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { fileOf, uploadOf } from '#studio/site/pages/page-sections.ts';
 import { Done, Refused } from '../../refused.tsx';
@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const kind = uploadOf(key, en);
   const isStill = en.type === 'film' || en.type === 'video';
   const languages = languagesOf(page);
-  const shown = languages.includes(language) ? language : (languages[0] ?? language);
+  const shown = shownLanguage(languages, language);
   return {
     key,
     at,

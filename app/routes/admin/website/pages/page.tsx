@@ -11,7 +11,13 @@ import { articleOf } from '#studio/site/magazine/articles.queries.ts';
 import { issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { isArticleKey, isIssueKey } from '#studio/site/pages/own-page.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
-import { isOptional, languagesOf, type PageBlocks, stateOf } from '#studio/site/pages/page-draft.ts';
+import {
+  isOptional,
+  languagesOf,
+  type PageBlocks,
+  shownLanguage,
+  stateOf,
+} from '#studio/site/pages/page-draft.ts';
 import {
   draftSteps,
   pageDraft,
@@ -60,7 +66,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const slug = await slugOfPage(world, key);
   const draft = await pageDraft(world.db.query, key);
   const languages = languagesOf(draft.page);
-  const shown = languages.includes(language) ? language : (languages[0] ?? language);
+  const shown = shownLanguage(languages, language);
   const versions = await pageVersions(world.db.query, key);
   const changes = await versionNames(world.db.query, key);
   const state = stateOf(draft.page, draft);
@@ -192,7 +198,8 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
 }
 
 function backOf(key: string, language: Language) {
-  if (isIssueKey(key)) return { href: adminIssuePath(key), label: issueEditorMessages[language].back };
+  if (isIssueKey(key))
+    return { href: adminIssuePath(key), label: issueEditorMessages[language].checkAndSend };
   return isArticleKey(key)
     ? { href: articlesPath, label: articleMessages[language].back }
     : { href: '/admin/website', label: websiteMessages[language].back };
