@@ -22,7 +22,7 @@ const people = 60;
 /** Each process hands over two copies at once. */
 const inFlight = processes * 2;
 
-test('three processes killed at any moment of sending an issue: nobody is missed, and only copies in flight repeat, with the same Message-ID [P.402]', async () => {
+test('three processes killed at any moment of sending an issue: every recipient receives it, and only copies in flight repeat, with the same Message-ID [P.402]', async () => {
   const databaseUrl = await makeServerDatabase();
   const smtp = await startSmtp();
   const start = async () => {

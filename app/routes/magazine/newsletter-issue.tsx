@@ -35,13 +35,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const issue = await shownIssue(world, params.issue, language);
   if (!issue) throw data(null, { status: 404 });
   factsOf(context).answer.languages = issue.languages;
-  const { blocks, picture, ...head } = issue.words;
+  const { blocks, ...head } = issue.words;
   const slugs = blocks.flatMap((block) => (block.type === 'articleLink' ? [block.article] : []));
   const articles = slugs.length > 0 ? await publishedItems(world, issue.language, slugs) : [];
   const on = issue.sentAt && studioDay(issue.sentAt);
   return {
     frame,
-    head: { ...head, picture },
+    head,
     language: issue.language,
     blocks,
     sent: on && { iso: on.toString(), text: formats[language].day(on) },
@@ -51,7 +51,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       world,
       language,
       shownIn(
-        [{ image: picture, media: null }, ...articles.map(({ image }) => ({ image, media: null }))],
+        [{ image: head.picture, media: null }, ...articles.map(({ image }) => ({ image, media: null }))],
         blocks,
       ),
     ),

@@ -1,11 +1,12 @@
 import type { World } from '#platform/world.ts';
+import { codeState } from '#studio/offers/discounts/discount.ts';
 import { findCode } from '#studio/offers/discounts/discounts.queries.ts';
 import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { issuePath } from '#studio/site/newsletter-issues/issue.ts';
 import type { StoredIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { hasPlaceholder } from '#studio/site/pages/page-changes.ts';
-import { languagesOf, type PageBlocks, stateOf } from '#studio/site/pages/page-draft.ts';
+import { languagesOf, type PageBlocks, publishedBlocks, stateOf } from '#studio/site/pages/page-draft.ts';
 import { type BrokenLink, brokenLinks } from '#studio/site/search/broken-links.queries.ts';
 import { bytesOf, mostEmailBytes, writeIssue } from './issue-email.ts';
 
@@ -29,7 +30,7 @@ export async function checkIssue(
   { issue, page }: { issue: Pick<StoredIssue, 'slug' | 'testedAt'>; page: PageBlocks },
 ): Promise<IssueCheck[]> {
   const languages = languagesOf(page);
-  const shown = languages.flatMap((language) => page[language].filter(({ isHidden }) => !isHidden));
+  const shown = languages.flatMap((language) => publishedBlocks(page[language]));
   const { outdated, withoutAlt } = stateOf(page, { isPublished: false, publishAt: null });
   const characters = Math.max(
     0,
@@ -64,8 +65,8 @@ async function codesNotInForce(world: World, blocks: readonly Block[]): Promise<
   const missing: string[] = [];
   for (const code of codes) {
     const found = await findCode(world.db.query, code);
-    const isOver = found?.validUntil && Temporal.Instant.compare(found.validUntil, now) <= 0;
-    if (!found || found.pausedAt || isOver) missing.push(code);
+    const state = found && codeState(found, 0, now);
+    if (state !== 'active' && state !== 'scheduled') missing.push(code);
   }
   return missing;
 }

@@ -124,7 +124,7 @@ function withAddresses(content: readonly RichBlock[], around: Around): RichBlock
   );
 }
 
-export function absolute(href: string, { world, language, issueUrl }: Omit<Around, 'photographs'>): string {
+function absolute(href: string, { world, language, issueUrl }: Around): string {
   if (href.startsWith('#')) return issueUrl + href;
   return href.startsWith('/') ? siteAddress(world.settings, href, language) : href;
 }

@@ -13,7 +13,7 @@ import { aroundIssue, emailBlocks, imageOf } from './issue-blocks.ts';
 import { issueEmailMessages } from './issue-email.messages.ts';
 
 /** Where each copy has its reader's token; has the form of one. */
-export const tokenPlace = '0'.repeat(22);
+export const tokenPlaceholder = '0'.repeat(22);
 
 /** Gmail clips longer ones, with the link to unsubscribe at their end. */
 export const mostEmailBytes = 100 * 1024;
@@ -32,7 +32,7 @@ export async function writeIssue(
   const issue = issueWords(blocks);
   const around = await aroundIssue(world, { language, slugPath: issuePath(slug) });
   const words = issueEmailMessages[language];
-  const unsubscribeUrl = siteAddress(world.settings, `/newsletter/unsubscribe/${tokenPlace}`, language);
+  const unsubscribeUrl = siteAddress(world.settings, `/newsletter/unsubscribe/${tokenPlaceholder}`, language);
   const content = renderEmail({
     branding,
     language,
@@ -65,8 +65,8 @@ export function forReader(
   const unsubscribeUrl = siteAddress(settings, `/newsletter/unsubscribe/${token}`, email.language);
   return {
     ...email,
-    html: email.html.replaceAll(tokenPlace, token),
-    text: email.text.replaceAll(tokenPlace, token),
+    html: email.html.replaceAll(tokenPlaceholder, token),
+    text: email.text.replaceAll(tokenPlaceholder, token),
     headers: {
       ...unsubscribeHeaders(unsubscribeUrl),
       'List-Id': `<newsletter.${siteHost(settings.siteUrl)}>`,

@@ -79,14 +79,14 @@ function isIn({ segment, now }: Pick<Group, 'segment' | 'now'>): Condition {
   return parts.length === 0 ? sql`true` : (sql.join(parts, sql` and `) as Condition);
 }
 
-/** The rows of those who get an issue, for a statement over `newsletter_subscriptions as subscribers`. */
-export function getsIssue(group: Group): Condition {
+/** The rows of an issue's recipients, for a statement over `newsletter_subscriptions as subscribers`. */
+export function isRecipient(group: Group): Condition {
   return sql`${subscribed} and not ${suppressed} and subscribers.language = any(${[...group.languages]}::text[])
     and ${isIn(group)}`;
 }
 
 export interface RecipientCounts {
-  /** Who get it, by language. */
+  /** Recipients, by language. */
   en: number;
   da: number;
   /** In the segment, but they read another language than the issue's. */
@@ -125,7 +125,7 @@ export async function listRecipients(q: Queries, group: Group): Promise<ListedRe
     select id, email, name from (select subscribers.id::text as id, subscribers.email,
         coalesce((select name from users where lowercase(users.email) = ${address}),
           (select name from guests where guests.id = ${address}), '') as name
-      from newsletter_subscriptions as subscribers where ${getsIssue(group)}) as people
+      from newsletter_subscriptions as subscribers where ${isRecipient(group)}) as people
     order by name = '', name, email limit ${mostListed}`.execute(q);
   return rows;
 }

@@ -14,7 +14,7 @@ import { type Segment, storedSegment } from './segment.ts';
 /** In which the owner can undo it. */
 export const undoMinutes = 5;
 
-export type SendingRefusal = 'not-found' | 'changed' | 'in-the-past' | 'not-ready' | 'nobody';
+export type SendingRefusal = 'not-found' | 'changed' | 'in-the-past' | 'not-ready' | 'no-recipients';
 export type SendingOutcome = { ok: true } | { ok: false; refusal: SendingRefusal };
 
 const refuse = (refusal: SendingRefusal): SendingOutcome => ({ ok: false, refusal });
@@ -45,7 +45,7 @@ export async function scheduleIssue(
   const segment = storedSegment(issue.segment);
   const languages = languagesOf(draft.page);
   const counts = segment && (await countRecipients(world.db.query, { segment, languages, now }));
-  if (!counts || counts.en + counts.da === 0) return refuse('nobody');
+  if (!counts || counts.en + counts.da === 0) return refuse('no-recipients');
   const sendAt = at ?? now.add({ minutes: undoMinutes });
   return change(world, who, async (c) => {
     const locked = await lockIssue(c.tx, issue.id);
@@ -93,8 +93,8 @@ async function move(
     const issue = await issueOf(c.tx, key);
     if (!issue) return refuse('not-found');
     if (issue.state === to) return { ok: true };
-    const from = to === 'sending' ? 'paused' : to === 'draft' ? 'scheduled' : undefined;
-    if (!(await moveIssue(c, { id: issue.id, to, ...(from ? { from } : {}) }))) return refuse('changed');
+    const from = to === 'sending' ? 'paused' : undefined;
+    if (!(await moveIssue(c, { id: issue.id, to, from }))) return refuse('changed');
     if (to === 'sending')
       await world.jobs.send(c.tx, { name: 'send-newsletter', data: { issueId: issue.id } });
     await auditIssue(c, issue, action);

@@ -24,22 +24,20 @@ export const segmentSchema = z.object({
 
 export type Segment = z.infer<typeof segmentSchema>;
 
-export const everyone: Segment = {};
-
-/** A later version may have stored what this one does not know: then nobody is in it. */
+/** Null: stored by a later version, and without recipients in this one. */
 export function storedSegment(stored: unknown): Segment | null {
-  const parsed = segmentSchema.strict().safeParse(stored ?? {});
+  const parsed = segmentSchema.strict().safeParse(stored);
   return parsed.success ? parsed.data : null;
 }
 
 /** Of a form, whose empty fields narrow nothing. Null: not valid. */
 export function segmentFrom(fields: Readonly<Record<string, string>>): Segment | null {
   const names = Object.keys(segmentSchema.shape);
-  const given = names.flatMap((name) => {
+  const chosen = names.flatMap((name) => {
     const text = (fields[name] ?? '').trim();
     return text === '' ? [] : [[name, name === 'quietMonths' ? Number(text) : text]];
   });
-  const parsed = segmentSchema.safeParse(Object.fromEntries(given));
+  const parsed = segmentSchema.safeParse(Object.fromEntries(chosen));
   if (!parsed.success) return null;
   const { boughtWithin, ...segment } = parsed.data;
   return segment.bought && boughtWithin && boughtWithin !== 'ever' ? { ...segment, boughtWithin } : segment;

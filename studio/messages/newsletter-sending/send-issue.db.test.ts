@@ -131,12 +131,12 @@ describe('an issue of the newsletter', () => {
     expect(await cancelSending(world, owner, { key })).toEqual({ ok: false, refusal: 'changed' });
   });
 
-  test('is not scheduled from a page that shows an earlier version, in the past, or to nobody', async () => {
+  test('is not scheduled from a page that shows an earlier version, in the past, or without recipients', async () => {
     const key = await writtenIssue(world);
     const first = await seenIssue(world, key);
     const schedule = (seen: typeof first, at: Temporal.Instant | null = null) =>
       scheduleIssue(world, owner, { ...seen, at });
-    expect(await schedule(first)).toEqual({ ok: false, refusal: 'nobody' });
+    expect(await schedule(first)).toEqual({ ok: false, refusal: 'no-recipients' });
     await insertSubscribers(given.db, [{ email: 'ben@example.com' }]);
     const stale = { ...first, draftVersion: first.draftVersion - 1 };
     expect(await schedule(stale)).toEqual({ ok: false, refusal: 'changed' });

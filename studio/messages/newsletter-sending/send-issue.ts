@@ -21,8 +21,6 @@ import { forReader, type IssueEmail, writeIssue } from './issue-email.ts';
 import { storedSegment } from './segment.ts';
 import { emailsPerMinute } from './sending-rate.ts';
 
-export const issueEmailKind = 'newsletter-issue';
-
 /** When so much is refused for now, the server is out of order, and more would only be refused too. */
 const mostMinutesRetrying = 5;
 
@@ -115,8 +113,8 @@ async function queueCopy(c: Change, { issueId, delivery, written }: Copy): Promi
   const token = await keepUnsubscribeLink(c, subscriptionId);
   const copy = forReader(issue, { token, settings: c.world.settings });
   const dedupeKey = `newsletter:${issueId}:${subscriptionId}`;
-  const emailId = await queueEmail(c, { ...copy, kind: issueEmailKind, to, dedupeKey });
-  await markQueued(c, { issueId, subscriptionId, emailId });
+  const emailId = await queueEmail(c, { ...copy, kind: 'newsletter-issue', to, dedupeKey });
+  await markQueued(c, { issueId, subscriptionId }, emailId);
 }
 
 /** Those that their server refuses for now are tried for days; they do not keep the issue open. */

@@ -3,29 +3,29 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import type { May } from '#studio/shared/who.ts';
-import { issueOf, issuePage } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { issueContent, issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { markTested } from '#studio/site/newsletter-issues/issues.store.ts';
 import { languagesOf } from '#studio/site/pages/page-draft.ts';
 import { ownerReader } from '../notifications/bookings/booking-email.queries.ts';
-import { forReader, type IssueEmail, tokenPlace, writeIssue } from './issue-email.ts';
+import { forReader, type IssueEmail, tokenPlaceholder, writeIssue } from './issue-email.ts';
 
-/** One email per language to the owner's address; null: there is none. Its link to unsubscribe leads nowhere. */
+/** One email per language to the owner's address. Its link to unsubscribe leads nowhere. */
 export async function testIssue(
   world: World,
   who: May<'newsletter'>,
   { key }: { key: string },
-): Promise<{ ok: true; to: string | null } | { ok: false; refusal: 'not-found' }> {
+): Promise<{ ok: true } | { ok: false; refusal: 'not-found' | 'no-address' }> {
   const issue = await issueOf(world.db.query, key);
   if (!issue) return { ok: false, refusal: 'not-found' };
-  const page = await issuePage(world.db.query, issue);
+  const { page } = await issueContent(world.db.query, issue);
   const written: IssueEmail[] = [];
   for (const language of languagesOf(page))
     written.push(await writeIssue(world, { page, slug: issue.slug, language }));
   return change(world, who, async (c) => {
     const owner = await ownerReader(c.tx);
-    if (!owner) return { ok: true, to: null };
+    if (!owner) return { ok: false, refusal: 'no-address' };
     for (const email of written) {
-      const copy = forReader(email, { token: tokenPlace, settings: world.settings });
+      const copy = forReader(email, { token: tokenPlaceholder, settings: world.settings });
       await queueEmail(c, {
         ...copy,
         subject: `Test: ${copy.subject}`,
@@ -35,6 +35,6 @@ export async function testIssue(
     }
     await markTested(c, issue.id);
     await audit(c, { action: 'newsletter.issue-tested', subject: `page:${key}` });
-    return { ok: true, to: owner.email };
+    return { ok: true };
   });
 }

@@ -2,18 +2,19 @@ import { data, redirect } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
+import type { World } from '#platform/world.ts';
 import {
   cancelSending,
   chooseSegment,
   pauseSending,
   resumeSending,
-  type SendingOutcome,
   scheduleIssue,
   stopSending,
 } from '#studio/messages/newsletter-sending/schedule-issue.ts';
 import { segmentFrom } from '#studio/messages/newsletter-sending/segment.ts';
 import { testIssue } from '#studio/messages/newsletter-sending/test-issue.ts';
 import { clockText, dayText, studioInstant } from '#studio/shared/time/studio-time.ts';
+import type { May } from '#studio/shared/who.ts';
 import { deleteIssue } from '#studio/site/newsletter-issues/create-issue.ts';
 import { ownersForm } from '../owners-form.ts';
 import { versionFrom } from '../read-action.ts';
@@ -21,92 +22,58 @@ import { textsFrom } from '../website/pages/block-form.data.ts';
 import type { IssueProblem } from './issue.tsx';
 import { issuePage, issuesPath } from './issue-paths.ts';
 
-const posts = postsBelow(issuePage, { ':step': step });
+const posts = postsBelow(issuePage, { ':step': post });
 
 export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-type Args = PostArgs<'issue' | 'step'>;
+/** The verbs by the end of the address, with the message that follows. */
+const steps = {
+  cancellation: [cancelSending, 'cancelled'],
+  deletion: [deleteIssue, 'deleted'],
+  pause: [pauseSending, 'paused'],
+  resumption: [resumeSending, 'resumed'],
+  segment: [saveSegment, 'segment'],
+  sending: [send, 'scheduled'],
+  stop: [stopSending, 'stopped'],
+  test: [testIssue, 'tested'],
+} as const;
 
-/** What the address ends with; all of them are one route, because every page loads the list of routes. */
-function step(args: Args) {
-  const steps = { cancellation, deletion, pause, resumption, segment, sending, stop, test };
-  const { step: name } = args.params;
-  if (!Object.hasOwn(steps, name)) throw data(null, { status: 404 });
-  return steps[name as keyof typeof steps](args);
-}
-
-function refuse(refusal: IssueProblem['refusal'], typed: IssueProblem['typed'] = null) {
-  return data<IssueProblem>({ refusal, typed }, { status: refusalStatus(refusal, 409) });
-}
-
-function showOutcome(outcome: SendingOutcome, to: string, typed: IssueProblem['typed'] = null) {
-  if (outcome.ok) throw redirect(to, 303);
-  return refuse(outcome.refusal, typed);
-}
-
-async function cancellation(args: Args) {
-  const { who, world, path } = await ownersForm('newsletter', args, issuePage);
-  return showOutcome(await cancelSending(world, who, { key: args.params.issue }), `${path}?flash=cancelled`);
-}
-
-async function deletion(args: Args) {
-  const { who, world } = await ownersForm('newsletter', args, issuePage);
-  return showOutcome(
-    await deleteIssue(world, who, { key: args.params.issue }),
-    `${issuesPath}?flash=deleted`,
-  );
-}
-
-async function pause(args: Args) {
-  const { who, world, path } = await ownersForm('newsletter', args, issuePage);
-  return showOutcome(await pauseSending(world, who, { key: args.params.issue }), `${path}?flash=paused`);
-}
-
-async function resumption(args: Args) {
-  const { who, world, path } = await ownersForm('newsletter', args, issuePage);
-  return showOutcome(await resumeSending(world, who, { key: args.params.issue }), `${path}?flash=resumed`);
-}
-
-async function segment(args: Args) {
+/** All steps are one route, because every page loads the list of routes. */
+async function post(args: PostArgs<'issue' | 'step'>) {
+  const { issue: key, step } = args.params;
+  if (!Object.hasOwn(steps, step)) throw data(null, { status: 404 });
+  const [verb, flash] = steps[step as keyof typeof steps];
   const { who, world, path, form } = await ownersForm('newsletter', args, issuePage);
-  const chosen = segmentFrom(textsFrom(form));
-  if (!chosen) return refuse('invalid');
-  const issue = { key: args.params.issue, version: versionFrom(form), segment: chosen };
-  return showOutcome(await chooseSegment(world, who, issue), `${path}?flash=segment`);
+  const outcome = await verb(world, who, { key, form });
+  if (outcome.ok) throw redirect(`${step === 'deletion' ? issuesPath : path}?flash=${flash}`, 303);
+  const { refusal } = outcome;
+  return data<IssueProblem>({ refusal, typed: textsFrom(form) }, { status: refusalStatus(refusal, 409) });
 }
 
-async function sending(args: Args) {
-  const { who, world, path, form } = await ownersForm('newsletter', args, issuePage);
-  const typed = textsFrom(form);
+interface Posted {
+  key: string;
+  form: FormData;
+}
+
+const invalid = { ok: false, refusal: 'invalid' } as const;
+
+async function saveSegment(world: World, who: May<'newsletter'>, { key, form }: Posted) {
+  const segment = segmentFrom(textsFrom(form));
+  return segment ? chooseSegment(world, who, { key, version: versionFrom(form), segment }) : invalid;
+}
+
+async function send(world: World, who: May<'newsletter'>, { key, form }: Posted) {
   const isLater = textOf(form, 'when') === 'later';
-  const at = isLater ? timeFrom(typed) : null;
-  if (isLater && !at) return refuse('invalid', typed);
-  const issue = {
-    key: args.params.issue,
-    version: versionFrom(form),
-    draftVersion: Number(textOf(form, 'seen')),
-  };
-  return showOutcome(await scheduleIssue(world, who, { ...issue, at }), `${path}?flash=scheduled`, typed);
+  const at = isLater ? timeFrom(form) : null;
+  if (isLater && !at) return invalid;
+  const version = versionFrom(form);
+  return scheduleIssue(world, who, { key, version, draftVersion: Number(textOf(form, 'seen')), at });
 }
 
 /** Null: not a time. */
-function timeFrom({ day = '', time = '' }: Readonly<Record<string, string>>): Temporal.Instant | null {
-  const [date, clock] = [dayText.safeParse(day), clockText.safeParse(time)];
-  return date.success && clock.success ? studioInstant(date.data, clock.data) : null;
-}
-
-async function stop(args: Args) {
-  const { who, world, path } = await ownersForm('newsletter', args, issuePage);
-  return showOutcome(await stopSending(world, who, { key: args.params.issue }), `${path}?flash=stopped`);
-}
-
-/** To the owner's own address. */
-async function test(args: Args) {
-  const { who, world, path } = await ownersForm('newsletter', args, issuePage);
-  const outcome = await testIssue(world, who, { key: args.params.issue });
-  if (!outcome.ok) return refuse(outcome.refusal);
-  if (outcome.to === null) return refuse('no-address');
-  throw redirect(`${path}?flash=tested`, 303);
+function timeFrom(form: FormData): Temporal.Instant | null {
+  const [day, time] = [dayText.safeParse(textOf(form, 'day')), clockText.safeParse(textOf(form, 'time'))];
+  return day.success && time.success ? studioInstant(day.data, time.data) : null;
 }

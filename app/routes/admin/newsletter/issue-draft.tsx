@@ -18,14 +18,14 @@ interface IssueDraftProps {
   words: IssueMessages;
 }
 
-/** Who gets it, what to look at before, and when it is sent. */
+/** Recipients, checks and the time of sending. */
 export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
   const { counts, sentence, segment, choices, people } = draft;
   const count = counts.en + counts.da;
   const { version } = issue;
   return (
     <>
-      <section className="admin-section first issue-recipients" aria-labelledby="issue-to">
+      <section className="admin-section first" aria-labelledby="issue-to">
         <h2 id="issue-to">{words.to}</h2>
         <p className="issue-sentence">{sentence}</p>
         <p className="issue-count">
@@ -77,7 +77,7 @@ export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
             chosen={typed.when === 'later' ? 'later' : 'now'}
             isStacked
           />
-          <div className="columns issue-time">
+          <div className="columns">
             <TextField
               idPrefix="issue"
               name="day"

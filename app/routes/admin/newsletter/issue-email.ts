@@ -1,7 +1,7 @@
 import { emailAnswer } from '#app/web/files/email-answer.ts';
 import { worldOf } from '#app/web/world.ts';
 import { writeIssue } from '#studio/messages/newsletter-sending/issue-email.ts';
-import { issuePage } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { issueContent } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/issue-email';
 import { requestedIssue } from './issue.data.ts';
@@ -12,7 +12,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs): Pr
   await ownerOnly('newsletter', { request, context }, adminIssuePath(params.issue));
   const world = worldOf(context);
   const issue = await requestedIssue(world, params.issue);
-  const page = await issuePage(world.db.query, issue);
+  const { page } = await issueContent(world.db.query, issue);
   const language = params.language === 'da' ? 'da' : 'en';
   const { html } = await writeIssue(world, { page, slug: issue.slug, language });
   return emailAnswer(world, html, "'self'");

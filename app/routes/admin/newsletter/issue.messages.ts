@@ -23,9 +23,9 @@ export const issueMessages = inBoth({
       `Udeladt: ${count}, hvis adresse ikke længere modtager e-mail.`,
     ],
   },
-  names: ['See who', 'Se hvem'],
+  names: ['Show recipients', 'Vis modtagere'],
   andMore: (count: number) => [`and ${count} more`, `og ${count} mere`],
-  change: ['Change who gets it', 'Skift modtagere'],
+  change: ['Change recipients', 'Skift modtagere'],
   apply: ['Use this group', 'Brug denne gruppe'],
   checks: ['Before you send', 'Før du sender'],
   needYou: (count: number) =>
@@ -107,8 +107,8 @@ export const issueMessages = inBoth({
       ? ['About a minute left.', 'Omkring et minut tilbage.']
       : [`About ${minutes} minutes left.`, `Omkring ${minutes} minutter tilbage.`],
   pausedNote: [
-    'Paused: nobody else gets it until you resume.',
-    'På pause: Ingen flere får det, før du genoptager.',
+    'Sending is paused. Resume to send to the remaining recipients.',
+    'Udsendelsen er på pause. Genoptag den for at sende til de resterende modtagere.',
   ],
   english: common.english,
   danish: common.danish,
@@ -130,8 +130,8 @@ export const issueMessages = inBoth({
   resume: ['Resume', 'Genoptag'],
   stop: ['Stop sending', 'Stop udsendelsen'],
   stopSure: [
-    'Stop for good? Those who haven’t got it yet won’t.',
-    'Vil du stoppe helt? De, der ikke har fået det endnu, får det ikke.',
+    'Stop for good? The remaining recipients won’t receive this issue.',
+    'Vil du stoppe helt? De resterende modtagere får ikke nyhedsbrevet.',
   ],
   stopYes: ['Yes, stop', 'Ja, stop'],
   flash: {
@@ -143,7 +143,6 @@ export const issueMessages = inBoth({
     resumed: ['Sending goes on.', 'Udsendelsen fortsætter.'],
     stopped: ['Stopped.', 'Stoppet.'],
   },
-  noAddress: ['Your account has no email address.', 'Din konto har ingen e-mailadresse.'],
   refusals: {
     'not-found': ['This issue no longer exists.', 'Nyhedsbrevet findes ikke længere.'],
     changed: [
@@ -152,9 +151,10 @@ export const issueMessages = inBoth({
     ],
     'in-the-past': ['Please choose a time in the future.', 'Vælg et tidspunkt i fremtiden.'],
     'not-ready': ['Something below has to be corrected first.', 'Noget herunder skal rettes først.'],
-    nobody: ['Nobody is in this group.', 'Der er ingen i denne gruppe.'],
+    'no-recipients': ['No subscribers match this group.', 'Ingen tilmeldte passer til gruppen.'],
+    'no-address': ['Your account has no email address.', 'Din konto har ingen e-mailadresse.'],
     invalid: ['Please check the date and the other fields.', 'Tjek datoen og de andre felter.'],
-  } satisfies Pairs<Record<SendingRefusal | 'invalid', string>>,
+  } satisfies Pairs<Record<SendingRefusal | 'no-address' | 'invalid', string>>,
 });
 
 export type IssueMessages = (typeof issueMessages)['en'];

@@ -34,8 +34,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export interface IssueProblem {
-  refusal: keyof IssueMessages['refusals'] | 'no-address';
-  typed: Readonly<Record<string, string>> | null;
+  refusal: keyof IssueMessages['refusals'];
+  typed: Readonly<Record<string, string>>;
 }
 
 const refreshMs = 10_000;
@@ -56,15 +56,13 @@ export default function Issue({ loaderData }: Route.ComponentProps) {
   const all = useWords(issuesMessages);
   const refused = useActionResult<IssueProblem>();
   useProgress(issue.state);
-  const problem =
-    refused && (refused.refusal === 'no-address' ? words.noAddress : words.refusals[refused.refusal]);
   return (
     <RecordPage
       page="newsletter"
       title={issue.subject}
       about={<Badge variant={issueVariants[issue.state]}>{all.states[issue.state]}</Badge>}
       back={{ href: issuesPath, label: all.back }}
-      problem={problem}
+      problem={refused && words.refusals[refused.refusal]}
       done={flash && words.flash[flash]}
       words={{ notSaved: words.problem }}
       actions={<Actions issue={issue} words={words} />}

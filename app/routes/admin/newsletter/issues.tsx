@@ -2,7 +2,7 @@ import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { useLanguage, useWords } from '#app/web/words.ts';
+import { useWords } from '#app/web/words.ts';
 import type { IssueState } from '#platform/db/schema/newsletter.ts';
 import { issueStates } from '#studio/site/newsletter-issues/issue.ts';
 import {
@@ -59,7 +59,6 @@ export const issueVariants: Record<IssueState, BadgeVariant> = {
 };
 
 export default function Issues({ loaderData }: Route.ComponentProps) {
-  const _language = useLanguage();
   const { listQuery, page, rows, done } = loaderData;
   const words = useWords(issuesMessages);
   const newIssue = (

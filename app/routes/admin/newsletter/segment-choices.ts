@@ -1,5 +1,5 @@
 import type { World } from '#platform/world.ts';
-import { everyone, type Segment } from '#studio/messages/newsletter-sending/segment.ts';
+import type { Segment } from '#studio/messages/newsletter-sending/segment.ts';
 import { segmentSentence } from '#studio/messages/newsletter-sending/segment-sentence.ts';
 import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { listOffers } from '#studio/offers/catalogue/offers.queries.ts';
@@ -12,23 +12,23 @@ export interface SegmentChoices {
   tags: string[];
 }
 
-/** What a segment can be narrowed by. */
+/** What a segment can be narrowed by, and the segment as a sentence. */
 export async function segmentChoices(
   world: World,
   who: May<'newsletter'>,
-  language: Language,
-): Promise<SegmentChoices> {
+  { segment, language }: { segment: Segment; language: Language },
+): Promise<{ choices: SegmentChoices; sentence: string }> {
   const offers = (await listOffers(world)).filter(({ isBuyable }) => isBuyable).map(({ id }) => id);
-  const titles = await offerTitles(world.db.query, offers, language);
+  const titles = await offerTitles(
+    world.db.query,
+    segment.bought ? [...offers, segment.bought] : offers,
+    language,
+  );
   return {
-    offers: offers.map((id) => ({ value: id, label: titles.get(id) ?? id })),
-    tags: await tagsInUse(world.db.query, who),
+    choices: {
+      offers: offers.map((id) => ({ value: id, label: titles.get(id) ?? id })),
+      tags: await tagsInUse(world.db.query, who),
+    },
+    sentence: segmentSentence(segment, { language, offers: titles }),
   };
-}
-
-export async function sentenceOf(world: World, segment: Segment | null, language: Language): Promise<string> {
-  const { bought } = segment ?? everyone;
-  const isOffer = bought !== undefined && bought !== 'anything';
-  const offers = await offerTitles(world.db.query, isOffer ? [bought] : [], language);
-  return segmentSentence(segment ?? everyone, { language, offers });
 }

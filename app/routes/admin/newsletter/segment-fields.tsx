@@ -33,7 +33,7 @@ export function SegmentFields({ segment, choices }: SegmentFieldsProps) {
     />
   );
   return (
-    <div className="columns segment-fields">
+    <div className="columns">
       {select('language', [any, ...named(['en', 'da'] as const, words.languages)])}
       {select('student', yesOrNo)}
       {select('session', [any, ...named(sessionPeriods, words.sessions)])}
