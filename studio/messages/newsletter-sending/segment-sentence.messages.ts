@@ -37,7 +37,7 @@ export const segmentSentenceMessages = inBoth({
     'last-3-months': [' in the last three months', ' de seneste tre måneder'],
     'last-12-months': [' in the last twelve months', ' de seneste tolv måneder'],
   } satisfies Pairs<Record<NonNullable<Segment['boughtWithin']>, string>>,
-  tag: (tag: string) => [`are tagged ‘${tag}’`, `har mærket »${tag}«`],
+  tag: (tag: string) => [`are tagged “${tag}”`, `har mærket »${tag}«`],
   applied: {
     yes: ['applied for a programme', 'har ansøgt om et forløb'],
     no: ['haven’t applied for a programme', 'ikke har ansøgt om et forløb'],
