@@ -3,7 +3,6 @@ export interface BackupStore {
   readonly place: string;
   /** All or nothing. Returns the size in bytes. */
   write(name: string, body: AsyncIterable<Uint8Array>): Promise<number>;
-  /** Names, oldest first. */
   list(): Promise<string[]>;
   /** Throws when there is none of this name. */
   read(name: string): Promise<AsyncIterable<Uint8Array>>;

@@ -31,7 +31,6 @@ interface Options {
 export interface RightsRemoved {
   /** Relative to the folder. */
   changed: string[];
-  /** Each with the reason. */
   failed: string[];
 }
 

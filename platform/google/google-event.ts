@@ -1,6 +1,5 @@
 import type { OwnEvent } from '../calendar/calendar-client.ts';
 
-/** What is read of an event. */
 export const busyFields =
   'id,etag,status,summary,transparency,eventType,start,end,attendees(email,self,responseStatus),extendedProperties/private';
 

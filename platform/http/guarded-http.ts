@@ -5,7 +5,6 @@ import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { type Certificate, certificateAt } from './certificate.ts';
 
-/** All addresses of a host name. */
 export type Resolve = (host: string) => Promise<string[]>;
 
 export interface GuardedRequest {
@@ -23,7 +22,6 @@ export interface GuardedRequest {
 export interface GuardedResponse {
   status: number;
   headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** As sent. */
   bytes: Uint8Array;
   /** The same as UTF-8. */
   body: string;

@@ -5,14 +5,11 @@ import type { PictureRequest, PrepareOutcome } from './picture.ts';
 
 export interface MediaTasks {
   'prepare-picture': { input: PictureRequest; output: PrepareOutcome };
-  /** A PNG for emails. */
   'draw-portrait': { input: { bytes: Uint8Array; isInColour: boolean }; output: Uint8Array };
-  /** A JPEG for emails. */
   'draw-email-picture': { input: { bytes: Uint8Array; isInColour: boolean }; output: Uint8Array };
   /** Null: not a picture. */
   'draw-poster': { input: { bytes: Uint8Array; width: number; height: number }; output: Uint8Array | null };
   'prepare-print': { input: { bytes: Uint8Array }; output: string };
-  /** A JPEG. */
   'draw-svg': {
     input: {
       svg: string;

@@ -55,7 +55,6 @@ export interface ListedSession {
   paymentId: string | null;
   orderNumber: string | null;
   successUrl: string;
-  /** The names of its lines. */
   what: string;
   slot: TimeRange | null;
 }

@@ -10,7 +10,6 @@ export function readWhole(value: unknown, { from = 0, to }: { from?: number; to:
   return from <= number && number <= to ? number : null;
 }
 
-/** A field of a form. */
 export const wholeText = (range: { from?: number; to: number }) =>
   z.string().transform((text, check) => {
     const number = readWhole(text, range);

@@ -46,7 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Signs in with a password. */
 export async function action(args: Route.ActionArgs) {
   return logIn(await readAsking(args));
 }

@@ -3,7 +3,6 @@ import { Brand } from '#app/ui/brand.tsx';
 
 export interface SignInFrameProps {
   studioName: string;
-  /** In the reader's language. */
   homeHref: string;
   /** Beside the studio's name: sign-out, language switch. */
   aside?: ReactNode;

@@ -1,6 +1,5 @@
 import type { Values } from './widget/model.ts';
 
-/** Raw form values. */
 export interface PostedForm {
   credit: string | null;
   offerId: string | null;

@@ -7,7 +7,6 @@ import type { Language } from '#studio/shared/language.ts';
 import { buyerQuestionMessages } from './buyer-questions.messages.ts';
 
 export interface QuestionView {
-  /** Name of the field. */
   name: string;
   kind: AskedQuestion['kind'];
   isMet: boolean;
@@ -21,7 +20,6 @@ export interface BuyerQuestionsView {
   questions: readonly QuestionView[];
 }
 
-/** Refused answers. */
 export interface AnswersProblem {
   answers: Readonly<Record<string, string>>;
   faults: Readonly<Record<string, AnswerFault>>;

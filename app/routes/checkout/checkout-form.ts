@@ -5,7 +5,6 @@ import type { ConsentId } from '#studio/offers/cart/consents.ts';
 
 const ids: readonly ConsentId[] = ['terms', 'print-on-order', 'digital-now'];
 
-/** Raw form values. */
 export function typedValues(form: FormData): CheckoutValues {
   return {
     name: textOf(form, 'name'),

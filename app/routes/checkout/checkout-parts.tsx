@@ -149,7 +149,6 @@ function Bill({ view, words }: Omit<PartsProps, 'prefix'>) {
   );
 }
 
-/** Consents and the button. */
 function Finish({ view, words, prefix }: PartsProps) {
   return (
     <div className="checkout-finish">

@@ -3,7 +3,6 @@ import { seoOf } from '../site/seo.ts';
 import { courseData } from '../site/structured-data.ts';
 import type { ProgrammePage } from './programme.data.ts';
 
-/** `meta` of a programme's page. */
 export function courseMeta(page: ProgrammePage | undefined, otherwise: string) {
   if (!page) return [];
   const { document, frame, programme } = page;

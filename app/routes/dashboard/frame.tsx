@@ -10,12 +10,9 @@ import { type Section, sections } from './sections.ts';
 
 export interface StudentFrameProps {
   section: Section;
-  /** Heading and document title. */
   title: string;
   lead?: ReactNode;
-  /** Actions for the whole page. */
   actions?: ReactNode;
-  /** Link to the parent page. */
   back?: ReactNode;
   children: ReactNode;
 }

@@ -6,7 +6,6 @@ import { readPdfText } from '#studio/shared/media/read-pdf-text.ts';
 interface OwnPdf {
   /** Null: there is no such file, or it is another person's. */
   found: { name: string; kind: string; key: string } | null;
-  /** Its download. */
   href: string;
 }
 

@@ -8,7 +8,6 @@ export { actionHeaders as headers } from '#app/web/forms/sub-resource.tsx';
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** The form again, with its input. */
 function correction(args: PostArgs) {
   return correctWithdrawal(args);
 }

@@ -19,7 +19,6 @@ interface ArticleLayoutProps {
   published: { iso: string; text: string } | null;
   blocks: readonly Block[];
   offers: Readonly<Record<string, Offer>>;
-  /** After the text. */
   children?: ReactNode;
 }
 

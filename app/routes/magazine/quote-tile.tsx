@@ -8,7 +8,6 @@ interface QuoteTileProps {
   language: Language;
 }
 
-/** A singer's voice among the pieces. */
 export function QuoteTile({ quote: { text, name, isSample }, language }: QuoteTileProps) {
   return (
     <li className="quote-tile">

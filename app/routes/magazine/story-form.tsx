@@ -15,7 +15,6 @@ export interface StoryFormProps {
   errors?: Partial<Record<StoryField | 'pdf', string>>;
 }
 
-/** Key of the local draft. */
 export const storyDraft = 'story';
 
 export function wrongInStory(
@@ -29,7 +28,6 @@ export function wrongInStory(
   return wrong.map((field) => ({ control: `${idPrefix}-${field}`, label: labels[field] }));
 }
 
-/** Form action without scripts. */
 export function sharePath(prefix: string): string {
   return `${prefix}/testimonials/share`;
 }

@@ -1,6 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
 
-/** Of the page around the minute. */
 export const rangePageMessages = inBoth({
   title: ['Find your range', 'Find dit toneomfang'],
   description: [

@@ -5,7 +5,6 @@ import { contentPageData } from './content-page.data.ts';
 import { DocumentPage } from './parts/document-page.tsx';
 import { seoOf } from './seo.ts';
 
-/** URL → content document. */
 const contentPages: Readonly<Record<string, string>> = {
   '/privacy-policy': 'privacy-policy',
 };

@@ -9,7 +9,6 @@ import {
 import { type PlacedRecording, placedRecordings } from '#studio/shared/content/recordings.queries.ts';
 import type { Language } from '#studio/shared/language.ts';
 
-/** The files of sections, by place. */
 export interface SectionFiles {
   photographs: Readonly<Record<string, PlacedPhotograph>>;
   recordings: Readonly<Record<string, PlacedRecording>>;

@@ -2,11 +2,9 @@ import { type InputHTMLAttributes, useEffect, useRef } from 'react';
 import { UploadStyles } from './upload-styles.tsx';
 
 export interface FileTrayWords {
-  /** On the button: 'Choose a file'. */
   choose: string;
   /** Shown while no file is chosen. */
   none: string;
-  /** Shown beside the button. */
   drop?: string;
 }
 
@@ -17,7 +15,6 @@ type FileTrayProps = Pick<
   id: string;
   name?: string;
   words: FileTrayWords;
-  /** A file is being dragged over it. */
   isOver?: boolean | undefined;
 };
 

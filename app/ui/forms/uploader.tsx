@@ -20,7 +20,6 @@ export interface UploaderProps extends FieldProps {
   accept?: string;
   isMultiple?: boolean;
   isDisabled?: boolean;
-  /** A file is being dragged over it. */
   isOver?: boolean;
   uploads?: readonly Upload[];
   words: FileTrayWords & {

@@ -124,7 +124,6 @@ export interface OrderAnswersTable {
   order_id: string;
   offer_id: string;
   question_id: string;
-  /** As it was asked. */
   question: string;
   answer: string;
   answered_at: Instant;

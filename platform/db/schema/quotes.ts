@@ -15,7 +15,6 @@ export interface QuoteRequestsTable {
   quote: Made<string>;
   shown_name: Made<string>;
   consent: Made<QuoteConsent | null>;
-  /** As it was shown. */
   consent_text: Made<string>;
   asked_at: Instant;
   written_at: Made<Instant | null>;

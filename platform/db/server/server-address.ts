@@ -25,7 +25,6 @@ export interface ServerAddress {
   readonly options: string;
   readonly applicationName: string | undefined;
   readonly sslMode: SslMode;
-  /** Paths of files. */
   readonly rootCertificate: string | undefined;
   readonly certificate: string | undefined;
   readonly key: string | undefined;

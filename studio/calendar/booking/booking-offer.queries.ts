@@ -23,7 +23,6 @@ export interface BookingOffer extends OfferedSlots {
   sessionMinutes: number;
   holdSeconds: number;
   prices: readonly SessionPrice[];
-  /** Who teaches it. */
   coachName: string;
   instructorIds: readonly number[];
   rescheduleNoticeHours: number;

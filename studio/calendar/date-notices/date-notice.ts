@@ -83,7 +83,6 @@ export async function confirmDateNotice(world: World, input: { token: string }):
   return { ok: true };
 }
 
-/** Deletes the address. */
 export async function cancelDateNotice(world: World, input: { token: string }): Promise<LinkOutcome> {
   const notice = await dateNoticeByLink(world, 'cancel', input.token);
   if (!notice) return { ok: false, refusal: 'not-found' };

@@ -27,7 +27,6 @@ export async function insertProduct(tx: Tx, row: ProductRow, now: Temporal.Insta
     .execute();
 }
 
-/** Clears the sample mark. */
 export async function changeProduct(
   tx: Tx,
   { id, changes }: { id: string; changes: Partial<Omit<ProductRow, 'id'>> & { is_retired?: boolean } },

@@ -20,7 +20,6 @@ export type WithdrawalOutcome =
   | { ok: true; declared: WithdrawalInput; receivedAt: Temporal.Instant }
   | WithdrawalRefusal;
 
-/** Validates only. */
 export function checkWithdrawal(
   who: Who,
   input: unknown,

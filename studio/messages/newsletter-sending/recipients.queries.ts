@@ -86,14 +86,12 @@ export function isRecipient(group: Group): Condition {
 }
 
 export interface RecipientCounts {
-  /** Recipients, by language. */
   en: number;
   da: number;
   /** In the segment, but they read another language than the issue's. */
   otherLanguage: number;
   /** In the segment, but their address is suppressed. */
   undeliverable: number;
-  /** All confirmed subscribers. */
   subscribers: number;
 }
 

@@ -5,7 +5,6 @@ import { type SegmentWords, segmentSentenceMessages } from './segment-sentence.m
 
 interface Names {
   language: Language;
-  /** Titles of offers by their id. */
   offers: ReadonlyMap<string, string>;
 }
 

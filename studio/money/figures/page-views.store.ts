@@ -1,6 +1,5 @@
 import type { Queries } from '#platform/db/database.ts';
 
-/** Pages whose views are counted. */
 export type CountedPage = 'booking';
 
 /** Adds to the counts of a day. Nothing about who viewed is stored. */

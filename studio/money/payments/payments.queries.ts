@@ -1,7 +1,6 @@
 import type { Queries } from '#platform/db/database.ts';
 import type { ManualMethod, PaymentState } from '#platform/db/schema/money.ts';
 
-/** Those of these ids that exist. */
 export async function knownPayments(q: Queries, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await q.selectFrom('payments').select('id').where('id', 'in', ids).execute();

@@ -116,7 +116,6 @@ export function readOffer(
   return Object.keys(faults).length > 0 ? { faults } : { input };
 }
 
-/** As it is stored. */
 function readDescription(
   typed: TypedOffer,
   field: 'descriptionEn' | 'descriptionDa',

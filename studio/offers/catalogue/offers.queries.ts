@@ -201,7 +201,6 @@ export async function currentPricesOf(q: Queries, offerId: string, at: Temporal.
   return currentPrices(await pricesOf(q, offerId), at);
 }
 
-/** All entries of one offer. */
 export async function pricesOf(q: Queries, offerId: string): Promise<PriceRecord[]> {
   return q
     .selectFrom('prices')

@@ -54,7 +54,6 @@ export type OfferFault =
   | 'invalid-link';
 export type OfferFaults = Partial<Record<FaultyField, OfferFault>>;
 
-/** Of its description. */
 export const descriptionOptions = { most: 8000, hasHeadings: true } as const;
 
 export const offerLimits = { name: 120, summary: 300, question: 200, questions: 8 };

@@ -25,12 +25,10 @@ const articleSlugs = sampleArticles.map(({ slug }) => slug);
 const samplePages = sampleDocuments.map(({ key }) => key);
 const instructorSlugs = sampleInstructors.map(({ slug }) => slug);
 
-/** What is taken off the site. */
 export interface SampleContent {
   /** Also those that visitors see without being able to buy them. */
   offers: string[];
   products: string[];
-  /** Their keys. */
   articles: string[];
   workbooks: string[];
   courses: string[];

@@ -16,7 +16,6 @@ const notShown: ReadonlySet<string> = new Set([
   'offerId',
 ]);
 
-/** What visitors can read of it. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);

@@ -4,7 +4,6 @@ import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 
 interface Place {
   bucket: string;
-  /** Of its variables. */
   prefix: 'S3' | 'BACKUP_S3';
   /** A region, or an endpoint. */
   expected: string | null;

@@ -62,7 +62,6 @@ export async function placePhotograph(
   return placeLibraryPicture(world, who, { place, proportions, mediaId: added.id, seen });
 }
 
-/** To the library only. */
 export async function addPhotograph(
   world: World,
   who: May<'catalogue' | 'website' | 'settings'>,

@@ -12,7 +12,6 @@ import { sourceOf } from './media/media-source.ts';
 import { deleteRecording, lockRecording, putRecording } from './recordings.store.ts';
 
 export interface RecordingInput {
-  /** The sound that it replaces. */
   place: string;
   bytes: Uint8Array;
   /** The client's file name: only decides between audio and film in MP4. */

@@ -15,7 +15,6 @@ export interface ArticleWords {
   image: string | null;
   imageAlt: string;
   imageCaption: string;
-  /** The first recording. */
   media: string | null;
   blocks: readonly Block[];
 }
@@ -50,7 +49,6 @@ interface ArticleHead {
   image?: string | null | undefined;
 }
 
-/** Its first blocks. */
 export function headBlocks(
   { title, excerpt, tag, contentType, author, link, image }: ArticleHead,
   languages: BlockOf<'article'>['languages'],

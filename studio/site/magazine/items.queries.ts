@@ -18,7 +18,6 @@ type Asking = Pick<World, 'db' | 'reference' | 'settings' | 'clock' | 'draft'>;
 export interface MagazineArticle {
   item: MagazineItem;
   blocks: readonly Block[];
-  /** Name of its PDF. */
   pdf: string | null;
 }
 

@@ -17,7 +17,6 @@ export const issueLifecycle: Lifecycle<IssueState> = {
 
 export const issueStates = Object.keys(issueLifecycle) as IssueState[];
 
-/** Visitors can read it. */
 export const publicStates: readonly IssueState[] = ['sending', 'paused', 'sent', 'stopped'];
 
 /** Words after `/newsletter/` that are no issue. */

@@ -137,7 +137,6 @@ export interface ListedIssue {
   startedAt: Temporal.Instant | null;
   subject: string;
   languages: readonly Language[];
-  /** Emails that were queued. */
   sent: number;
 }
 

@@ -23,7 +23,6 @@ import { pageOfPlace } from './own-page.ts';
 export type BlockField =
   | { kind: 'line' | 'text' | 'date'; name: string; isRequired: boolean; most: number }
   | { kind: 'rich'; name: string; isRequired: boolean; options: RichOptions }
-  /** One entry per line. */
   | { kind: 'lines'; name: string; isRequired: boolean }
   | { kind: 'entries'; name: string; fields: readonly BlockField[]; mayAdd: boolean }
   /** Of a section that the owner has added, of the search text and of an article: the same in both languages. */

@@ -31,7 +31,6 @@ interface SavedDraft {
   version: number;
   isPublished: boolean;
   publishAt: Temporal.Instant | null;
-  /** The form that may save again. */
   client?: FormClient | undefined;
 }
 

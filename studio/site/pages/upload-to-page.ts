@@ -36,7 +36,6 @@ interface UploadTo {
 }
 
 interface Replaced {
-  /** Its place. */
   at: number;
   /** The file that the form showed; empty: none. Texts may have been saved since. */
   seen: string;

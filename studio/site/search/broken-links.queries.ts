@@ -18,7 +18,6 @@ interface PageLink {
 type PageTarget =
   | { kind: 'page'; slug: string }
   | { kind: 'article' | 'offer' | 'product'; slug: string }
-  /** A page of the application. */
   | { kind: 'route' };
 
 export interface BrokenLink extends PageLink {

@@ -11,7 +11,6 @@ export type TakePairRow = Selectable<TakePairsTable> & {
   recordings: Record<TakeName, string | null>;
 };
 
-/** What the site shows of a pair. */
 export interface ShownTakes extends Record<TakeName, Contour> {
   place: string;
   name: string;
@@ -74,7 +73,6 @@ export async function withRecordings(q: Queries, rows: Selectable<TakePairsTable
   return rows.map((row) => ({ ...row, recordings: { first: idOf(row, 'first'), last: idOf(row, 'last') } }));
 }
 
-/** By their places. */
 export async function recordingsOf(
   q: Queries,
   pairs: ReadonlyArray<{ place: string }>,

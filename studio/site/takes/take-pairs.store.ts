@@ -19,7 +19,6 @@ export async function deleteSampleTakes(tx: Tx): Promise<void> {
   await tx.deleteFrom('take_pairs').where('is_sample', '=', true).execute();
 }
 
-/** At most one pair is shown. */
 export async function hideTakePairs({ tx, now }: Write): Promise<void> {
   await tx
     .updateTable('take_pairs')

@@ -99,7 +99,6 @@ interface PayableApplication extends Payable {
   buyer: { name: string; email: string };
 }
 
-/** What is due next. */
 export async function payableApplication(
   q: Queries,
   { applicationId, language, now }: { applicationId: string; language: Language; now: Temporal.Instant },

@@ -17,7 +17,6 @@ export interface Instructor {
   name: string;
   role: string;
   text: RichText;
-  /** What the drawn portrait shows. */
   portrait: string;
 }
 
@@ -66,7 +65,6 @@ function inLanguage(
   );
 }
 
-/** In the owner's order. */
 function listed({ db, reference }: Asking): Promise<readonly Row[]> {
   return reference.read({ name: 'instructors', keys: ['instructors'], load: () => loadListed(db.query) });
 }

@@ -9,7 +9,6 @@ export { sendSettings as clientAction } from './send-settings.ts';
 export default NoView;
 export const middleware = showSettings;
 
-/** Ends all sessions, this one too. */
 export async function action(args: Route.ActionArgs) {
   const { world, who } = await readSettingsForm(args);
   await endAllSessions(world, who);

@@ -55,7 +55,6 @@ function cancellation(args: PostArgs) {
   });
 }
 
-/** Pays by a credit. */
 function credit(args: PostArgs) {
   return actOnBooking(args, async ({ world, who, bookingId }) => {
     const outcome = await spendCreditOn(world, who, { bookingId });
@@ -113,7 +112,6 @@ function payment(args: PostArgs) {
   });
 }
 
-/** Emails a new link. */
 function paymentLink(args: PostArgs) {
   return actOnBooking(args, async ({ world, who, bookingId }) => {
     const outcome = await sendLinkAgain(world, who, { bookingId });

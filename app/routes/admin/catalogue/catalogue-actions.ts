@@ -12,7 +12,6 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** Back to the list as it was filtered. */
 async function sale(args: PostArgs<'offer'>) {
   const { who, world, path, form } = await ownersForm('catalogue', args, page);
   const isOnSale = textOf(form, 'isOnSale') === 'yes';

@@ -132,7 +132,6 @@ function Texts({ lesson, modules, hasMore, words, refused }: TextsProps) {
   );
 }
 
-/** A GET form, which needs no script. */
 function CourseSearch({ among, words }: { among: string; words: TeachingWords }) {
   return (
     <search>

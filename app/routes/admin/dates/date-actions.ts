@@ -38,7 +38,6 @@ async function moreDays(args: PostArgs): Promise<DateResult> {
   return { typed: withMoreDays(dateFromForm(form)), fault: null, clashes: [] };
 }
 
-/** One place up or down. */
 function waitingListEntryPosition(args: PostArgs<'entry'>) {
   return arrangeWaiting(args, 'moved', ({ world, who, form, dateId }) => {
     const seen = textOf(form, 'seen');

@@ -65,7 +65,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Paginated on the date's page. */
 const participantsShape = (dateId: string): ListShape<ParticipantSort, never> => ({
   path: `/admin/dates/${dateId}`,
   sorts: { seat: 'ascending', name: 'ascending' },

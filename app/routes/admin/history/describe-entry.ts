@@ -37,7 +37,6 @@ export function classesIn({ subject, details }: Entry): string[] {
   return Object.keys(changesIn(details).changes).map((name) => name.split(':')[0] ?? '');
 }
 
-/** What was changed from what to what. */
 export function describeEntry(
   entry: Entry,
   { language, titles }: { language: Language; titles: ReadonlyMap<string, string> },

@@ -24,7 +24,6 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** The form again, without this file. */
 async function attachmentRemoval(args: PostArgs<'message' | 'attachment'>) {
   return readReplyForm(args, async ({ world, who, typed, file }) => {
     const { message: messageId, attachment: attachmentId } = args.params;

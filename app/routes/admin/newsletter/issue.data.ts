@@ -23,7 +23,6 @@ export async function requestedIssue(world: World, key: string): Promise<StoredI
   return issue;
 }
 
-/** What the page of an issue shows. */
 export async function readIssue(
   world: World,
   who: May<'newsletter'>,

@@ -40,7 +40,6 @@ export interface IssueProblem {
 
 const refreshMs = 10_000;
 
-/** The progress while it is being sent. */
 function useProgress(state: ReadIssue['state']): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -104,7 +103,6 @@ function Actions({ issue: { key, state, path }, words }: PartProps) {
   return state === 'scheduled' ? null : <TextLink href={path}>{words.view}</TextLink>;
 }
 
-/** As email programs show it. */
 function Previews({ issue: { key, languages }, words }: PartProps) {
   return languages.map((language) => (
     <Disclosure key={language} summary={words.preview[language]}>

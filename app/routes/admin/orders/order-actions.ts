@@ -24,7 +24,6 @@ export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
 
-/** All that is left. */
 function dispatch(args: PostArgs) {
   return dispatchOfOrder(args, { isPart: false });
 }
@@ -41,7 +40,6 @@ function dispatchOfOrder(args: ActionFunctionArgs, { isPart }: { isPart: boolean
   });
 }
 
-/** Some of the pieces. */
 function partialDispatch(args: PostArgs) {
   return dispatchOfOrder(args, { isPart: true });
 }

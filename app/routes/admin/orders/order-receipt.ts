@@ -6,7 +6,6 @@ import { documentForOwner } from '#studio/money/orders/order-for-owner.queries.t
 import { ownerOnly } from '../owner-only.ts';
 import type { Route } from './+types/order-receipt';
 
-/** The same PDF that the buyer has. */
 export async function loader({ request, context, params }: Route.LoaderArgs): Promise<Response> {
   const who = await ownerOnly('orders', { request, context }, `/admin/orders/${params.order}`);
   const world = worldOf(context);

@@ -64,7 +64,6 @@ export interface RefusedGrant {
   typed: Record<GrantField, string>;
 }
 
-/** Session credits without a purchase. */
 async function credits(args: PostArgs<'student'>) {
   const { pageWith, world, who, student } = await requestedStudent(args);
   const form = await readForm(args.request);

@@ -100,7 +100,6 @@ interface RemoveFileProps extends PlaceFormProps {
   words: { remove: string; removeNote: string };
 }
 
-/** The default is shown again. */
 export function RemoveFile({ known, below, name, words }: RemoveFileProps) {
   if (!known) return null;
   return (

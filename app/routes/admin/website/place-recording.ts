@@ -14,7 +14,6 @@ interface Placing {
   done: (place: string) => string;
 }
 
-/** The form of a place for a recording. */
 export function placeRecordingAt(request: Request, { world, who, isPlace, done }: Placing) {
   const rules = { mostFiles: 1, maxFileBytes: recordingBytes };
   return readUpload(request, rules, async ({ form, files: [file], refusal }) => {

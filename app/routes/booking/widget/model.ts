@@ -41,7 +41,6 @@ export interface OfferView {
   /** Included in the prices, or 'Exempt from VAT'. */
   vat: AmountView[];
   sessionMinutes: number;
-  /** Under the title. */
   lead: string;
   /** '10 minutes' */
   holdLength: string;

@@ -22,7 +22,6 @@ export type WidgetEvent =
   /** From the back/forward cache: no request is pending any more. */
   | { type: 'restored' };
 
-/** Pure reducer. */
 export function nextState(state: WidgetState, event: WidgetEvent): WidgetState {
   const { screen } = state;
   switch (event.type) {

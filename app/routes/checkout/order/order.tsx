@@ -26,7 +26,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   };
 }
 
-/** Pays an order that awaits its buyer. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   await shown(request, context, params.token);
   const outcome = await payOrder(worldOf(context), await whoOf(request, context), {

@@ -21,7 +21,6 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   return { view: await shown(context, who, params.order) };
 }
 
-/** Pays an order that awaits its buyer. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const returnPath = `/dashboard/orders/${params.order}`;
   const who = await signedIn(request, context, returnPath);

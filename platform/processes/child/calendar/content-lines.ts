@@ -6,7 +6,6 @@ export interface Line {
 }
 
 const dateNames = new Set(['DTSTART', 'DTEND', 'RECURRENCE-ID', 'EXDATE', 'RDATE', 'DURATION']);
-/** What is read of a calendar. */
 export const keptNames = new Set(
   [
     'UID SUMMARY DTSTART DTEND DURATION RRULE EXRULE RDATE EXDATE RECURRENCE-ID SEQUENCE STATUS TRANSP',

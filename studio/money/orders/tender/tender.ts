@@ -1,4 +1,3 @@
-/** What an order is paid with. */
 export type Tender = 'card' | 'giftCard' | 'both' | 'nothing';
 
 /** Amounts in minor units. */

@@ -7,9 +7,7 @@ import { type Composition, compositionKey, compositionSchema, notStarted } from 
 export interface UncomposedRow {
   /** Where PostgreSQL has the row: a changed one is elsewhere. */
   place: string;
-  /** What names it to the owner. */
   row: string;
-  /** By column. */
   texts: Readonly<Record<string, unknown>>;
 }
 

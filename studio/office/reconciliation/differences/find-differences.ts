@@ -20,7 +20,6 @@ export interface FoundDifferences {
   later: number;
 }
 
-/** Compares everything now. */
 export async function checkNow(world: World, _who: May<'figures'>): Promise<FoundDifferences> {
   return findDifferences(world, secondsByOwner);
 }

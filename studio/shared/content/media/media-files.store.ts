@@ -145,7 +145,6 @@ export async function deleteMediaRow(
 
 export interface NewCrop {
   place: string;
-  /** The crop that it replaces. */
   formerId: string;
   id: string;
   widths: number[];

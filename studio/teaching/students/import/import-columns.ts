@@ -15,7 +15,6 @@ export interface ImportColumn {
   /** Null: the list has no line of headings. */
   heading: string | null;
   role: ColumnChoice;
-  /** Its first values. */
   examples: readonly string[];
 }
 

@@ -30,7 +30,6 @@ import {
 
 export interface NewRecording {
   bookingId: string;
-  /** The client's file name. */
   fileName: string;
   bytes: Uint8Array;
   once: string | null;

@@ -27,7 +27,6 @@ export interface GuidedView {
   unreadable: string | null;
 }
 
-/** The last step: what is connected. */
 export interface ConnectedView {
   rows: ReadonlyArray<{ key: string; label: string; value: string }>;
   links: ReadonlyArray<{ href: string; label: string }>;

@@ -7,7 +7,6 @@ import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { monitoringMessages } from './monitoring.messages.ts';
 
-/** Everything as text. */
 export async function readMonitoring(world: World, language: Language) {
   const words = monitoringMessages[language];
   const { last, none, off, restore, size, seconds, minutes, encrypted, clear, ...backup } = words.backup;

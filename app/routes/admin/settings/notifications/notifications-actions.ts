@@ -35,7 +35,6 @@ async function deviceRemoval(args: PostArgs<'device'>) {
   throw redirect(`${path}?flash=removed`, 303);
 }
 
-/** To all devices. */
 async function test(args: PostArgs) {
   const { who, world, path } = await ownersAction('settings', args, notificationsPage);
   if ((await sendTestPush(world, who)) > 0) throw redirect(`${path}?flash=tested`, 303);

@@ -19,7 +19,6 @@ async function standard(args: PostArgs<'email'>) {
   return showEmailOutcome(await resetEmailTexts(world, who, email), `${path}?flash=standard`);
 }
 
-/** To the owner's own address. */
 async function testsExampleLanguage(args: PostArgs<'email' | 'language' | 'example'>) {
   const { who, world, path, form } = await ownersForm('website', args, emailPath);
   const typed = textsFrom(form);

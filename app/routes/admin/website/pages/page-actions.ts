@@ -67,7 +67,6 @@ async function draftRemoval(args: PostArgs<'page'>) {
   return showOutcome(await discardDraft(world, who, page), `${path}?flash=discarded`);
 }
 
-/** Undo or redo. */
 async function draftStep(args: PostArgs<'page'>) {
   const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const direction = textOf(form, 'direction') === 'redo' ? 'redo' : 'undo';
@@ -108,7 +107,6 @@ async function schedule(args: PostArgs<'page'>) {
   return showOutcome(await schedulePage(world, who, { ...page, publishAt }), `${path}?flash=scheduled`);
 }
 
-/** One place up or down. */
 async function sectionPosition(args: PostArgs<'section' | 'page'>) {
   const { who, world, path, form } = await ownersForm('website', args, pagePath);
   const { page: key } = args.params;

@@ -119,7 +119,6 @@ export function DraftSteps({ address, steps, version, words }: DraftStepsProps) 
   );
 }
 
-/** Sections that suit the page. */
 export function AddSection({ page, words }: { page: EditedPage; words: WebsiteWords }) {
   return (
     <details className="confirm-step">
