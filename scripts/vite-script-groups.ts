@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-/** By entry: the scripts that browsers load. Routes without hydration are built too, and never loaded. */
+/**
+ * By entry, the first that matches: the scripts that browsers load. Routes without hydration are built too, and never
+ * loaded. The page of all components, for development only, and the one that compares recordings are in no area.
+ */
 const areas = {
   'admin-calendar': /\/routes\/admin\/bookings\//,
   'admin-dates': /\/routes\/admin\/dates\//,
@@ -12,48 +15,27 @@ const areas = {
   'admin-figures': /\/routes\/admin\/figures\//,
   'admin-orders': /\/routes\/admin\/(?:invoices|orders|payments|reminders)\//,
   'admin-courses': /\/routes\/admin\/(?:courses|workbooks)\//,
-  'admin-settings': /\/routes\/admin\/settings\/(?!connect\/)/,
   'admin-connect': /\/routes\/admin\/settings\/connect\//,
+  'admin-settings': /\/routes\/admin\/settings\//,
   'admin-more': /\/routes\/admin\/more\//,
   'admin-start': /\/routes\/admin\/start\//,
   'admin-newsletter': /\/routes\/admin\/newsletter\//,
   'admin-emails': /\/routes\/admin\/website\/emails\//,
-  'admin-website':
-    /\/routes\/admin\/website\/(?!emails|media|picture|proof|recording|place|uploads\/new-upload)/,
   'admin-media':
     /\/routes\/admin\/(?:instructors\/|website\/(?:media|picture|proof|recording|place|uploads\/new-upload))/,
+  'admin-website': /\/routes\/admin\/website\//,
   student: /\/routes\/dashboard\/(?!bookings\/recordings\/comparison)/,
-  comparison: /\/recordings\/comparison\.tsx/,
   root: /\/app\/root\.tsx/,
   account: /\/routes\/account\/(?:login|setup)\.tsx/,
-  showcase: /\/showcase\//,
   booking: /\/app\/client\/booking/,
-  visitor: /\/app\/client\/(?!booking)/,
+  visitor: /\/app\/client\//,
 } as const;
 
 type Area = keyof typeof areas;
-
-const adminAreas = [
-  'admin-calendar',
-  'admin-dates',
-  'admin-today',
-  'admin-people',
-  'admin-sales',
-  'admin-vouchers',
-  'admin-inbox',
-  'admin-figures',
-  'admin-orders',
-  'admin-courses',
-  'admin-settings',
-  'admin-connect',
-  'admin-more',
-  'admin-start',
-  'admin-newsletter',
-  'admin-emails',
-  'admin-website',
-  'admin-media',
-] as const;
 type Used = ReadonlySet<Area>;
+
+const allAreas = Object.keys(areas) as Area[];
+const adminAreas = allAreas.filter((area) => area.startsWith('admin-'));
 
 const isOnly = (used: Used, ...only: Area[]) => used.size > 0 && used.isSubsetOf(new Set(only));
 /** Without Vite's own modules, which the page script wants in one file, and without the validation library. */
@@ -61,6 +43,9 @@ const isPart = (id: string) =>
   /\/app\/(?:client|ui|web)\/|\.messages\.ts$|\/additional-question\.ts$/.test(id);
 
 const isSource = (id: string) => /\/(?:app|studio)\//.test(id) && !id.includes('/node_modules/');
+
+/** Of the owner's pages, and of the page where students compare recordings. */
+const comparisonModules = /\/(?:forms\/select\.tsx|takes-score\.tsx|takes\.css\?url)$/;
 
 const playerModules =
   /\/app\/ui\/media\/(?:attach-player|player-model|player-parts|show-playing)\.ts$|\/platform\/media\/time-text\.ts$/;
@@ -108,7 +93,8 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
     2,
     (used, id) =>
       isSignedIn(used) &&
-      (isOfComparison(id) || (!isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')))),
+      (comparisonModules.test(id) ||
+        (!isAdmin(used) && !isOfStudents(used) && (used.size > 1 || used.has('root')))),
   ),
   // After what it imports, which other pages share.
   group('of-students', 1, isOfStudents),
@@ -117,9 +103,6 @@ export const scriptGroups: Rolldown.CodeSplittingGroup[] = [
   group('student', 0, (used) => isOnly(used, 'student')),
   group('account', 0, (used) => isOnly(used, 'account')),
 ];
-
-/** Of the owner's pages, and of the page where students compare recordings. */
-const isOfComparison = (id: string) => /\/(?:forms\/select\.tsx|takes-score\.tsx|takes\.css\?url)$/.test(id);
 
 /** By the owner's pages of students and by the student area. */
 function isOfStudents(used: Used): boolean {
@@ -132,7 +115,7 @@ function isShared(used: Used): boolean {
 }
 
 function isSignedIn(used: Used): boolean {
-  return isOnly(used, ...adminAreas, 'student', 'account', 'root', 'showcase');
+  return isOnly(used, ...adminAreas, 'student', 'account', 'root');
 }
 
 function isAdmin(used: Used): boolean {
@@ -160,12 +143,9 @@ function areasOf(id: string, modules: Rolldown.ChunkingContext): Set<Area> {
     if (seen.has(at)) continue;
     seen.add(at);
     const importers = modules.getModuleInfo(at)?.importers ?? [];
-    if (importers.length === 0) {
-      for (const [area, pattern] of Object.entries(areas)) if (pattern.test(at)) found.add(area as Area);
-    }
+    const area = importers.length === 0 && allAreas.find((each) => areas[each].test(at));
+    if (area) found.add(area);
     waiting.push(...importers);
   }
-  // Without the page of all components, which is for development only, and a page that few open.
-  for (const rare of ['showcase', 'comparison'] as const) if (found.size > 1) found.delete(rare);
   return found;
 }
