@@ -2,10 +2,11 @@ import { picturePdf } from './picture-pdf.ts';
 import { type Card, cardText, drawCard } from './range-card.ts';
 
 export async function cardFile(card: Card, kind: 'png' | 'pdf'): Promise<File> {
-  const [canvas, text] = [await drawCard(card), cardText(card)];
+  const text = cardText(card);
+  const canvas = text && (await drawCard(card, text));
   const type = kind === 'png' ? 'image/png' : 'image/jpeg';
   const picture = canvas && (await new Promise<Blob | null>((made) => canvas.toBlob(made, type, 0.95)));
-  if (!canvas || !text || picture?.type !== type) throw new Error('No card');
+  if (!canvas || picture?.type !== type) throw new Error('No card');
   const name = `${text.headline.toLowerCase().replaceAll(' ', '-').replaceAll('♯', '-sharp').replaceAll('♭', '-flat')}.${kind}`;
   if (kind === 'png') return new File([picture], name, { type });
   const jpeg = new Uint8Array(await picture.arrayBuffer());

@@ -2,27 +2,26 @@ import { type KeepWords, keepMessages } from '#app/routes/range/keep/keep.messag
 import type { Language } from '#studio/shared/language.ts';
 import { comfortable, readVoiceRange, type VoiceRange } from '#studio/site/range/voice-range.ts';
 import { keepRanges, keptRanges } from './kept-ranges.ts';
+import { make, type PageParts } from './page-parts.ts';
 import { showMonths, spanText } from './show-kept.ts';
 
 /** Fills the part below the result (keep-part.tsx), again for each result. Nothing is sent, and nothing is kept but by a press. */
-export function keepAndShare(host: HTMLElement, range: VoiceRange, language: Language): void {
-  const part = host.querySelector<HTMLElement>('[data-part=keep]');
-  if (!part) return;
+export function keepAndShare(parts: PageParts, range: VoiceRange, language: Language): void {
+  const part = parts.get('keep');
   part.dataset.sungRange = JSON.stringify(range);
-  const view: KeepView = { part, range, language, words: keepMessages[language] };
+  const view: KeepView = { parts, range, language, words: keepMessages[language] };
   part.onclick = ({ target }) => {
-    const press = target instanceof Element && target.closest<HTMLElement>('[data-keep]')?.dataset.keep;
+    const press = target instanceof Element && target.closest<HTMLElement>('[data-press]')?.dataset.press;
     if (press) void presses[press as keyof typeof presses]?.(view);
   };
-  partOf(view, 'card').hidden = comfortable(range) === null;
-  const share = part.querySelector<HTMLElement>('[data-keep=share]');
-  if (share) share.hidden = !canShareFiles();
+  parts.hide('card', comfortable(range) === null);
+  hideButton(parts, 'share', !canShareFiles());
   say(view, 'keep-status', '');
   showKept(view);
 }
 
 interface KeepView {
-  part: HTMLElement;
+  parts: PageParts;
   range: VoiceRange;
   language: Language;
   words: KeepWords;
@@ -39,7 +38,7 @@ const presses = {
     keepRanges([]);
     say(view, 'keep-status', view.words.deleted);
     showKept(view);
-    view.part.querySelector<HTMLElement>('[data-keep=keep]')?.focus();
+    view.parts.buttons('keep')[0]?.focus();
   },
   png: (view: KeepView) => offer(view, 'png', download),
   pdf: (view: KeepView) => offer(view, 'pdf', download),
@@ -47,7 +46,8 @@ const presses = {
 };
 
 async function offer(view: KeepView, kind: 'png' | 'pdf', use: (file: File) => Promise<void>): Promise<void> {
-  const { part, range, language, words } = view;
+  const { parts, range, language, words } = view;
+  const part = parts.get('keep');
   const name = part.querySelector('input')?.value.trim() ?? '';
   const studioName = part.dataset.studio ?? '';
   const card = { range, name, studioName, language, words: words.words };
@@ -82,54 +82,37 @@ function canShareFiles(): boolean {
 
 const isSame = (one: VoiceRange, other: VoiceRange) => JSON.stringify(one) === JSON.stringify(other);
 
-function allKept(): VoiceRange[] {
-  return keptRanges().flatMap((kept) => readVoiceRange(kept) ?? []);
-}
-
+const allKept = () => keptRanges().flatMap((kept) => readVoiceRange(kept) ?? []);
 const earlierThan = (range: VoiceRange) => allKept().filter((kept) => !isSame(kept, range));
 
 function showKept(view: KeepView): void {
-  const { part, range, language, words } = view;
+  const { parts, range, language, words } = view;
   const kept = allKept();
   const earlier = earlierThan(range).at(-1);
-  const both = partOf(view, 'both');
-  both.hidden = !earlier;
-  both.replaceChildren(
-    ...(earlier ? [bothRow(words.before, earlier, view), bothRow(words.now, range, view)] : []),
-  );
-  showMonths(partOf(view, 'months'), kept.length > 1 ? kept : [], language);
+  const rows = earlier ? [bothRow(words.before, earlier, view), bothRow(words.now, range, view)] : [];
+  parts.hide('both', !earlier);
+  parts.get('both').replaceChildren(...rows);
+  showMonths(parts.get('months'), kept.length > 1 ? kept : [], language);
   const isKept = kept.some((each) => isSame(each, range));
-  for (const [press, isHidden] of [
-    ['keep', isKept],
-    ['delete', kept.length === 0],
-  ] as const) {
-    const button = part.querySelector<HTMLElement>(`[data-keep=${press}]`);
-    if (button) button.hidden = isHidden;
-  }
+  hideButton(parts, 'keep', isKept);
+  hideButton(parts, 'delete', kept.length === 0);
 }
 
 function bothRow(label: string, range: VoiceRange, { language, words }: KeepView): HTMLElement {
-  const row = document.createElement('p');
   const day = new Date(`${range.sungOn}T12:00:00Z`).toLocaleDateString(language, {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   });
-  const name = document.createElement('span');
-  name.className = 'hint';
-  name.textContent = `${label}, ${day}`;
-  const value = document.createElement('strong');
-  value.textContent = spanText(range, language) ?? words.noSpan;
-  row.append(name, value);
-  return row;
+  const name = make('span', { class: 'hint' }, `${label}, ${day}`);
+  return make('p', {}, name, make('strong', {}, spanText(range, language) ?? words.noSpan));
 }
 
-function partOf({ part }: KeepView, name: string): HTMLElement {
-  const found = part.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`No part ${name}`);
-  return found;
+function hideButton(parts: PageParts, press: keyof typeof presses, isHidden: boolean): void {
+  for (const button of parts.buttons(press)) button.hidden = isHidden;
 }
 
-function say(view: KeepView, part: string, text: string): void {
-  partOf(view, part).textContent = text;
+/** Also what it says already: after a press it is read again. */
+function say({ parts }: KeepView, part: string, text: string): void {
+  parts.get(part).textContent = text;
 }

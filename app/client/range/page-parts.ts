@@ -1,3 +1,5 @@
+import type { Drawing } from '#app/routes/range/minute/result-drawing.ts';
+
 /** The parts of the server's markup that the script fills. */
 export class PageParts {
   readonly host: HTMLElement;
@@ -40,7 +42,25 @@ export class PageParts {
   }
 }
 
-export function svgFrom(svg: Element, { viewBox, markup }: { viewBox: string; markup: string }): void {
+export function make(
+  name: string,
+  attributes: Record<string, string>,
+  ...children: ReadonlyArray<Node | string>
+): HTMLElement {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+}
+
+export function newSvg(drawing: Drawing): SVGSVGElement {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  svg.setAttribute('aria-hidden', 'true');
+  svgFrom(svg, drawing);
+  return svg;
+}
+
+export function svgFrom(svg: Element, { viewBox, markup }: Drawing): void {
   svg.setAttribute('viewBox', viewBox);
   svg.innerHTML = markup;
 }

@@ -1,4 +1,6 @@
 import type { CardWords } from '#app/routes/range/keep/keep.messages.ts';
+import { isCertain } from '#app/routes/range/minute/describe-range.ts';
+import { staveLines, strokeBetween } from '#app/routes/range/minute/stave-drawing.ts';
 import {
   accidentalOf,
   accidentalShapes,
@@ -12,19 +14,12 @@ import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import { comfortable, type VoiceRange } from '#studio/site/range/voice-range.ts';
 
-export const cardSize = { width: 1200, height: 630 };
+const cardSize = { width: 1200, height: 630 };
 const scale = 2;
 
 const colors = { paper: '#f6f1e8', ink: '#16161c', quiet: '#7d7b78', sun: '#ffc352' };
-const fonts = {
-  get serif() {
-    return familyOf('--serif');
-  },
-  get sans() {
-    return familyOf('--sans');
-  },
-};
 const familyOf = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+const serif = () => familyOf('--serif');
 const step = 13;
 const ends = { low: 252, high: 950 };
 
@@ -46,10 +41,9 @@ export function cardText({ range, name, language, words }: Card): CardText | nul
   const span = comfortable(range);
   if (!span) return null;
   const noteOf = (note: number) => noteName(note, language);
-  const isCertain = range.lowest.certainty === 'certain' && range.highest.certainty === 'certain';
   const { tessitura } = range;
   return {
-    headline: (isCertain ? words.span : words.atLeast)(noteOf(span.lowest), noteOf(span.highest)),
+    headline: (isCertain(range) ? words.span : words.atLeast)(noteOf(span.lowest), noteOf(span.highest)),
     lead: [
       name ? words.rangeOf(name) : words.range,
       tessitura && words.atEase(noteOf(tessitura.lowest), noteOf(tessitura.highest)),
@@ -59,18 +53,17 @@ export function cardText({ range, name, language, words }: Card): CardText | nul
   };
 }
 
-/** Null: nothing to write, or no canvas. Without a date, score or comparison. */
-export async function drawCard(card: Card): Promise<HTMLCanvasElement | null> {
-  const text = cardText(card);
+/** Null: no comfortable notes, or no canvas. Without a date, score or comparison. */
+export async function drawCard(card: Card, text: CardText): Promise<HTMLCanvasElement | null> {
   const span = comfortable(card.range);
   const canvas = document.createElement('canvas');
   canvas.width = cardSize.width * scale;
   canvas.height = cardSize.height * scale;
   const to = canvas.getContext('2d');
-  if (!to || !text || !span) return null;
+  if (!to || !span) return null;
   // A family that falls back to a font which this device lacks rejects.
   await Promise.allSettled(
-    [`600 90px ${fonts.serif}`, `480 36px ${fonts.serif}`, `italic 480 36px ${fonts.serif}`].map((font) =>
+    [`600 90px ${serif()}`, `480 36px ${serif()}`, `italic 480 36px ${serif()}`].map((font) =>
       document.fonts.load(font),
     ),
   );
@@ -86,10 +79,10 @@ export async function drawCard(card: Card): Promise<HTMLCanvasElement | null> {
   write(text.headline, fitting(to, text.headline, { weight: 600, size: 96, width: 800 }), [60, 108]);
   write(text.lead, fitting(to, text.lead, { weight: 480, size: 38, width: 760 }), [60, 160]);
   const [first = '', ...rest] = card.studioName.split(' ');
-  const x = write(first, `600 38px ${fonts.serif}`, [60, 585]);
-  write(` ${rest.join(' ').toLowerCase()}`, `italic 480 38px ${fonts.serif}`, [x, 585]);
+  const x = write(first, `600 38px ${serif()}`, [60, 585]);
+  write(` ${rest.join(' ').toLowerCase()}`, `italic 480 38px ${serif()}`, [x, 585]);
   to.textAlign = 'right';
-  write(card.words.invitation, `600 26px ${fonts.sans}`, [1140, 583]);
+  write(card.words.invitation, `600 26px ${familyOf('--sans')}`, [1140, 583]);
   return canvas;
 }
 
@@ -98,9 +91,9 @@ function fitting(
   words: string,
   { weight, size, width }: { weight: number; size: number; width: number },
 ): string {
-  to.font = `${weight} ${size}px ${fonts.serif}`;
+  to.font = `${weight} ${size}px ${serif()}`;
   const fitted = Math.min(size, (size * width) / to.measureText(words).width);
-  return `${weight} ${fitted}px ${fonts.serif}`;
+  return `${weight} ${fitted}px ${serif()}`;
 }
 
 function drawGround(to: CanvasRenderingContext2D): void {
@@ -123,23 +116,18 @@ function drawVoice(
   const yOf = (note: number) => bottom - heightOf(note, clef) * step;
   to.strokeStyle = colors.quiet;
   to.lineWidth = 1.6;
-  to.stroke(new Path2D([0, 2, 4, 6, 8].map((n) => `M0 ${bottom - n * step}H1200`).join('')));
+  to.stroke(new Path2D(staveLines({ width: cardSize.width, bottom, step })));
   to.fillStyle = colors.ink;
   at(to, { x: 50, y: bottom, size: step / 10 }, () => to.fill(new Path2D(clefShapes[clef])));
-  const [from, end, left, right] = [yOf(lowest), yOf(highest), ends.low + 48, ends.high - 60];
-  const third = (right - left) * 0.42;
-  to.fill(
-    new Path2D(
-      `M${left} ${from}C${left + third} ${from - 6} ${right - third} ${end - 6} ${right} ${end}C${right - third} ${end + 6} ${left + third} ${from + 6} ${left} ${from}z`,
-    ),
-  );
+  const line = { left: ends.low + 48, right: ends.high - 60, from: yOf(lowest), to: yOf(highest) };
+  to.fill(new Path2D(strokeBetween(line)));
   for (const [note, x, isAbove] of [
     [lowest, ends.low, false],
     [highest, ends.high, true],
   ] as const) {
     const y = bottom - stepOf(note, clef) * step;
     drawWholeNote(to, { note, x, y, ledgers: ledgersOf(stepOf(note, clef)) });
-    to.font = `600 52px ${fonts.serif}`;
+    to.font = `600 52px ${serif()}`;
     to.textAlign = 'center';
     to.fillText(noteName(note, language), x, isAbove ? y - 44 : y + 66);
     to.textAlign = 'left';

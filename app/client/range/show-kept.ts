@@ -1,14 +1,16 @@
 import { keepMessages } from '#app/routes/range/keep/keep.messages.ts';
+import { notesOf } from '#app/routes/range/minute/describe-range.ts';
+import type { Drawing } from '#app/routes/range/minute/result-drawing.ts';
 import { drawHead, drawStave, type StavePlace } from '#app/routes/range/minute/stave-drawing.ts';
 import { clefFor, stepOf } from '#app/routes/range/minute/stave-shapes.ts';
 import type { Language } from '#studio/shared/language.ts';
-import { noteName } from '#studio/site/range/note-names.ts';
 import { type RangeMonth, rangeMonths } from '#studio/site/range/range-months.ts';
 import { comfortable, type VoiceRange } from '#studio/site/range/voice-range.ts';
+import { make, newSvg } from './page-parts.ts';
 
 export function spanText(range: VoiceRange, language: Language): string | null {
   const span = comfortable(range);
-  return span && `${noteName(span.lowest, language)}–${noteName(span.highest, language)}`;
+  return span && notesOf(span, language);
 }
 
 /** The highest easy note of each month as one line, and the same as a table. Empty: hidden. */
@@ -18,23 +20,18 @@ export function showMonths(part: HTMLElement, ranges: readonly VoiceRange[], lan
   part.replaceChildren();
   if (part.hidden) return;
   const words = keepMessages[language];
-  const title = element('h4', words.months(months.length));
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  const { viewBox, markup } = drawMonths(months, language);
-  svg.setAttribute('viewBox', viewBox);
-  svg.setAttribute('aria-hidden', 'true');
-  svg.innerHTML = markup;
-  const list = document.createElement('details');
-  list.append(element('summary', words.asList), tableOf(months, language));
-  const caption = element('p', words.highest);
-  caption.className = 'hint';
-  part.replaceChildren(title, caption, svg, list);
+  part.replaceChildren(
+    make('h4', {}, words.months(months.length)),
+    make('p', { class: 'hint' }, words.highest),
+    newSvg(drawMonths(months, language)),
+    make('details', {}, make('summary', {}, words.asList), tableOf(months, language)),
+  );
 }
 
 const place = { width: 390, step: 6.5, left: 64, right: 366 };
 
 /** Months beside each other are joined; a gap stays a gap. */
-export function drawMonths(months: readonly RangeMonth[], language: Language) {
+function drawMonths(months: readonly RangeMonth[], language: Language): Drawing {
   const notes = months.map(({ range }) => (range ? (comfortable(range)?.highest ?? null) : null));
   const known = notes.filter((note) => note !== null);
   const clef = clefFor(known);
@@ -74,28 +71,16 @@ function monthName(month: string, language: Language, style: 'short' | 'long' = 
   });
 }
 
-function tableOf(months: readonly RangeMonth[], language: Language): HTMLTableElement {
+function tableOf(months: readonly RangeMonth[], language: Language): HTMLElement {
   const words = keepMessages[language];
-  const table = document.createElement('table');
-  const head = table.createTHead().insertRow();
-  for (const name of [words.month, words.range]) {
-    const cell = element('th', name);
-    cell.setAttribute('scope', 'col');
-    head.append(cell);
-  }
-  const body = table.createTBody();
-  for (const { month, range } of months) {
-    const row = body.insertRow();
-    row.append(
-      element('td', monthName(month, language, 'long')),
-      element('td', (range && spanText(range, language)) ?? words.none),
-    );
-  }
-  return table;
-}
-
-function element(name: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.textContent = text;
-  return made;
+  const names = [words.month, words.range].map((name) => make('th', { scope: 'col' }, name));
+  const rows = months.map(({ month, range }) =>
+    make(
+      'tr',
+      {},
+      make('td', {}, monthName(month, language, 'long')),
+      make('td', {}, (range && spanText(range, language)) ?? words.none),
+    ),
+  );
+  return make('table', {}, make('thead', {}, make('tr', {}, ...names)), make('tbody', {}, ...rows));
 }

@@ -1,17 +1,17 @@
-import { headlineOf, rangeFacts, rangeSentences } from '#app/routes/range/minute/describe-range.ts';
+import { headlineOf, notesOf, rangeFacts, rangeSentences } from '#app/routes/range/minute/describe-range.ts';
 import { resultMessages } from '#app/routes/range/minute/result.messages.ts';
 import { drawPart, drawResult } from '#app/routes/range/minute/result-drawing.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import { partNames, partsOf, type SungPart } from '#studio/site/range/parts.ts';
 import { comfortable, type NoteSpan, type VoiceRange } from '#studio/site/range/voice-range.ts';
-import { type PageParts, svgFrom } from './page-parts.ts';
+import { make, newSvg, type PageParts, svgFrom } from './page-parts.ts';
 
 export function showResult(parts: PageParts, range: VoiceRange, language: Language): void {
   const words = resultMessages[language];
   const span = comfortable(range);
   parts.write('headline', headlineOf(range, language));
-  const sentences = rangeSentences(range, language).map((text) => element('p', { text, className: 'lead' }));
+  const sentences = rangeSentences(range, language).map((text) => make('p', { class: 'lead' }, text));
   parts.get('sentences').replaceChildren(...sentences);
   showStave(parts, range, language);
   for (const [press, end] of [['again-up', range.highest] as const, ['again-down', range.lowest] as const])
@@ -19,8 +19,8 @@ export function showResult(parts: PageParts, range: VoiceRange, language: Langua
       button.hidden = range.source === 'keys' || end.certainty === 'certain';
   parts.get('facts').replaceChildren(
     ...rangeFacts(range, language).map(({ name, value, text }) => {
-      const said = element('dd', {}, element('strong', { text: value }), hint(text));
-      return element('div', {}, element('dt', { text: name }), said);
+      const said = make('dd', {}, make('strong', {}, value), hint(text));
+      return make('div', {}, make('dt', {}, name), said);
     }),
   );
   const found = span ? partsOf(range) : [];
@@ -43,32 +43,15 @@ function showStave(parts: PageParts, range: VoiceRange, language: Language): voi
 
 function partRow(part: SungPart, span: NoteSpan, language: Language): HTMLElement {
   const [words, names] = [resultMessages[language], partNames[language]];
-  const notes = `${noteName(part.lowest, language)}–${noteName(part.highest, language)}`;
   const beyond = [part.goesLower && words.goesLower, part.goesHigher && words.goesHigher].filter(Boolean);
-  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.setAttribute('aria-hidden', 'true');
-  svgFrom(svg, drawPart(part, span));
-  const text = element(
+  const text = make(
     'span',
     {},
-    element('strong', { text: names[part.id] }),
-    hint(`${names[part.setting]} ${notes}`),
-    element('span', { text: beyond.join(', '), className: 'unseen' }),
+    make('strong', {}, names[part.id]),
+    hint(`${names[part.setting]} ${notesOf(part, language)}`),
+    make('span', { class: 'unseen' }, beyond.join(', ')),
   );
-  const row = element('li', {}, text);
-  row.append(svg);
-  return row;
+  return make('li', {}, text, newSvg(drawPart(part, span)));
 }
 
-const hint = (text: string) => element('span', { text, className: 'hint' });
-
-function element(
-  name: string,
-  { text = '', className = '' }: { text?: string; className?: string },
-  ...children: Node[]
-): HTMLElement {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(text, ...children);
-  return made;
-}
+const hint = (text: string) => make('span', { class: 'hint' }, text);

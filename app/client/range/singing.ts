@@ -1,7 +1,6 @@
 import {
   advance,
   beginning,
-  type Ended,
   following,
   type MinuteEvent,
   type MinuteState,
@@ -91,10 +90,6 @@ export class Singing {
     this.take.steps.push({ ...last, isEasy });
     if (this.take.steps.some(({ kind }) => kind === 'held')) this.#finish();
     else this.sing(following(minute.step));
-  }
-
-  again(step: Ended): void {
-    this.sing(step);
   }
 
   useKeys(): void {

@@ -44,10 +44,10 @@ const presses: Record<string, (press: Press) => void> = {
   pushed: ({ singing }) => singing.say(false),
   again: ({ singing }) => {
     const { minute } = singing.state;
-    if (minute.at === 'word') singing.again(minute.step);
+    if (minute.at === 'word') singing.sing(minute.step);
   },
-  'again-up': ({ singing }) => singing.again('up'),
-  'again-down': ({ singing }) => singing.again('down'),
+  'again-up': ({ singing }) => singing.sing('up'),
+  'again-down': ({ singing }) => singing.sing('down'),
   'start-over': ({ singing }) => singing.startOver(),
   keys: ({ singing }) => singing.useKeys(),
   key: ({ view, button }) => view.keys?.press(Number(button.dataset.key)),
@@ -81,12 +81,12 @@ function show(view: View, singing: Singing): void {
       singing.engine?.showSinging(parts, { singing, step: minute.step, language }) ?? (() => {});
   if (minute.at === 'result') showResult(parts, minute.range, language);
   parts.show(minute.at === 'problem' ? `problem-${minute.problem}` : minute.at);
-  if (minute.at === 'result') offerToKeep(parts.host, minute.range, language);
+  if (minute.at === 'result') offerToKeep(parts, minute.range, language);
 }
 
-async function offerToKeep(host: HTMLElement, range: VoiceRange, language: Language): Promise<void> {
+async function offerToKeep(parts: PageParts, range: VoiceRange, language: Language): Promise<void> {
   const { keepAndShare } = await import('./keep-and-share.ts');
-  keepAndShare(host, range, language);
+  keepAndShare(parts, range, language);
 }
 
 function placeOf({ state: { minute }, take }: Singing): string {

@@ -20,10 +20,10 @@ export const handle: PageHandle = { cache: { keys: ['studio', ...nextSlotsKeys],
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 /** The only page that may ask for the microphone. */
-export const headers = () => ({ 'permissions-policy': rangePermissions });
-
-const rangePermissions =
-  'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()';
+export const headers = () => ({
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(self), payment=(), usb=()',
+});
 
 export async function loader({ context }: Route.LoaderArgs) {
   const isFirstAddress = factsOf(context).path === `/${rangeSlug}`;

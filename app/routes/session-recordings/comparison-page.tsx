@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form, useLocation } from 'react-router';
 import { Alert } from '#app/ui/feedback/alert.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
@@ -16,9 +16,9 @@ import { recordingMessages } from './recording.messages.ts';
 import { TimedComments } from './timed-comments.tsx';
 import { useSamePlace } from './use-same-place.ts';
 
-export function ComparisonPage({ view, coachName }: { view: ComparisonView; coachName: string }) {
+export function ComparisonPage({ view }: { view: ComparisonView }) {
   const words = useWords(comparisonMessages);
-  const { compared } = view;
+  const { compared, coachName } = view;
   return (
     <div className="comparison stack">
       {compared ? (
@@ -82,10 +82,8 @@ interface ComparedProps {
 
 function Compared({ compared, coachName, words }: ComparedProps) {
   const page = useRef<HTMLDivElement>(null);
-  const { earlier, later } = compared;
-  const phrases = useMemo(() => ({ earlier, later }), [earlier, later]);
-  const [lines, readAgain] = useLines(phrases);
-  const playFrom = useSamePlace(page, phrases, lines && 'drawing' in lines ? lines : null);
+  const [lines, readAgain] = useLines(compared);
+  const playFrom = useSamePlace(page, compared, lines && 'drawing' in lines ? lines : null);
   const { talk } = useWords(recordingMessages);
   const comments = sides
     .flatMap((side) => compared[side].comments.map((comment) => ({ side, comment })))

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { World } from '#platform/world.ts';
+import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { Who } from '#studio/shared/who.ts';
@@ -28,6 +29,7 @@ export interface ComparedView {
 }
 
 export interface ComparisonView {
+  coachName: string;
   recording: { name: string; href: string };
   choices: { value: string; label: string }[];
   typed: { with: string; from: string; withFrom: string };
@@ -72,7 +74,9 @@ export async function readComparison(world: World, who: Who, asking: Asking): Pr
   const isReady = other && from !== null && withFrom !== null;
   const pair = isReady ? ([await view(recording, from), await view(other, withFrom)] as const) : null;
   const isLater = other && Temporal.Instant.compare(recording.start, other.start) > 0;
+  const { coachName } = await studioIdentity(world);
   return {
+    coachName,
     recording: { name: recording.name, href: pathOf(requested) },
     choices: others.map(({ id, name, start }) => ({
       value: id,

@@ -13,11 +13,10 @@ export function useSamePlace(
   lines: AlignedLines | null,
 ): (place: Place) => boolean {
   const last = useRef<Place | null>(null);
-  const { earlier, later } = phrases;
   useEffect(() => {
     const host = page.current;
     if (!host) return undefined;
-    const places = placesIn({ earlier, later }, lines);
+    const places = placesIn(phrases, lines);
     const detached = new AbortController();
     const follow = (audio: HTMLMediaElement, side: Side) => {
       const at = audio.currentTime;
@@ -30,12 +29,12 @@ export function useSamePlace(
       if (!found) return;
       const { audio, side } = found;
       if (last.current && last.current.side !== side) audio.currentTime = places.across(last.current);
-      else if (!last.current) audio.currentTime = Math.max(audio.currentTime, { earlier, later }[side].from);
+      else if (!last.current) audio.currentTime = Math.max(audio.currentTime, phrases[side].from);
       follow(audio, side);
     };
     host.addEventListener('play', start, { signal: detached.signal, capture: true });
     return () => detached.abort();
-  }, [page, earlier, later, lines]);
+  }, [page, phrases, lines]);
   return useCallback(
     (place) => {
       const audio = page.current?.querySelector<HTMLMediaElement>(`[data-side=${place.side}] audio`);

@@ -1,5 +1,5 @@
 import type { PitchFrame } from '#platform/media/pitch/pitch-tracker.ts';
-import { heldNotes } from './held-notes.ts';
+import { type HeldNote, heldNotes } from './held-notes.ts';
 import { describeLongNotes, longNotes } from './long-note.ts';
 import { type Direction, outermost, readSiren } from './siren.ts';
 import { framesPerSecond, median, roomLevel, sungLine } from './sung-line.ts';
@@ -30,29 +30,33 @@ type Found = Omit<VoiceRange, 'sungOn' | 'source'>;
 
 export function findRange({ room, steps }: SungMinute): Found {
   const level = roomLevel(room);
-  const sung = steps.filter(({ kind }) => kind !== 'speech');
-  const lines = sung.map((step) => ({ ...step, line: sungLine(step.frames, level) }));
+  const sung = steps
+    .filter(({ kind }) => kind !== 'speech')
+    .map((step) => ({ ...step, line: sungLine(step.frames, level) }))
+    .map((step) => ({ ...step, notes: heldNotes(step.line) }));
+  const lines = sung.map(({ line }) => line);
   const [lowest, highest] = [endOf(sung, level, 'down'), endOf(sung, level, 'up')];
-  const touched = touchedBeyond(
-    lines.map(({ line }) => line),
-    { lowest, highest },
-  );
-  const long = lines.filter(({ kind }) => kind === 'held').flatMap(({ line }) => longNotes(line));
   return {
     lowest,
     highest,
-    touched,
-    tessitura: tessituraOf(lines.map(({ line }) => line)),
-    ...describeLongNotes(long),
+    touched: touchedBeyond(lines, { lowest, highest }),
+    tessitura: tessituraOf(sung.flatMap(({ notes }) => notes)),
+    ...describeLongNotes(sung.filter(({ kind }) => kind === 'held').flatMap(({ line }) => longNotes(line))),
     speakingHertz: speakingHertz(steps, level),
   };
 }
 
 /** Certain if a siren in that direction ended there, easily, and no step has a note beyond it. */
-function endOf(steps: readonly SungStep[], room: number, direction: Direction): RangeEnd {
+function endOf(
+  steps: ReadonlyArray<SungStep & { notes: HeldNote[] }>,
+  room: number,
+  direction: Direction,
+): RangeEnd {
   const easy = steps.filter(({ isEasy }) => isEasy);
-  const notes = easy.flatMap(({ frames }) => heldNotes(sungLine(frames, room)));
-  const furthest = outermost(notes, direction);
+  const furthest = outermost(
+    easy.flatMap(({ notes }) => notes),
+    direction,
+  );
   if (furthest === null) return { certainty: 'not-heard' };
   const ends = easy
     .filter(({ kind }) => kind === direction)
@@ -87,8 +91,8 @@ function steadyNotes(line: readonly number[]): number[] {
 }
 
 /** The narrowest span of notes with most of the held time. */
-function tessituraOf(lines: readonly number[][]): NoteSpan | null {
-  const held = lines.flatMap((line) => heldNotes(line).map(({ cents }) => cents)).sort((a, b) => a - b);
+function tessituraOf(notes: readonly HeldNote[]): NoteSpan | null {
+  const held = notes.map(({ cents }) => cents).sort((a, b) => a - b);
   const count = Math.ceil(mostOfTheTime * held.length);
   if (held.length < leastAtEase * framesPerSecond) return null;
   let best = { from: 0, width: Number.POSITIVE_INFINITY };

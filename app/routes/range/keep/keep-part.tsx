@@ -1,5 +1,6 @@
 import { TextField } from '#app/ui/forms/field.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import { PressButton } from '../minute/press-button.tsx';
 import { keepMessages } from './keep.messages.ts';
 
 /** Below a result; filled by app/client/range/keep-and-share.ts. */
@@ -12,12 +13,8 @@ export function KeepPart({ language, studioName }: { language: Language; studioN
         <p className="hint">{words.onDeviceText}</p>
         <div data-part="both" hidden />
         <p className="actions">
-          <button type="button" className="button ghost plain" data-keep="keep">
-            {words.keep}
-          </button>
-          <button type="button" className="text-link" data-keep="delete" hidden>
-            {words.delete}
-          </button>
+          <PressButton press="keep" className="button ghost plain" label={words.keep} />
+          <PressButton press="delete" className="text-link" hidden label={words.delete} />
         </p>
         <p role="status" data-part="keep-status" />
         <div className="range-months" data-part="months" hidden />
@@ -29,15 +26,9 @@ export function KeepPart({ language, studioName }: { language: Language; studioN
           <TextField name="card-name" idPrefix="range" label={words.name} maxLength={40} autoComplete="off" />
         </div>
         <p className="actions">
-          <button type="button" className="button ghost plain" data-keep="png">
-            {words.png}
-          </button>
-          <button type="button" className="button ghost plain" data-keep="pdf">
-            {words.pdf}
-          </button>
-          <button type="button" className="button ghost plain" data-keep="share" hidden>
-            {words.share}
-          </button>
+          <PressButton press="png" className="button ghost plain" label={words.png} />
+          <PressButton press="pdf" className="button ghost plain" label={words.pdf} />
+          <PressButton press="share" className="button ghost plain" hidden label={words.share} />
         </p>
         <p role="status" data-part="card-status" />
       </section>

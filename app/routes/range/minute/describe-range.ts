@@ -1,6 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
-import { comfortable, type VoiceRange } from '#studio/site/range/voice-range.ts';
+import { comfortable, type NoteSpan, type VoiceRange } from '#studio/site/range/voice-range.ts';
 import { resultMessages } from './result.messages.ts';
 
 export interface RangeFact {
@@ -18,9 +18,14 @@ export function headlineOf(range: VoiceRange, language: Language): string {
   if (!span) return words.notEnough;
   const semitones = span.highest - span.lowest;
   if (semitones === 0) return words.oneNote;
-  const isCertain = range.lowest.certainty === 'certain' && range.highest.certainty === 'certain';
-  return isCertain ? words.distance(semitones) : words.atLeastDistance(semitones);
+  return isCertain(range) ? words.distance(semitones) : words.atLeastDistance(semitones);
 }
+
+export const isCertain = ({ lowest, highest }: VoiceRange) =>
+  lowest.certainty === 'certain' && highest.certainty === 'certain';
+
+export const notesOf = ({ lowest, highest }: NoteSpan, language: Language) =>
+  `${noteName(lowest, language)}–${noteName(highest, language)}`;
 
 export function rangeSentences(range: VoiceRange, language: Language): string[] {
   const words = resultMessages[language];

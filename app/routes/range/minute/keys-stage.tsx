@@ -1,6 +1,7 @@
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import { keysMessages } from './keys.messages.ts';
+import { PressButton } from './press-button.tsx';
 
 const isBlack = (n: number) => [1, 3, 6, 8, 10].includes(n % 12);
 const middleC = 60;
@@ -20,41 +21,29 @@ export function KeysStage({ language }: { language: Language }) {
       </div>
       <svg className="played-stave" viewBox="0 0 780 220" aria-hidden="true" data-part="played" />
       <div className="wrap range-keyboard">
-        <button type="button" className="text-link" data-press="octave-down">
-          {words.octaveDown}
-        </button>
+        <PressButton press="octave-down" className="text-link" label={words.octaveDown} />
         <fieldset className="keys" aria-label={words.keyboard}>
           {Array.from({ length: 13 }, (_, n) => (
-            <button
-              type="button"
+            <PressButton
+              press="key"
               key={noteName(middleC + n, 'en')}
               className={isBlack(n) ? 'key black' : 'key'}
               aria-pressed="false"
-              data-press="key"
               data-key={n}
-            >
-              {noteName(middleC + n, language)}
-            </button>
+              label={noteName(middleC + n, language)}
+            />
           ))}
         </fieldset>
-        <button type="button" className="text-link" data-press="octave-up">
-          {words.octaveUp}
-        </button>
+        <PressButton press="octave-up" className="text-link" label={words.octaveUp} />
       </div>
       <div className="wrap range-words">
         <p role="status">
           <strong data-part="keys-status">{words.choose}</strong>
         </p>
         <p className="actions">
-          <button type="button" className="button plain" data-press="choose" aria-disabled="true">
-            {words.thisIsIt}
-          </button>
-          <button type="button" className="button ghost plain" data-press="next-key">
-            {words.oneLower}
-          </button>
-          <button type="button" className="text-link" data-press="start-over">
-            {words.back}
-          </button>
+          <PressButton press="choose" className="button plain" aria-disabled="true" label={words.thisIsIt} />
+          <PressButton press="next-key" className="button ghost plain" label={words.oneLower} />
+          <PressButton press="start-over" className="text-link" label={words.back} />
         </p>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { Language } from '#studio/shared/language.ts';
-import { HeadMark } from './head-mark.tsx';
 import { KeysStage } from './keys-stage.tsx';
 import { minuteMessages } from './minute.messages.ts';
 import type { Problem } from './minute.ts';
+import { PressButton } from './press-button.tsx';
 import { type ResultProps, ResultStage } from './result-stage.tsx';
 
 interface StageProps {
@@ -62,14 +62,10 @@ function StartStage({ language }: StageProps) {
             <span className="hint">{words.asksOnce}</span>
           </span>
         </p>
-        <button type="button" className="button" data-press="start">
-          {words.turnOn}
-        </button>
+        <PressButton press="start" className="button" label={words.turnOn} />
         <p className="hint">{words.stays}</p>
         <p>
-          <button type="button" className="text-link" data-press="keys">
-            {words.useKeys}
-          </button>
+          <PressButton press="keys" className="text-link" label={words.useKeys} />
         </p>
       </div>
     </div>
@@ -112,18 +108,12 @@ function ProblemStage({ problem, language }: StageProps & { problem: Problem }) 
       {problem === 'in-app' && (
         <p className="range-address">
           <output data-part="address" />
-          <button type="button" className="button ghost plain compact" data-press="copy">
-            {words.copyAddress}
-          </button>
+          <PressButton press="copy" className="button ghost plain compact" label={words.copyAddress} />
         </p>
       )}
       <p className="actions">
-        <button type="button" className="button" data-press="start">
-          {action}
-        </button>
-        <button type="button" className="text-link" data-press="keys">
-          {words.useKeys}
-        </button>
+        <PressButton press="start" className="button" label={action} />
+        <PressButton press="keys" className="text-link" label={words.useKeys} />
       </p>
       {!wasSinging && <p className="hint">{words.nothingKept}</p>}
     </div>
@@ -177,19 +167,21 @@ function SingingStage({ language }: StageProps) {
             <span data-part="level-word" />
           </p>
           <p className="actions">
-            <button type="button" className="button ghost plain" data-press="pause">
-              {words.pause}
-            </button>
-            <button type="button" className="text-link" data-press="skip">
-              {words.skip}
-            </button>
-            <button type="button" className="text-link" data-press="stop">
-              {words.stop}
-            </button>
+            <PressButton press="pause" className="button ghost plain" label={words.pause} />
+            <PressButton press="skip" className="text-link" label={words.skip} />
+            <PressButton press="stop" className="text-link" label={words.stop} />
           </p>
         </div>
       </div>
     </div>
+  );
+}
+
+function HeadMark() {
+  return (
+    <svg className="head-mark" viewBox="0 0 18 14" aria-hidden="true">
+      <ellipse cx="9" cy="7" rx="7" ry="4.8" transform="rotate(-18 9 7)" />
+    </svg>
   );
 }
 
@@ -202,23 +194,13 @@ function WordStage({ language }: StageProps) {
       </h2>
       <p className="lead" data-part="question-text" />
       <p className="actions" data-part="certain">
-        <button type="button" className="button plain" data-press="easy">
-          {words.easy}
-        </button>
-        <button type="button" className="button ghost plain" data-press="pushed">
-          {words.pushed}
-        </button>
-        <button type="button" className="text-link" data-press="again">
-          {words.again}
-        </button>
+        <PressButton press="easy" className="button plain" label={words.easy} />
+        <PressButton press="pushed" className="button ghost plain" label={words.pushed} />
+        <PressButton press="again" className="text-link" label={words.again} />
       </p>
       <p className="actions" data-part="doubtful">
-        <button type="button" className="button" data-press="again">
-          {words.again}
-        </button>
-        <button type="button" className="text-link" data-press="pushed">
-          {words.leaveIt}
-        </button>
+        <PressButton press="again" className="button" label={words.again} />
+        <PressButton press="pushed" className="text-link" label={words.leaveIt} />
       </p>
     </div>
   );

@@ -144,8 +144,8 @@ export const minuteMessages = inBoth({
     refused: {
       heading: ['The microphone is blocked', 'Mikrofonen er blokeret'],
       text: [
-        'Your browser was told no, and keeps that answer until you change it.',
-        'Din browser har fået et nej og husker det, til du ændrer det.',
+        'The microphone is blocked for this page until you allow it in your browser.',
+        'Mikrofonen er blokeret for denne side, indtil du tillader den i din browser.',
       ],
       steps: [
         [

@@ -32,7 +32,7 @@ test('minute: a microphone that goes off leads back to the part that was being s
 
 test('minute: a refused microphone says so, and leads to the room once it is allowed', () => {
   const refused = after(on[0]!, { type: 'microphone-lost', problem: 'refused' });
-  expect(refused).toEqual({ minute: { at: 'problem', problem: 'refused', step: 'room' }, next: 'room' });
+  expect(refused).toEqual({ minute: { at: 'problem', problem: 'refused' }, next: 'room' });
 });
 
 test('minute: a pause keeps the part, and the end of another one changes nothing', () => {

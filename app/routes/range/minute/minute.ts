@@ -1,10 +1,8 @@
-import type { Doubt } from '#studio/site/range/siren.ts';
+import type { Direction, Doubt } from '#studio/site/range/siren.ts';
 import type { VoiceRange } from '#studio/site/range/voice-range.ts';
 
-export type StepName = 'room' | 'speech' | 'up' | 'down' | 'held';
-export type Ended = 'up' | 'down';
-
-export const steps = ['room', 'speech', 'up', 'down', 'held'] as const satisfies readonly StepName[];
+export const steps = ['room', 'speech', 'up', 'down', 'held'] as const;
+export type StepName = (typeof steps)[number];
 
 /** Seconds. */
 export const lengths: Record<StepName, number> = { room: 3, speech: 10, up: 13, down: 13, held: 18 };
@@ -14,10 +12,10 @@ export type Problem = 'refused' | 'none' | 'in-app' | 'interrupted' | 'hidden' |
 export type Minute =
   | { at: 'start' }
   | { at: 'asking' }
-  | { at: 'problem'; problem: Problem; step: StepName }
+  | { at: 'problem'; problem: Problem }
   | { at: 'singing'; step: StepName; isPaused: boolean }
   /** After a siren: the singer's word, or once more. */
-  | { at: 'word'; step: Ended; doubt: Doubt | null }
+  | { at: 'word'; step: Direction; doubt: Doubt | null }
   | { at: 'keys' }
   | { at: 'result'; range: VoiceRange };
 
@@ -45,7 +43,7 @@ export function advance(state: MinuteState, event: MinuteEvent): MinuteState {
     case 'microphone-on':
       return singing(next);
     case 'microphone-lost':
-      return { next, minute: { at: 'problem', problem: event.problem, step: next } };
+      return { next, minute: { at: 'problem', problem: event.problem } };
     case 'pause':
     case 'go-on':
       return minute.at === 'singing'

@@ -2,7 +2,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import type { SungPart } from '#studio/site/range/parts.ts';
 import { comfortable, type NoteSpan, type VoiceRange } from '#studio/site/range/voice-range.ts';
-import { drawHead, drawStave, type StavePlace } from './stave-drawing.ts';
+import { drawHead, drawStave, type StavePlace, strokeBetween } from './stave-drawing.ts';
 import { clefFor, heightOf, stepOf } from './stave-shapes.ts';
 
 export interface Drawing {
@@ -40,7 +40,7 @@ export function drawResult(
   const markup = [
     range.tessitura ? `<path class="pane-shape" d="${paneOf(range.tessitura, { yOf, left, right })}"/>` : '',
     drawStave(place),
-    `<path class="ink between" d="${strokeBetween({ left, right, from, to })}"/>`,
+    `<path class="ink between" d="${strokeBetween({ left: left + 26, right: right - 26, from, to })}"/>`,
     drawHead(place, { note: span.lowest, x: left, kind: 'whole' }),
     drawHead(place, { note: span.highest, x: right, kind: 'whole' }),
     ...touched,
@@ -61,13 +61,6 @@ function paneOf({ lowest, highest }: NoteSpan, { yOf, left, right }: Place): str
   const [middle, half] = [(left + right) / 2, (right - left) * 0.27];
   const lean = (bottom - top) * 0.18;
   return `M${middle - half + lean} ${top}H${middle + half + lean}L${middle + half - lean} ${bottom}H${middle - half - lean}z`;
-}
-
-function strokeBetween({ left, right, from, to }: Record<'left' | 'right' | 'from' | 'to', number>): string {
-  const [a, b] = [left + 26, right - 26];
-  const [third, thick] = [(b - a) * 0.42, 6];
-  const there = `M${a} ${from}C${a + third} ${from - thick} ${b - third} ${to - thick} ${b} ${to}`;
-  return `${there}C${b - third} ${to + thick} ${a + third} ${from + thick} ${a} ${from}z`;
 }
 
 /** All parts on one scale, from E2 to C6. */

@@ -1,5 +1,6 @@
 import type { Language } from '#studio/shared/language.ts';
 import { KeepPart } from '../keep/keep-part.tsx';
+import { PressButton } from './press-button.tsx';
 import { resultMessages } from './result.messages.ts';
 
 export interface ResultProps {
@@ -30,15 +31,9 @@ export function ResultStage({ language, studioName, bookLabel, bookHref }: Resul
           <a className="button" href={bookHref}>
             {bookLabel}
           </a>
-          <button type="button" className="button ghost plain" data-press="again-up">
-            {words.again.up}
-          </button>
-          <button type="button" className="button ghost plain" data-press="again-down">
-            {words.again.down}
-          </button>
-          <button type="button" className="text-link" data-press="start-over">
-            {words.repeat}
-          </button>
+          <PressButton press="again-up" className="button ghost plain" label={words.again.up} />
+          <PressButton press="again-down" className="button ghost plain" label={words.again.down} />
+          <PressButton press="start-over" className="text-link" label={words.repeat} />
         </p>
         <div className="range-columns">
           <dl className="range-facts" data-part="facts" />

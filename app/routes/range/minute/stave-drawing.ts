@@ -10,13 +10,21 @@ export interface StavePlace {
   step: number;
 }
 
-const lines = [0, 2, 4, 6, 8];
+export const staveLines = ({ width, bottom, step }: Omit<StavePlace, 'clef'>) =>
+  [0, 2, 4, 6, 8].map((n) => `M0 ${bottom - n * step}H${width}`).join('');
 
 /** As SVG; of numbers only. */
-export function drawStave({ clef, width, bottom, step }: StavePlace): string {
-  const stave = lines.map((n) => `M0 ${bottom - n * step}H${width}`).join('');
+export function drawStave(stave: StavePlace): string {
+  const { clef, bottom, step } = stave;
   const place = `translate(${2 * step} ${bottom}) scale(${step / 10})`;
-  return `<path class="stave-lines" d="${stave}"/><path class="ink" d="${clefShapes[clef]}" transform="${place}"/>`;
+  return `<path class="stave-lines" d="${staveLines(stave)}"/><path class="ink" d="${clefShapes[clef]}" transform="${place}"/>`;
+}
+
+/** Of a voice between both ends of its range. */
+export function strokeBetween({ left, right, from, to }: Record<'left' | 'right' | 'from' | 'to', number>) {
+  const [third, thick] = [(right - left) * 0.42, 6];
+  const there = `M${left} ${from}C${left + third} ${from - thick} ${right - third} ${to - thick} ${right} ${to}`;
+  return `${there}C${right - third} ${to + thick} ${left + third} ${from + thick} ${left} ${from}z`;
 }
 
 /** 'whole': a limit of comfort; 'touched': heard once. */

@@ -4,7 +4,6 @@ import { readComparison } from '#app/routes/session-recordings/read-comparison.t
 import { factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { AdminFrame } from '../../frame.tsx';
 import { ownerOnly } from '../../owner-only.ts';
 import type { Route } from './+types/comparison';
@@ -14,26 +13,24 @@ import { recordingPath } from './recording-path.ts';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const who = await ownerOnly('calendar', { request, context }, `${pathname}${search}`);
-  const world = worldOf(context);
-  const view = await readComparison(world, who, {
+  return readComparison(worldOf(context), who, {
     requested: { ...params, as: 'owner' },
     pathOf: recordingPath,
     search: searchParams,
     language: factsOf(context).language,
   });
-  return { view, coachName: (await studioIdentity(world)).coachName };
 }
 
-export default function Comparison({ loaderData: { view, coachName } }: Route.ComponentProps) {
+export default function Comparison({ loaderData }: Route.ComponentProps) {
   const words = useWords(comparisonMessages);
   return (
     <AdminFrame
       page="bookings"
       title={words.title}
       lead={words.lead}
-      back={{ href: view.recording.href, label: words.back }}
+      back={{ href: loaderData.recording.href, label: words.back }}
     >
-      <ComparisonPage view={view} coachName={coachName} />
+      <ComparisonPage view={loaderData} />
     </AdminFrame>
   );
 }

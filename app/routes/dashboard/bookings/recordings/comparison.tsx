@@ -6,7 +6,6 @@ import { readComparison } from '#app/routes/session-recordings/read-comparison.t
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { useWords } from '#app/web/words.ts';
 import { worldOf } from '#app/web/world.ts';
-import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import type { Route } from './+types/comparison';
 import { ownRecordingPath } from './recording-path.ts';
 
@@ -14,17 +13,15 @@ import { ownRecordingPath } from './recording-path.ts';
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { pathname, search, searchParams } = new URL(request.url);
   const who = await signedIn(request, context, `${pathname}${search}`);
-  const world = worldOf(context);
-  const view = await readComparison(world, who, {
+  return readComparison(worldOf(context), who, {
     requested: { ...params, as: 'student' },
     pathOf: ownRecordingPath,
     search: searchParams,
     language: who.language,
   });
-  return { view, coachName: (await studioIdentity(world)).coachName };
 }
 
-export default function OwnComparison({ loaderData: { view, coachName } }: Route.ComponentProps) {
+export default function OwnComparison({ loaderData }: Route.ComponentProps) {
   const words = useWords(comparisonMessages);
   return (
     <StudentFrame
@@ -32,12 +29,12 @@ export default function OwnComparison({ loaderData: { view, coachName } }: Route
       title={words.title}
       lead={words.lead}
       back={
-        <TextLink href={view.recording.href} leads="back">
+        <TextLink href={loaderData.recording.href} leads="back">
           {words.back}
         </TextLink>
       }
     >
-      <ComparisonPage view={view} coachName={coachName} />
+      <ComparisonPage view={loaderData} />
     </StudentFrame>
   );
 }
