@@ -112,7 +112,6 @@ function hideButton(parts: PageParts, press: keyof typeof presses, isHidden: boo
   for (const button of parts.buttons(press)) button.hidden = isHidden;
 }
 
-/** Also what it says already: after a press it is read again. */
 function say({ parts }: KeepView, part: string, text: string): void {
   parts.get(part).textContent = text;
 }
