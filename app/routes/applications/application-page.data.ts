@@ -11,6 +11,7 @@ import { shownQuestions } from '#studio/teaching/applications/questions/addition
 import type { Instructor } from '#studio/teaching/instructors/instructors.queries.ts';
 import { type OfferFact, offerFacts } from '../courses/parts/offer-facts.ts';
 import { programmeOf, seatOf } from '../courses/programme.data.ts';
+import { programmesMessages } from '../courses/programmes.messages.ts';
 import { type ContentPageData, contentPageData } from '../site/content-page.data.ts';
 import type { SiteFrame } from '../site/frame.ts';
 import { leaveIfTakenDown } from '../site/leave-if-taken-down.ts';
@@ -42,12 +43,17 @@ export async function applicationPageData(
   return { ...page, programme, questions, price, ...(await programmeFacts(world, programme, page.frame)) };
 }
 
-/** As in the head of the programme's own page. */
+/** As in the card of the programme's own page, with its first price. */
 export async function programmeFacts(world: World, programme: ProgrammeId, frame: SiteFrame) {
   const { language } = frame;
   const { prices, teachers } = await programmeOf(world, { offerId: programme, language });
   const { seat } = await seatOf(world, programme, frame);
-  return { facts: offerFacts({ prices, seat }, language), teachers };
+  const price = prices.slice(0, 1).map(({ currency, amount }) => ({
+    key: 'price',
+    label: programmesMessages[language].price,
+    value: `${currency} ${amount}`,
+  }));
+  return { facts: [...offerFacts({ seat }, language), ...price], teachers };
 }
 
 export async function payablePrice(

@@ -1,15 +1,13 @@
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
-import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/advanced-technique';
 import { BuyCard } from './parts/buy-card.tsx';
 import { notInHead, offerFacts } from './parts/offer-facts.ts';
-import { ProgrammeBar } from './parts/programme-bar.tsx';
 import { ProgrammeDay } from './parts/programme-day.tsx';
 import { ProgrammeEnd } from './parts/programme-end.tsx';
-import { ProgrammeHead } from './parts/programme-head.tsx';
+import { ProgrammeLayout } from './parts/programme-layout.tsx';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -36,31 +34,24 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
     </a>
   );
   return (
-    <SitePage
+    <ProgrammeLayout
       frame={frame}
       document={document}
-      bar={
-        <ProgrammeBar title={title} prices={prices}>
-          {ask}
-        </ProgrammeBar>
-      }
-    >
-      <ProgrammeHead
-        document={document}
-        title={title}
-        frame={frame}
-        teachers={programme?.teachers ?? []}
-        back={{ href: '/courses', label: words.back }}
-      >
+      title={title}
+      programme={programme}
+      step={ask}
+      prices={prices}
+      card={
         <BuyCard
-          facts={offerFacts({ prices, seat: null, practical }, language)}
+          facts={offerFacts({ seat: null, practical }, language)}
           prices={prices}
           language={language}
           currency={{ chosen: 'here', title }}
         >
           <p className="actions">{ask}</p>
         </BuyCard>
-      </ProgrammeHead>
+      }
+    >
       {work && (
         <ProgrammeDay
           heading={work.heading ?? title}
@@ -82,6 +73,6 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
       <ProgrammeEnd heading={words.noDate} identity={frame.identity} language={language}>
         <p className="actions">{ask}</p>
       </ProgrammeEnd>
-    </SitePage>
+    </ProgrammeLayout>
   );
 }

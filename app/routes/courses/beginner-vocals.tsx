@@ -8,19 +8,17 @@ import { beginnerVocalsId } from '#studio/offers/catalogue/offer.ts';
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
+import { formats } from '#studio/shared/format.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
-import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/beginner-vocals';
 import { classTime } from './course-card.data.ts';
 import { BuyCard } from './parts/buy-card.tsx';
-import { closingHeading } from './parts/closing-heading.ts';
 import { Join } from './parts/join.tsx';
 import { notInHead, offerFacts } from './parts/offer-facts.ts';
-import { ProgrammeBar } from './parts/programme-bar.tsx';
 import { ProgrammeDay } from './parts/programme-day.tsx';
 import { ProgrammeEnd } from './parts/programme-end.tsx';
-import { ProgrammeHead } from './parts/programme-head.tsx';
+import { ProgrammeLayout } from './parts/programme-layout.tsx';
 import { programmePage } from './programme.data.ts';
 import { programmesMessages } from './programmes.messages.ts';
 
@@ -56,7 +54,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
   const practical = blockOf(document, 'facts', 'practical');
   const facts = [
     { key: 'when', label: when.text, value: when.rest.join(' · ') },
-    ...offerFacts({ prices, seat: null, practical }, language),
+    ...offerFacts({ seat: null, practical }, language),
   ];
   const join = price && (
     <Join
@@ -69,24 +67,14 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
     />
   );
   return (
-    <SitePage
+    <ProgrammeLayout
       frame={frame}
       document={document}
-      bar={
-        join && (
-          <ProgrammeBar title={title} when={when.next?.text} prices={[]}>
-            {join}
-          </ProgrammeBar>
-        )
-      }
-    >
-      <ProgrammeHead
-        document={document}
-        title={title}
-        frame={frame}
-        teachers={programme?.teachers ?? []}
-        back={{ href: '/courses', label: programmesMessages[language].back }}
-      >
+      title={title}
+      programme={programme}
+      step={join}
+      when={when.next?.text}
+      card={
         <BuyCard
           facts={facts}
           prices={prices}
@@ -96,7 +84,8 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
         >
           {join}
         </BuyCard>
-      </ProgrammeHead>
+      }
+    >
       {hour && (
         <ProgrammeDay
           heading={hour.heading ?? title}
@@ -120,13 +109,15 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
         {questions && <Questions block={questions} />}
       </div>
       <ProgrammeEnd
-        heading={when.next ? closingHeading({ startsOn: when.next.date }, language) : title}
+        heading={
+          when.next ? programmesMessages[language].singOn(formats[language].day(when.next.date)) : title
+        }
         identity={frame.identity}
         language={language}
       >
         {join}
       </ProgrammeEnd>
-    </SitePage>
+    </ProgrammeLayout>
   );
 }
 

@@ -5,7 +5,6 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { isSessionId } from '#studio/offers/catalogue/offer.ts';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
-import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData, eventData, productData } from '../site/structured-data.ts';
 import type { Route } from './+types/by-name';
@@ -16,9 +15,8 @@ import { BookSeat } from './parts/book-seat.tsx';
 import { BuyCard } from './parts/buy-card.tsx';
 import { CourseModules } from './parts/course-modules.tsx';
 import { type OfferFact, offerFacts } from './parts/offer-facts.ts';
-import { ProgrammeBar } from './parts/programme-bar.tsx';
 import { ProgrammeEnd } from './parts/programme-end.tsx';
-import { ProgrammeHead } from './parts/programme-head.tsx';
+import { ProgrammeLayout } from './parts/programme-layout.tsx';
 import { programmesMessages } from './programmes.messages.ts';
 
 export const handle: PageHandle = { cache: { keys: ['studio', 'prices', 'dates'], seconds: 60 } };
@@ -68,25 +66,16 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
   const prose = document.blocks.filter(({ type }) => type === 'prose');
   const step = stepOf(offer);
   return (
-    <SitePage
+    <ProgrammeLayout
       frame={frame}
-      bar={
-        offer.isSold &&
-        step && (
-          <ProgrammeBar title={title} when={offer.seat?.next?.shortWhen} prices={programme.prices}>
-            {step}
-          </ProgrammeBar>
-        )
-      }
-    >
-      <ProgrammeHead
-        document={document}
-        title={title}
-        frame={frame}
-        teachers={programme.teachers}
-        back={{ href: '/courses', label: programmesMessages[language].back }}
-      >
-        {offer.isSold ? (
+      document={document}
+      title={title}
+      programme={programme}
+      step={offer.isSold && step}
+      when={offer.seat?.next?.shortWhen}
+      prices={programme.prices}
+      card={
+        offer.isSold ? (
           <BuyCard
             facts={factsOf(offer)}
             prices={programme.prices}
@@ -97,8 +86,9 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
           </BuyCard>
         ) : (
           <p className="hint">{ownOfferMessages[language].notOnSale}</p>
-        )}
-      </ProgrammeHead>
+        )
+      }
+    >
       {(photograph || prose.length > 0) && (
         <div className="wrap programme-idea">
           {photograph && (
@@ -117,14 +107,14 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
       <ProgrammeEnd identity={frame.identity} language={language}>
         {offer.isSold && step && <p className="actions">{step}</p>}
       </ProgrammeEnd>
-    </SitePage>
+    </ProgrammeLayout>
   );
 }
 
-function factsOf({ frame: { language }, programme, seat, minutes }: OwnOfferData): OfferFact[] {
+function factsOf({ frame: { language }, seat, minutes }: OwnOfferData): OfferFact[] {
   const words = ownOfferMessages[language];
   const length = minutes ? [{ key: 'length', label: words.lengthLabel, value: words.length(minutes) }] : [];
-  return [...length, ...offerFacts({ prices: programme.prices, seat }, language)];
+  return [...length, ...offerFacts({ seat }, language)];
 }
 
 function isFormShown({ next, seat, isBuyingOpen }: OwnOfferData): boolean {

@@ -4,7 +4,6 @@ import { worldOf } from '#app/web/world.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import { nextSlots } from '../booking/next-slots.data.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
-import { SitePage } from '../site/parts/site-page.tsx';
 import { takesBlock, takesBlockKeys } from '../site/takes/takes.data.ts';
 import { TakesSection } from '../site/takes/takes-section.tsx';
 import type { Route } from './+types/celebrity';
@@ -15,10 +14,9 @@ import { FoldedParts, foldedPart } from './parts/folded-parts.tsx';
 import { GuestWords } from './parts/guest-words.tsx';
 import { NextDate } from './parts/next-date.tsx';
 import { offerFacts, withPastDate } from './parts/offer-facts.ts';
-import { ProgrammeBar } from './parts/programme-bar.tsx';
 import { ProgrammeDay } from './parts/programme-day.tsx';
 import { ProgrammeEnd } from './parts/programme-end.tsx';
-import { ProgrammeHead } from './parts/programme-head.tsx';
+import { ProgrammeLayout } from './parts/programme-layout.tsx';
 import { ProgrammePlate } from './parts/programme-plate.tsx';
 import { SeatDates } from './parts/seat-dates.tsx';
 import { seatPage } from './programme.data.ts';
@@ -56,24 +54,17 @@ export default function Celebrity({ loaderData, actionData }: Props) {
     </a>
   );
   return (
-    <SitePage
+    <ProgrammeLayout
       frame={frame}
       document={document}
-      bar={
-        <ProgrammeBar title={title} when={seat?.next?.shortWhen} prices={prices}>
-          {apply}
-        </ProgrammeBar>
-      }
-    >
-      <ProgrammeHead
-        document={document}
-        title={title}
-        frame={frame}
-        teachers={programme?.teachers ?? []}
-        back={{ href: '/courses', label: words.back }}
-      >
+      title={title}
+      programme={programme}
+      step={apply}
+      when={seat?.next?.shortWhen}
+      prices={prices}
+      card={
         <BuyCard
-          facts={offerFacts({ prices, seat }, language)}
+          facts={offerFacts({ seat }, language)}
           prices={prices}
           language={language}
           currency={{ chosen: 'here', title }}
@@ -86,7 +77,8 @@ export default function Celebrity({ loaderData, actionData }: Props) {
             </a>
           </p>
         </BuyCard>
-      </ProgrammeHead>
+      }
+    >
       <Overview document={document} title={title} />
       {days && (
         <ProgrammeDay
@@ -113,7 +105,7 @@ export default function Celebrity({ loaderData, actionData }: Props) {
       >
         <p className="actions">{apply}</p>
       </ProgrammeEnd>
-    </SitePage>
+    </ProgrammeLayout>
   );
 }
 

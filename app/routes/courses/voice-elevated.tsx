@@ -2,7 +2,6 @@ import type { PageHandle } from '#app/web/page-handle.ts';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import { programmePdfOf } from '#studio/shared/content/programme-pdf.ts';
 import { payFromForm } from '../checkout/pay-from-form.ts';
-import { SitePage } from '../site/parts/site-page.tsx';
 import type { Route } from './+types/voice-elevated';
 import { courseMeta } from './course-meta.ts';
 import { documentHref } from './document-names.ts';
@@ -11,10 +10,9 @@ import { FoldedParts, foldedPart } from './parts/folded-parts.tsx';
 import { GuestWords } from './parts/guest-words.tsx';
 import { NextDate } from './parts/next-date.tsx';
 import { offerFacts, withPastDate } from './parts/offer-facts.ts';
-import { ProgrammeBar } from './parts/programme-bar.tsx';
 import { ProgrammeDay } from './parts/programme-day.tsx';
 import { ProgrammeEnd } from './parts/programme-end.tsx';
-import { ProgrammeHead } from './parts/programme-head.tsx';
+import { ProgrammeLayout } from './parts/programme-layout.tsx';
 import { ProgrammePlate } from './parts/programme-plate.tsx';
 import { SeatDates } from './parts/seat-dates.tsx';
 import { seatPage } from './programme.data.ts';
@@ -49,24 +47,17 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
     </a>
   );
   return (
-    <SitePage
+    <ProgrammeLayout
       frame={frame}
       document={document}
-      bar={
-        <ProgrammeBar title={title} when={seat?.next?.shortWhen} prices={prices}>
-          {apply}
-        </ProgrammeBar>
-      }
-    >
-      <ProgrammeHead
-        document={document}
-        title={title}
-        frame={frame}
-        teachers={programme?.teachers ?? []}
-        back={{ href: '/courses', label: words.back }}
-      >
+      title={title}
+      programme={programme}
+      step={apply}
+      when={seat?.next?.shortWhen}
+      prices={prices}
+      card={
         <BuyCard
-          facts={offerFacts({ prices, seat }, language)}
+          facts={offerFacts({ seat }, language)}
           prices={prices}
           language={language}
           currency={{ chosen: 'here', title }}
@@ -79,7 +70,8 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
             </a>
           </p>
         </BuyCard>
-      </ProgrammeHead>
+      }
+    >
       <Weekends loaderData={loaderData} />
       <SeatDates {...loaderData} courseId="voice-elevated" failure={actionData?.payFailure ?? null} />
       <Idea document={document} title={title} />
@@ -92,7 +84,7 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
       >
         <p className="actions">{apply}</p>
       </ProgrammeEnd>
-    </SitePage>
+    </ProgrammeLayout>
   );
 }
 

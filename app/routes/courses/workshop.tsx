@@ -6,7 +6,6 @@ import { BuyForm } from '../checkout/buy-form.tsx';
 import { payMessages } from '../checkout/pay.messages.ts';
 import { type PayFailure, payFromForm } from '../checkout/pay-from-form.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
-import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import { courseData, eventData } from '../site/structured-data.ts';
 import type { Route } from './+types/workshop';
@@ -15,10 +14,9 @@ import { BookSeat } from './parts/book-seat.tsx';
 import { BuyCard } from './parts/buy-card.tsx';
 import { GuestWords } from './parts/guest-words.tsx';
 import { notInHead, offerFacts } from './parts/offer-facts.ts';
-import { ProgrammeBar } from './parts/programme-bar.tsx';
 import { ProgrammeDay } from './parts/programme-day.tsx';
 import { ProgrammeEnd } from './parts/programme-end.tsx';
-import { ProgrammeHead } from './parts/programme-head.tsx';
+import { ProgrammeLayout } from './parts/programme-layout.tsx';
 import { programmesMessages } from './programmes.messages.ts';
 import { workshopKeys, workshopPage } from './workshop.data.ts';
 
@@ -57,7 +55,6 @@ const heights: Readonly<Record<string, readonly number[]>> = {
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, seat, title, card, programme, offerId } = loaderData;
   const language = frame.language;
-  const words = programmesMessages[language];
   const incipit = blockOf(document, 'picture', 'incipit');
   const picture = incipit?.picture ?? card?.picture ?? '';
   const work = blockOf(document, 'steps', 'work');
@@ -65,38 +62,27 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
   const practical = blockOf(document, 'facts', 'practical');
   const prices = programme?.prices ?? [];
   const sale = saleOf(loaderData);
-  const facts = offerFacts({ prices, seat, practical }, language).filter(
-    ({ key }) => sale !== 'choice' || key === 'price',
-  );
   const buy = nextStep(loaderData, sale);
   return (
-    <SitePage
+    <ProgrammeLayout
       frame={frame}
       document={document}
-      bar={
-        buy && (
-          <ProgrammeBar title={name} when={seat?.next?.shortWhen} prices={prices}>
-            {buy}
-          </ProgrammeBar>
-        )
-      }
-    >
-      <ProgrammeHead
-        document={document}
-        frame={frame}
-        title={name}
-        teachers={programme?.teachers ?? []}
-        back={{ href: '/courses', label: words.back }}
-      >
+      title={name}
+      programme={programme}
+      step={buy}
+      when={seat?.next?.shortWhen}
+      prices={prices}
+      card={
         <BuyCard
-          facts={facts}
+          facts={sale === 'choice' ? [] : offerFacts({ seat, practical }, language)}
           prices={prices}
           language={language}
           currency={sale ? { chosen: 'in-form' } : { chosen: 'here', title: name }}
         >
           <Sale data={loaderData} name={name} failure={actionData?.payFailure ?? null} />
         </BuyCard>
-      </ProgrammeHead>
+      }
+    >
       {work ? (
         <ProgrammeDay
           heading={work.heading ?? name}
@@ -126,7 +112,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       >
         {buy && <p className="actions">{buy}</p>}
       </ProgrammeEnd>
-    </SitePage>
+    </ProgrammeLayout>
   );
 }
 

@@ -6,6 +6,7 @@ import { datesMessages } from '../dates.messages.ts';
 import { overviewMessages } from '../overview.messages.ts';
 import type { PriceRow } from '../price-rows.ts';
 import type { SeatOffer } from '../seat-offer.ts';
+import { dateFacts } from './offer-facts.ts';
 import { SeatLinks } from './seat-links.tsx';
 
 export interface BookSeatProps {
@@ -35,15 +36,7 @@ export function BookSeat({ seat, prices, language, isBuyingOpen, isInHead, ...bu
         <ul className="date-list">
           {dates.map((date) => (
             <li key={date.id}>
-              <Leaders
-                isFull
-                isFacts
-                rows={[
-                  { key: 'when', label: words.when, value: date.when },
-                  { key: 'where', label: words.where, value: date.where },
-                  ...(date.seats ? [{ key: 'seats', label: words.seats, value: date.seats }] : []),
-                ]}
-              />
+              <Leaders isFull isFacts rows={dateFacts(date, language)} />
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function BuyCard({ facts, prices, unit = null, language, currency, childr
           options={amounts.map((one) => one.currency)}
         />
       )}
-      <FactList rows={facts.filter(({ key }) => key !== 'price')} />
+      <FactList rows={facts} />
       {children}
       {note && <p className="hint">{note}</p>}
     </div>

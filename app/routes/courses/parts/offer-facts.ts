@@ -1,20 +1,9 @@
 import type { BlockOf } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { datesMessages } from '../dates.messages.ts';
-import type { PriceRow } from '../price-rows.ts';
 import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
-import type { SeatOffer } from '../seat-offer.ts';
-
-interface OfferFacts {
-  prices: readonly PriceRow[];
-  /** Null: sold without a date. */
-  seat: SeatOffer | null;
-  /** What the owner wrote; its first rows are shown where no date says when and where. */
-  practical?: BlockOf<'facts'> | null;
-  /** 'per term' */
-  unit?: string | null;
-}
+import type { DateView, SeatOffer } from '../seat-offer.ts';
 
 export interface OfferFact {
   key: string;
@@ -22,23 +11,26 @@ export interface OfferFact {
   value: string;
 }
 
-/** When, where, how many places, and for how much. */
+/**
+ * When, where and how many places. `seat` null: sold without a date. `practical`: what the owner wrote; its first rows
+ * are shown where no date says when and where.
+ */
 export function offerFacts(
-  { prices: [price], seat, practical = null, unit = null }: OfferFacts,
+  { seat, practical = null }: { seat: SeatOffer | null; practical?: BlockOf<'facts'> | null },
   language: Language,
 ): OfferFact[] {
-  const words = datesMessages[language];
   const date = seat?.next;
-  const facts = date
-    ? [
-        { key: 'when', label: words.when, value: date.when },
-        { key: 'where', label: words.where, value: date.where },
-        ...(date.seats ? [{ key: 'seats', label: words.seats, value: date.seats }] : []),
-      ]
-    : (practical?.rows ?? []).slice(0, writtenInHead(seat)).map((row) => ({ key: row.label, ...row }));
-  if (!price) return facts;
-  const amount = [`${price.currency} ${price.amount}`, unit].filter(Boolean).join(' ');
-  return [...facts, { key: 'price', label: programmesMessages[language].price, value: amount }];
+  if (date) return dateFacts(date, language);
+  return (practical?.rows ?? []).slice(0, writtenInHead(seat)).map((row) => ({ key: row.label, ...row }));
+}
+
+export function dateFacts({ when, where, seats }: DateView, language: Language): OfferFact[] {
+  const words = datesMessages[language];
+  return [
+    { key: 'when', label: words.when, value: when },
+    { key: 'where', label: words.where, value: where },
+    ...(seats ? [{ key: 'seats', label: words.seats, value: seats }] : []),
+  ];
 }
 
 /** What the owner wrote, with the past dates. */

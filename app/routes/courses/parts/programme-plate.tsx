@@ -5,19 +5,19 @@ import type { BlockOf } from '#studio/shared/content/blocks.ts';
 interface ProgrammePlateProps {
   block: BlockOf<'picture'> | null;
   title: string;
-  sizes?: string;
 }
 
-export function ProgrammePlate({
-  block,
-  title,
-  sizes = '(min-width: 900px) 50vw, 100vw',
-}: ProgrammePlateProps) {
+export function ProgrammePlate({ block, title }: ProgrammePlateProps) {
   if (!block || !hasPicture(block.picture)) return null;
   const isOnNight = isNightPicture(block.picture);
   return (
     <figure className={isOnNight ? 'programme-plate on-night' : 'programme-plate'} data-plate>
-      <Picture name={block.picture} alt={block.alt} sizes={sizes} isOnNight={isOnNight} />
+      <Picture
+        name={block.picture}
+        alt={block.alt}
+        sizes="(min-width: 900px) 50vw, 100vw"
+        isOnNight={isOnNight}
+      />
       <HearIt name={block.picture} title={title} />
       {block.caption && <figcaption className="caption">{block.caption}</figcaption>}
     </figure>
