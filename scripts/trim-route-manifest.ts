@@ -9,14 +9,20 @@ interface RouteManifest {
   entry: { imports: string[] };
   routes: Record<
     string,
-    { id?: string; path?: string; parentId?: string; hasLoader?: boolean; imports?: string[] }
+    {
+      id?: string;
+      index?: boolean;
+      path?: string;
+      parentId?: string;
+      hasLoader?: boolean;
+      imports?: string[];
+    }
   >;
 }
 
 /**
  * Every signed-in page loads the router's list of all routes. It reads what a route imports only to hydrate it, so
- * visitors' pages need none: two of fourteen compressed kilobytes. Nor what every page has loaded already. What a route does not have may be left out. Its id
- * is its key, and costs another two.
+ * visitors' pages need none, nor what every page has loaded already. The id of a route is its key.
  */
 for (const name of readdirSync(folder)) {
   if (!/^manifest-[0-9a-f]{8}\.js$/.test(name)) continue;
@@ -30,7 +36,7 @@ for (const name of readdirSync(folder)) {
     // Only programs, pictures and players ask for it.
     if (id.startsWith('routes/machines/')) delete manifest.routes[id];
 
-    const isPage = route.path !== undefined && !hydrated.test(route.path);
+    const isPage = (route.index || route.path !== undefined) && !hydrated.test(route.path ?? '');
     const isBelow = hydrated.test(manifest.routes[route.parentId ?? '']?.path ?? '');
     // An address that forms post to belongs to the page above it, which has loaded what both import.
     const isAddressOfForms = isBelow && !route.hasLoader;
