@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pagesInBothLanguages } from './support/lighthouse.ts';
+import { measuredPages } from './support/lighthouse.ts';
 import { measurePage } from './support/measure-page.ts';
 import { table } from './support/numbers.ts';
 import { startSite } from './support/processes.ts';
@@ -14,7 +14,7 @@ export async function benchPages(): Promise<string> {
   const site = await startSite({ DATA_DIR: folder });
   try {
     const weights: string[][] = [];
-    for (const page of pagesInBothLanguages) {
+    for (const page of measuredPages) {
       const seen = await measurePage(`${site.url}${page}`);
       const kb = (bytes: number) => (bytes / 1000).toFixed(1);
       const total = kinds.reduce((sum, kind) => sum + (seen.bytes[kind] ?? 0), 0);

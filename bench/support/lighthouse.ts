@@ -1,6 +1,6 @@
 import { languages, pageAddress } from '#studio/shared/language.ts';
 import { findChromium } from '#tests/support/browser/chromium-binary.ts';
-import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
+import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { runTool } from './tools.ts';
 
 export type Category = 'performance' | 'accessibility' | 'best-practices' | 'seo';
@@ -12,21 +12,25 @@ export interface LighthouseReport {
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
 
-/** Every visitor page in both languages. */
-export const pagesInBothLanguages = [...visitorPages, ...ownPages].flatMap((page) =>
-  languages.map((language) => pageAddress(page, language)),
-);
+/** Every page that anyone can open, in both languages; `BENCH_PAGES='/ /shop'` measures only those. */
+export const measuredPages =
+  process.env.BENCH_PAGES?.split(' ') ??
+  [...visitorPages, ...ownPages, ...signInPages.filter((page) => !page.startsWith('/reset/'))].flatMap(
+    (page) => languages.map((language) => pageAddress(page, language)),
+  );
 
 const chromeFlags =
   '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
-/** A simulated phone. Lighthouse occasionally records nothing; such a run is repeated. */
+/** Lighthouse occasionally records nothing; such a run is repeated. */
 export async function runLighthouse(
   url: string,
   categories: readonly Category[],
+  options: readonly string[],
   triesLeft = 3,
 ): Promise<LighthouseReport> {
   const args = [
+    ...options,
     '--output=json',
     '--quiet',
     `--only-categories=${categories.join(',')}`,
@@ -38,7 +42,7 @@ export async function runLighthouse(
   } catch (error) {
     if (triesLeft === 0 || !/NO_NAVSTART|NO_FCP|PAGE_HUNG/.test(String(error))) throw error;
     console.error(`Lighthouse recorded nothing of ${url}; retrying`);
-    return runLighthouse(url, categories, triesLeft - 1);
+    return runLighthouse(url, categories, options, triesLeft - 1);
   }
 }
 
