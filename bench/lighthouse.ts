@@ -30,8 +30,8 @@ export function benchLighthouse(): Promise<Measured> {
       for (const [screen, options] of Object.entries(screens)) {
         const report = await runLighthouse(site + page, limited, options);
         row.push(...limited.map((category) => shown(report, category)));
-        for (const category of limited) {
-          const failed = failedAudits(report, category).filter((id) => id !== 'is-crawlable');
+        for (const category of limited.filter((category) => isCounted(report, category))) {
+          const failed = failedAudits(report, category);
           if (failed.length > 0) faults.push(`${page}, ${screen}: ${category}: ${failed.join(', ')}`);
         }
       }
@@ -64,8 +64,11 @@ export function benchPerformance(): Promise<Measured> {
 }
 
 function shown(report: LighthouseReport, category: Category): string {
-  const isIndexed = report.audits['is-crawlable']?.score !== 0;
-  return category === 'seo' && !isIndexed ? 'not indexed' : String(scoreOf(report, category));
+  return isCounted(report, category) ? String(scoreOf(report, category)) : 'not indexed';
+}
+
+function isCounted({ audits }: LighthouseReport, category: Category): boolean {
+  return category !== 'seo' || audits['is-crawlable']?.score !== 0;
 }
 
 async function onSite(measure: (site: string) => Promise<Measured>): Promise<Measured> {

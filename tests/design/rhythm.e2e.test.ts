@@ -29,6 +29,20 @@ test.each([
   },
 );
 
+test.each([
+  ['phone', phone],
+  ['desktop', desktop],
+] as const)('the sections of a visitor page are one of two steps apart (%s)', async (_, profile) => {
+  const { page } = await browser.visitor({ ...profile, reducedMotion: 'reduce' });
+  const wrong: Record<string, string[]> = {};
+  for (const path of [...visitorPages, ...ownPages].filter((path) => path !== '/range')) {
+    await page.goto(site.url + path);
+    const found = await unevenGaps(page);
+    if (found.length > 0) wrong[path] = found;
+  }
+  expect(wrong).toEqual({});
+});
+
 test('dots lead to prices only, and every sound says what is heard', async () => {
   const { page } = await browser.visitor(desktop);
   const wrong: Record<string, string[]> = {};
@@ -78,5 +92,58 @@ function competing(page: Page): Promise<string[]> {
         firstElementChild && getComputedStyle(firstElementChild, '::before').content !== 'none',
     );
     return [...back, ...pairs(primary), ...pairs(prices)];
+  });
+}
+
+/** From the last line or box of a section to the first of the next; a ground has a step inside its edges, and may touch another. */
+function unevenGaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const heightOf = (token: string) => {
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.height = `var(${token})`;
+      const { height } = probe.getBoundingClientRect();
+      probe.remove();
+      return height;
+    };
+    const steps = [heightOf('--section-tight'), heightOf('--movement')];
+    const hasGround = (section: Element) => getComputedStyle(section).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const edges = (section: Element) => {
+      const boxes = [section, ...section.querySelectorAll('*')]
+        .filter(
+          (box) => box.checkVisibility() && getComputedStyle(box).position !== 'absolute' && isSeen(box),
+        )
+        .map((box) => box.getBoundingClientRect())
+        .filter(({ height }) => height > 1);
+      return {
+        first: Math.min(...boxes.map(({ top }) => top)),
+        last: Math.max(...boxes.map(({ bottom }) => bottom)),
+      };
+    };
+    const hasText = ({ childNodes }: Element) =>
+      Array.from(childNodes).some((node) => node instanceof Text && node.data.trim());
+    const isSeen = (box: Element) =>
+      hasText(box) ||
+      box.matches('li, figure, blockquote, input, textarea, img:not(.before, .on-stave img)') ||
+      (box.parentElement?.localName !== 'main' &&
+        (hasGround(box) || Number.parseFloat(getComputedStyle(box).borderBottomWidth) > 0));
+    // The name of a widget, and what belongs to the list beside it.
+    const isPart = (section: Element) =>
+      section.matches('h1, nav, .masthead, .shop-tabs, .after-products, .caption');
+    const sections = Array.from(document.querySelectorAll('main > *')).filter(
+      (section) => section.checkVisibility() && section.getBoundingClientRect().height > 1,
+    );
+    return sections.slice(1).flatMap((section, at) => {
+      const before = sections[at]!;
+      if (isPart(before) || isPart(section)) return [];
+      const [{ last }, { first }] = [edges(before), edges(section)];
+      const [end, start] = [before.getBoundingClientRect().bottom, section.getBoundingClientRect().top];
+      const gaps = !hasGround(before) && !hasGround(section) ? [first - last] : [];
+      if (hasGround(before)) gaps.push(end - last);
+      if (hasGround(section)) gaps.push(first - start);
+      if (hasGround(before) !== hasGround(section)) gaps.push(hasGround(before) ? first - end : start - last);
+      const isEven = gaps.every((gap) => gap < 8 || steps.some((step) => Math.abs(gap - step) <= 8));
+      const name = `${before.className || before.tagName} | ${section.className || section.tagName}`;
+      return isEven ? [] : [`${name}: ${gaps.map(Math.round).join(', ')} (steps ${steps.join(', ')})`];
+    });
   });
 }
