@@ -115,6 +115,22 @@ test('every email of one language has its own subject, and both languages differ
   }
 });
 
+test.each(['packExpiring', 'giftCardExpiring'])(
+  '%s contains no offer: it says what its reader has, and leads to where it is used',
+  (name) => {
+    for (const [language, prefix] of [
+      ['en', ''],
+      ['da', '/da'],
+    ] as const) {
+      const { html, text } = emailsIn(language)[name] as EmailContent;
+      const paths = [...html.matchAll(/href="https?:\/\/[^/"]+([^"]*)"/g)].map(([, path = '']) => path);
+      const pages = paths.filter((path) => !['', '/', prefix, `${prefix}/`].includes(path));
+      expect(new Set(pages)).toEqual(new Set([`${prefix}/private-coaching/book`]));
+      expect(text).not.toMatch(/discount|rabat|\b(?:from|fra|kun|only) (?:DKK|\d)|%/i);
+    }
+  },
+);
+
 describe('emails about a booking', () => {
   const about = [
     'bookingConfirmed',
