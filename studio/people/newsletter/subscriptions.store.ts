@@ -32,7 +32,11 @@ export async function keepSubscription(tx: Tx, subscription: NewSubscription): P
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (there.confirmed_at === null || there.unsubscribed_at !== null) {
-    await tx.updateTable('newsletter_subscriptions').set(row).where('id', '=', there.id).execute();
+    await tx
+      .updateTable('newsletter_subscriptions')
+      .set({ ...row, source: 'website' })
+      .where('id', '=', there.id)
+      .execute();
   }
   return there.id;
 }
