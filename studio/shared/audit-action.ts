@@ -95,6 +95,8 @@ export type AuditAction =
   | 'newsletter.issue-tested'
   | 'newsletter.segment-deleted'
   | 'newsletter.segment-saved'
+  | 'newsletter.sequence-off'
+  | 'newsletter.sequence-on'
   | 'newsletter.unsubscribed'
   | 'offer.changed'
   | 'offer.created'

@@ -20,6 +20,7 @@ const testedElsewhere = [
   'app/routes/admin/settings/monitoring/monitoring.app.test.ts',
   'app/routes/admin/website/articles/articles.app.test.ts',
   'studio/messages/newsletter-sending/send-issue.db.test.ts',
+  'studio/messages/newsletter-sending/sequences.db.test.ts',
   'studio/site/magazine/delete-article.db.test.ts',
   'studio/office/settings/kept-terms.db.test.ts',
   'studio/office/settings/restore-settings.db.test.ts',

@@ -11,6 +11,13 @@ export const newsletterForms: Readonly<Record<string, AdminForm>> = {
   'admin/newsletter/issue.tsx: cancellation': { none: onceByState },
   'admin/newsletter/issue.tsx: deletion': { none: 'only a draft is deleted: for the second it is gone' },
   'admin/newsletter/issue.tsx: test': { makes: 'an email to the owner' },
+  'admin/newsletter/sequence.tsx: on': { none: onceByState },
+  'admin/newsletter/sequence.tsx: off': { none: onceByState },
+  'admin/newsletter/sequence-email.tsx: test': { makes: 'an email to the owner' },
+  'admin/newsletter/sequence-email.tsx: days': {
+    carries: 'version',
+    proved: 'studio/messages/newsletter-sending/sequences.db.test.ts',
+  },
   'admin/newsletter/issue-progress.tsx: pause': { none: onceByState },
   'admin/newsletter/issue-progress.tsx: resumption': { none: onceByState },
   'admin/newsletter/issue-progress.tsx: stop': { none: onceByState },

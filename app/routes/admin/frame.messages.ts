@@ -29,6 +29,7 @@ const tabs: Pairs<Partial<Record<PageKey, string>>> = {
   pictures: ['Photographs', 'Fotografier'],
   recordings: common.recordings,
   newsletter: ['Issues', 'Nyhedsbreve'],
+  sequences: ['Sequences', 'E-mailserier'],
   subscribers: ['Subscribers', 'Tilmeldte'],
 };
 
@@ -68,7 +69,7 @@ export const adminFrameMessages = inBoth({
       'Pages, magazine, lists, email texts, instructors, media',
       'Sider, magasin, lister, e-mailtekster, undervisere, medier',
     ],
-    newsletter: ['Issues and subscribers', 'Nyhedsbreve og tilmeldte'],
+    newsletter: ['Issues, sequences, subscribers', 'Nyhedsbreve, e-mailserier, tilmeldte'],
     settings: ['Studio, hours, connections, your account', 'Studiet, åbningstider, tilslutninger, din konto'],
   } satisfies Pairs<Record<Permission, string>>,
 });

@@ -32,6 +32,7 @@ export type PageKey =
   | 'pictures'
   | 'recordings'
   | 'newsletter'
+  | 'sequences'
   | 'subscribers'
   | 'settings'
   | 'account'
@@ -108,6 +109,7 @@ export const sectionGroups: ReadonlyArray<readonly Section[]> = [
       key: 'newsletter',
       pages: [
         { key: 'newsletter', href: '/admin/newsletter' },
+        { key: 'sequences', href: '/admin/newsletter/sequences' },
         { key: 'subscribers', href: '/admin/newsletter/subscribers' },
       ],
     },

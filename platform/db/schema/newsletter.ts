@@ -1,6 +1,7 @@
 import type { Instant, LanguageCode, Made, MadeJson, NullableJson } from './columns.ts';
 
-export type IssueState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped';
+export type IssueState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'sent' | 'stopped' | 'running';
+export type SequenceKey = 'welcome' | 'first-session' | 'silence';
 
 export interface NewsletterIssuesTable {
   id: Made<string>;
@@ -11,6 +12,9 @@ export interface NewsletterIssuesTable {
   blocks_en: NullableJson<unknown>;
   blocks_da: NullableJson<unknown>;
   segment: MadeJson<unknown>;
+  sequence: Made<SequenceKey | null>;
+  position: Made<number | null>;
+  after_days: Made<number | null>;
   send_at: Made<Instant | null>;
   started_at: Made<Instant | null>;
   finished_at: Made<Instant | null>;

@@ -3,6 +3,8 @@ import type { Tx } from '#platform/db/database.ts';
 import type { NewsletterDeliveriesTable } from '#platform/db/schema/newsletter.ts';
 import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
+import type { SequenceEmail } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { dueRows } from './due-emails.queries.ts';
 import { isRecipient } from './recipients.queries.ts';
 import type { Segment } from './segment.ts';
 
@@ -17,6 +19,27 @@ export async function insertDeliveries(
     from newsletter_subscriptions as subscribers where ${isRecipient({ ...group, now })}
     on conflict do nothing`.execute(tx);
   return Number(result.numAffectedRows ?? 0);
+}
+
+/** An email of a sequence, for those whose time has come. Who has booked meanwhile is left out for good. */
+export async function insertDueDeliveries(
+  { tx, now }: Write,
+  email: { issue: SequenceEmail; languages: readonly Language[] },
+): Promise<void> {
+  await sql`
+    insert into newsletter_deliveries (issue_id, subscription_id, language, skipped_at)
+    select ${email.issue.id}::uuid, subscription_id, language, case when has_booked then ${now}::timestamptz end
+    from (${dueRows({ ...email, now })}) as due where due_at <= ${now} on conflict do nothing`.execute(tx);
+}
+
+/** Of a sequence that is no longer on. */
+export async function deleteWaiting(tx: Tx, issueId: string): Promise<void> {
+  await tx
+    .deleteFrom('newsletter_deliveries')
+    .where('issue_id', '=', issueId)
+    .where('queued_at', 'is', null)
+    .where('skipped_at', 'is', null)
+    .execute();
 }
 
 interface OneDelivery {

@@ -17,7 +17,8 @@ const address = sql`lowercase(subscribers.email)`;
 const subscribed = sql<SqlBool>`subscribers.confirmed_at is not null and subscribers.unsubscribed_at is null`;
 const suppressed = sql<SqlBool>`exists (select 1 from suppressed_addresses where suppressed_addresses.email = ${address})`;
 
-const hasBooking = (condition: RawBuilder<unknown>) => sql<SqlBool>`exists (
+/** A session that took place, or is to come. */
+export const hasBooking = (condition: RawBuilder<unknown>) => sql<SqlBool>`exists (
   select 1 from bookings join claims on claims.id = bookings.claim_id
   where lowercase(bookings.email) = ${address} and bookings.confirmed_at is not null
     and claims.state = 'booked' and claims.kind = 'session' and bookings.no_show_at is null and ${condition})`;

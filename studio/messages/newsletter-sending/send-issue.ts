@@ -16,7 +16,7 @@ import {
   queuedSince,
   waitingCopies,
 } from './deliveries.queries.ts';
-import { insertDeliveries, markQueued, markSkipped } from './deliveries.store.ts';
+import { insertDeliveries, insertDueDeliveries, markQueued, markSkipped } from './deliveries.store.ts';
 import { forReader, type IssueEmail, writeIssue } from './issue-email.ts';
 import { storedSegment } from './segment.ts';
 import { emailsPerMinute } from './sending-rate.ts';
@@ -35,8 +35,9 @@ export async function sendDueIssues(world: World): Promise<number> {
 }
 
 /**
- * Begins or continues an issue that is due, within the rate of the provider; the next minute continues it. Every copy
- * is queued in one transaction with the mark that its reader has it. Safe to run at any time and in several processes.
+ * Begins or continues an issue that is due, or an email of a sequence that is on, within the rate of the provider; the
+ * next minute continues it. Every copy is queued in one transaction with the mark that its reader has it. Safe to run at
+ * any time and in several processes.
  */
 export async function sendIssue(world: World, issueId: string): Promise<number> {
   const started = await change(world, system, (c) => startWhenDue(c, issueId));
@@ -54,12 +55,17 @@ export async function sendIssue(world: World, issueId: string): Promise<number> 
   return queued;
 }
 
-/** Null: not due, not being sent, or another process has it. */
+/** Null: not due, not being sent, for nobody, or another process has it. */
 async function startWhenDue(c: Change, issueId: string) {
   const issue = await lockIssue(c.tx, issueId);
   if (!issue?.blocks || !isDue(issue, c.now)) return null;
-  const { blocks: page, slug } = issue;
+  const { blocks: page, slug, step } = issue;
   if (issue.state === 'sending') return { page, slug };
+  if (step) {
+    await insertDueDeliveries(c, { issue: { ...issue, step }, languages: languagesOf(page) });
+    const next = await nextDeliveries(c.tx, { issueId, most: 1 });
+    return next.length > 0 ? { page, slug } : null;
+  }
   const segment = storedSegment(issue.segment);
   const isMoved = await moveIssue(c, { id: issueId, to: 'sending', from: 'scheduled' });
   if (!isMoved || !segment) return null;
@@ -69,7 +75,7 @@ async function startWhenDue(c: Change, issueId: string) {
 }
 
 function isDue({ state, sendAt }: StoredIssue, now: Temporal.Instant): boolean {
-  if (state !== 'scheduled' && state !== 'sending') return false;
+  if (state !== 'scheduled' && state !== 'sending' && state !== 'running') return false;
   return sendAt !== null && Temporal.Instant.compare(sendAt, now) <= 0;
 }
 
@@ -80,11 +86,11 @@ async function queueNext(
   written: ReadonlyMap<Language, IssueEmail>,
 ): Promise<number> {
   const issue = await lockIssue(c.tx, issueId);
-  if (issue?.state !== 'sending') return 0;
+  if (issue?.state !== 'sending' && issue?.state !== 'running') return 0;
   const most = Math.min(copiesPerTransaction, await allowance(c));
   const next = most > 0 ? await nextDeliveries(c.tx, { issueId, most }) : [];
   for (const delivery of next) await queueCopy(c, { issueId, delivery, written });
-  if (most > 0 && next.length === 0) await finishWhenSent(c, issueId);
+  if (most > 0 && next.length === 0 && issue.state === 'sending') await finishWhenSent(c, issueId);
   return next.length;
 }
 

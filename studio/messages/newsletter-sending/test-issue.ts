@@ -3,7 +3,7 @@ import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import type { May } from '#studio/shared/who.ts';
-import { issueContent, issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { issueContent, issueOrStepOf } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { markTested } from '#studio/site/newsletter-issues/issues.store.ts';
 import { languagesOf } from '#studio/site/pages/page-draft.ts';
 import { ownerReader } from '../notifications/bookings/booking-email.queries.ts';
@@ -15,7 +15,7 @@ export async function testIssue(
   who: May<'newsletter'>,
   { key }: { key: string },
 ): Promise<{ ok: true } | { ok: false; refusal: 'not-found' | 'no-address' }> {
-  const issue = await issueOf(world.db.query, key);
+  const issue = await issueOrStepOf(world.db.query, key);
   if (!issue) return { ok: false, refusal: 'not-found' };
   const { page } = await issueContent(world.db.query, issue);
   const written: IssueEmail[] = [];

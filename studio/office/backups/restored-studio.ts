@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
+import { haltNewsletters } from '#studio/messages/newsletter-sending/switch-sequence.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { dropHeldEmails, holdWaitingEmails, releaseHeldEmails } from '#studio/shared/email/emails.store.ts';
@@ -8,12 +9,13 @@ import { type May, system } from '#studio/shared/who.ts';
 import { restoredStudio } from './backups.queries.ts';
 import { saveRestored } from './backups.store.ts';
 
-/** In the transaction that loads a backup: emails wait for the owner, and booking stays closed. */
+/** In the transaction that loads a backup: emails and the newsletter wait for the owner, and booking stays closed. */
 export async function pauseRestoredStudio(
   tx: Tx,
   { now, backupMadeAt }: { now: Temporal.Instant; backupMadeAt: Temporal.Instant },
 ): Promise<void> {
   const heldEmails = await holdWaitingEmails(tx);
+  await haltNewsletters({ tx, now });
   await saveRestored(tx, { restoredAt: now, backupMadeAt, heldEmails, openedAt: null });
 }
 

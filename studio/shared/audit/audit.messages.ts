@@ -129,6 +129,8 @@ const words: Record<Language, Readonly<Record<string, string>>> = inBoth<Pairs<R
   'newsletter.issue-tested': ['Sent a test of an issue', 'Sendte en test af et nyhedsbrev'],
   'newsletter.segment-deleted': ['Deleted a group of recipients', 'Slettede en gruppe modtagere'],
   'newsletter.segment-saved': ['Saved a group of recipients', 'Gemte en gruppe modtagere'],
+  'newsletter.sequence-off': ['Switched a sequence of emails off', 'Slog en e-mailserie fra'],
+  'newsletter.sequence-on': ['Switched a sequence of emails on', 'Slog en e-mailserie til'],
   'newsletter.unsubscribed': ['Unsubscribed from the newsletter', 'Afmeldte nyhedsbrevet'],
   'offer.changed': ['Changed an offer', 'Ændrede et tilbud'],
   'offer.created': ['Created an offer', 'Oprettede et tilbud'],

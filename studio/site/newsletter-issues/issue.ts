@@ -5,17 +5,21 @@ import type { Lifecycle } from '#studio/shared/lifecycle.ts';
 import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { issuePlaceholders } from '#studio/site/pages/placeholders.ts';
 
-/** scheduled: can be cancelled. stopped: ended by the owner before everyone had it. */
+/** scheduled: can be cancelled. stopped: ended by the owner before everyone had it. running: of a sequence that is on. */
 export const issueLifecycle: Lifecycle<IssueState> = {
-  draft: ['scheduled'],
+  draft: ['scheduled', 'running'],
   scheduled: ['draft', 'sending'],
   sending: ['paused', 'sent', 'stopped'],
   paused: ['sending', 'stopped'],
   sent: [],
   stopped: [],
+  running: ['draft'],
 };
 
-export const issueStates = Object.keys(issueLifecycle) as IssueState[];
+/** Of issues, without the emails of sequences. */
+export const issueStates = (Object.keys(issueLifecycle) as IssueState[]).filter(
+  (state) => state !== 'running',
+);
 
 export const publicStates: readonly IssueState[] = ['sending', 'paused', 'sent', 'stopped'];
 

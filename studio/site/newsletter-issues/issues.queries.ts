@@ -12,6 +12,7 @@ import type { May } from '#studio/shared/who.ts';
 import { languagesOf, type PageBlocks, shownLanguage } from '#studio/site/pages/page-draft.ts';
 import { pageDraft } from '#studio/site/pages/page-drafts.queries.ts';
 import { type IssueWords, issueWords, publicStates } from './issue.ts';
+import type { SequenceKey, SequenceStep } from './sequence.ts';
 
 export interface StoredIssue {
   id: string;
@@ -24,8 +25,14 @@ export interface StoredIssue {
   startedAt: Temporal.Instant | null;
   finishedAt: Temporal.Instant | null;
   testedAt: Temporal.Instant | null;
+  /** Null: an issue by itself. */
+  step: SequenceStep | null;
   /** What is sent; null: a draft. */
   blocks: PageBlocks | null;
+}
+
+export interface SequenceEmail extends StoredIssue {
+  step: SequenceStep;
 }
 
 function issueFrom(row: Selectable<NewsletterIssuesTable>): StoredIssue {
@@ -41,13 +48,37 @@ function issueFrom(row: Selectable<NewsletterIssuesTable>): StoredIssue {
     startedAt: row.started_at,
     finishedAt: row.finished_at,
     testedAt: row.tested_at,
+    step: stepOf(row),
     blocks: state === 'draft' ? null : { en: readBlocks(row.blocks_en), da: readBlocks(row.blocks_da) },
   };
 }
 
-export async function issueOf(q: Queries, key: string): Promise<StoredIssue | null> {
+function stepOf({ sequence, position, after_days: afterDays }: Selectable<NewsletterIssuesTable>) {
+  return sequence && position !== null && afterDays !== null ? { sequence, position, afterDays } : null;
+}
+
+/** An issue, or an email of a sequence. */
+export async function issueOrStepOf(q: Queries, key: string): Promise<StoredIssue | null> {
   const row = await q.selectFrom('newsletter_issues').selectAll().where('key', '=', key).executeTakeFirst();
   return row ? issueFrom(row) : null;
+}
+
+export async function issueOf(q: Queries, key: string): Promise<StoredIssue | null> {
+  const issue = await issueOrStepOf(q, key);
+  return issue?.step ? null : issue;
+}
+
+/** The emails of a sequence, or of all, in their order. */
+export async function sequenceEmails(q: Queries, sequence?: SequenceKey): Promise<SequenceEmail[]> {
+  const rows = await q
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('sequence', 'is not', null)
+    .$if(sequence !== undefined, (query) => query.where('sequence', '=', sequence ?? null))
+    .orderBy('sequence')
+    .orderBy('position')
+    .execute();
+  return rows.map(issueFrom).filter((issue) => issue.step !== null) as SequenceEmail[];
 }
 
 /** Locks the issue. Null: another process has it, or there is none. */
@@ -62,12 +93,21 @@ export async function lockIssue(tx: Tx, id: string): Promise<StoredIssue | null>
   return row ? issueFrom(row) : null;
 }
 
+/** Scheduled or being sent; without the emails of sequences. */
+export async function issuesToSend(q: Queries): Promise<Pick<StoredIssue, 'id' | 'state'>[]> {
+  return q
+    .selectFrom('newsletter_issues')
+    .select(['id', 'state'])
+    .where('state', 'in', ['scheduled', 'sending'])
+    .execute();
+}
+
 /** Those that are due or being sent. */
 export async function openIssues(q: Queries, now: Temporal.Instant): Promise<string[]> {
   const rows = await q
     .selectFrom('newsletter_issues')
     .select('id')
-    .where('state', 'in', ['scheduled', 'sending'])
+    .where('state', 'in', ['scheduled', 'sending', 'running'])
     .where('send_at', '<=', now)
     .execute();
   return rows.map(({ id }) => id);
@@ -102,14 +142,24 @@ export async function shownIssue(
   if (!row) return null;
   const { draft } = world;
   const drafted = draft?.key === row.key ? draft.blocks : null;
-  if (!drafted && !publicStates.includes(row.state)) return null;
+  if (!drafted && !isPublic(row)) return null;
   const page: PageBlocks = drafted
     ? { en: readBlocks(drafted.en), da: readBlocks(drafted.da) }
     : { en: readBlocks(row.blocks_en), da: readBlocks(row.blocks_da) };
   const languages = languagesOf(page);
   const shown = shownLanguage(languages, language);
   const blocks: readonly Block[] = fillNames(page[shown], await studioIdentity(world));
-  return { language: shown, languages, words: issueWords(blocks), sentAt: row.started_at };
+  return {
+    language: shown,
+    languages,
+    words: issueWords(blocks),
+    sentAt: row.sequence ? null : row.started_at,
+  };
+}
+
+/** What a sequence has sent can be read while it is off, too. */
+function isPublic({ state, sequence, blocks_en }: Selectable<NewsletterIssuesTable>): boolean {
+  return publicStates.includes(state) || (sequence !== null && blocks_en !== null);
 }
 
 export async function issueKeyAt(q: Queries, slug: string): Promise<string | null> {
@@ -157,6 +207,7 @@ export async function listIssues(
       .select(sql<unknown>`coalesce(newsletter_issues.blocks_en, page_drafts.blocks_en)`.as('en'))
       .select(sql<unknown>`coalesce(newsletter_issues.blocks_da, page_drafts.blocks_da)`.as('da'))
       .select(sent.as('sent'))
+      .where('sequence', 'is', null)
       .$if(wanted !== undefined, (query) => query.where('state', '=', wanted ?? 'draft')),
     listQuery,
     keys,

@@ -46,7 +46,8 @@ export async function moveIssue(
             send_at: content.sendAt,
           }
         : {}),
-      ...(to === 'sending' && from === 'scheduled' ? { started_at: now } : {}),
+      ...(to === 'running' || (to === 'sending' && from === 'scheduled') ? { started_at: now } : {}),
+      ...(to === 'draft' ? { started_at: null } : {}),
       ...(to === 'sent' || to === 'stopped' ? { finished_at: now } : {}),
     }))
     .where('id', '=', id)
@@ -58,6 +59,22 @@ export async function moveIssue(
 
 export async function markTested({ tx, now }: Write, id: string): Promise<void> {
   await tx.updateTable('newsletter_issues').set({ tested_at: now }).where('id', '=', id).execute();
+}
+
+/** When an email of a sequence that is off is sent. False: it is on, or was changed meanwhile. */
+export async function setAfterDays(
+  { tx, now }: Write,
+  { id, version, afterDays }: { id: string; version: number; afterDays: number },
+): Promise<boolean> {
+  const result = await tx
+    .updateTable('newsletter_issues')
+    .set({ after_days: afterDays, version: version + 1, changed_at: now })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .where('state', '=', 'draft')
+    .where('sequence', 'is not', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** To whom a draft goes. False: it is scheduled, or was changed meanwhile. */

@@ -5,8 +5,9 @@ import { blocksSchema } from '#studio/shared/content/blocks.ts';
 import { allContent, contentChanged } from '#studio/shared/content-changed.ts';
 import { publish } from '#studio/shared/events.ts';
 import { type May, system } from '#studio/shared/who.ts';
+import { initialPage } from './initial-page.ts';
 import { isIssueKey, isOwnKey } from './own-page.ts';
-import { emptyPage, type FormChange, mirrorLanguage, navigationKey, type PageBlocks } from './page-draft.ts';
+import { type FormChange, mirrorLanguage, navigationKey, type PageBlocks } from './page-draft.ts';
 import {
   type FormClient,
   type PageDraft,
@@ -179,7 +180,7 @@ export function discardDraft(world: World, who: May<'website'>, page: OfPage): P
       const [last] = await pageVersions(c.tx, key);
       const former = last ? await pageVersion(c.tx, { key, id: last.id }) : null;
       const published = (await publishedPages(c.tx, key)).get(key)?.page;
-      const before = former ?? published ?? emptyPage(key);
+      const before = former ?? published ?? initialPage(key);
       const isPublished = published !== undefined || key === navigationKey;
       if (before.en.length === 0) return refuse('not-found');
       await recordStep(c.tx, { key, before: draft.page, after: before });

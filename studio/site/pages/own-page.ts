@@ -23,6 +23,11 @@ export function isIssueKey(key: string): boolean {
   return /^issue-[a-z0-9]{8}$/.test(key);
 }
 
+/** An issue's own key has no letters after f. */
+export function isSequenceEmailKey(key: string): boolean {
+  return /^issue-(?:welcome|session|silence)\d$/.test(key);
+}
+
 export function isArticleKey(key: string): boolean {
   return /^article-[a-z0-9]{8}$/.test(key);
 }

@@ -2,8 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Queries, Tx } from '#platform/db/database.ts';
 import type { PageDraftsTable } from '#platform/db/schema/settings.ts';
 import { blocksSchema } from '#studio/shared/content/blocks.ts';
-import { isArticleKey } from './own-page.ts';
-import { alignBlocks, emptyPage, type PageBlocks } from './page-draft.ts';
+import { initialPage } from './initial-page.ts';
+import { isArticleKey, isIssueKey } from './own-page.ts';
+import { alignBlocks, type PageBlocks } from './page-draft.ts';
 import { type VersionChanges, versionChanges } from './version-changes.ts';
 
 const mostNamed = 10;
@@ -84,8 +85,9 @@ export async function pageDraft(q: Queries, key: string): Promise<PageDraft> {
   const stored = (await storedDrafts(q, key)).get(key);
   if (stored) return stored;
   const published = (await publishedPages(q, key)).get(key)?.page;
-  const page = (isArticleKey(key) && (await lastVersion(q, key))) || published || emptyPage(key);
-  return { page, version: 0, isPublished: published !== undefined || !isArticleKey(key), publishAt: null };
+  const page = (isArticleKey(key) && (await lastVersion(q, key))) || published || initialPage(key);
+  const isPublished = published !== undefined || !(isArticleKey(key) || isIssueKey(key));
+  return { page, version: 0, isPublished, publishAt: null };
 }
 
 /** Of an article from before articles were edited: its document lacks the details. */

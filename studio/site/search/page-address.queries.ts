@@ -3,7 +3,7 @@ import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { articleKeyAt, articleOf } from '#studio/site/magazine/articles.queries.ts';
 import { articlePath } from '#studio/site/magazine/item.ts';
 import { issuePath } from '#studio/site/newsletter-issues/issue.ts';
-import { issueKeyAt, issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { issueKeyAt, issueOrStepOf } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { isArticleKey, isIssueKey } from '#studio/site/pages/own-page.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import { allDocumentPages, type DocumentPage, documentAt } from './site-page.ts';
@@ -17,7 +17,7 @@ export async function addressOfPage(world: Asking, key: string): Promise<string 
     return article && articlePath(article.slug);
   }
   if (isIssueKey(key)) {
-    const issue = await issueOf(world.db.query, key);
+    const issue = await issueOrStepOf(world.db.query, key);
     return issue && issuePath(issue.slug);
   }
   return (await documents(world)).find(([known]) => known === key)?.[1] ?? null;

@@ -175,6 +175,8 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/newsletter/new',
     '/admin/newsletter/issues/:issue',
     '/admin/newsletter/issues/:sentIssue',
+    '/admin/newsletter/sequences',
+    '/admin/newsletter/sequences/welcome',
     '/admin/newsletter/subscribers',
     '/admin/newsletter/subscribers/import',
     '/admin/products',

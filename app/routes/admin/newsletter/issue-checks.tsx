@@ -43,7 +43,7 @@ function OneCheck({ name, isOk, children }: { name: string; isOk: boolean; child
   );
 }
 
-function foundOf(check: Check, { found }: IssueMessages): string {
+export function foundOf(check: Check, { found }: IssueMessages): string {
   switch (check.kind) {
     case 'subject':
       return (check.isOk ? found.characters : found.long)(check.characters);

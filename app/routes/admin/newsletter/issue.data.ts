@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { World } from '#platform/world.ts';
 import { checkIssue } from '#studio/messages/newsletter-sending/check-issue.ts';
 import { progressOf } from '#studio/messages/newsletter-sending/deliveries.queries.ts';
@@ -12,13 +12,18 @@ import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import type { May } from '#studio/shared/who.ts';
 import { issuePath, issueWords } from '#studio/site/newsletter-issues/issue.ts';
-import { issueContent, issueOf, type StoredIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
+import {
+  issueContent,
+  issueOrStepOf,
+  type StoredIssue,
+} from '#studio/site/newsletter-issues/issues.queries.ts';
 import { languagesOf, type PageBlocks, shownLanguage } from '#studio/site/pages/page-draft.ts';
+import { sequencePath } from './issue-paths.ts';
 import { segmentChoices } from './segment-choices.ts';
 
-/** 404 where there is none. */
+/** An issue, or an email of a sequence; 404 where there is none. */
 export async function requestedIssue(world: World, key: string): Promise<StoredIssue> {
-  const issue = await issueOf(world.db.query, key);
+  const issue = await issueOrStepOf(world.db.query, key);
   if (!issue) throw data(null, { status: 404 });
   return issue;
 }
@@ -29,6 +34,7 @@ export async function readIssue(
   { key, language }: { key: string; language: Language },
 ) {
   const issue = await requestedIssue(world, key);
+  if (issue.step) throw redirect(sequencePath(issue.step.sequence));
   const content = await issueContent(world.db.query, issue);
   const languages = languagesOf(content.page);
   const { state, version, slug } = issue;

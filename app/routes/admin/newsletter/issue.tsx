@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { Disclosure } from '#app/ui/disclosure.tsx';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
@@ -12,6 +11,7 @@ import { ActionButton, ConfirmButton } from '../action-buttons.tsx';
 import { ownerOnly } from '../owner-only.ts';
 import { RecordPage } from '../record-page.tsx';
 import type { Route } from './+types/issue';
+import { EmailPreviews } from './email-previews.tsx';
 import { type ReadIssue, readIssue } from './issue.data.ts';
 import { type IssueMessages, issueMessages } from './issue.messages.ts';
 import { IssueDraft } from './issue-draft.tsx';
@@ -76,7 +76,7 @@ export default function Issue({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       {issue.progress && <IssueProgress issue={issue} progress={issue.progress} words={words} />}
-      <Previews issue={issue} words={words} />
+      <EmailPreviews of={issue} />
       {issue.state === 'draft' && (
         <ConfirmButton to="deletion" label={words.remove} question={words.removeSure} yes={words.removeYes} />
       )}
@@ -101,18 +101,4 @@ function Actions({ issue: { key, state, path }, words }: PartProps) {
     );
   }
   return state === 'scheduled' ? null : <TextLink href={path}>{words.view}</TextLink>;
-}
-
-function Previews({ issue: { key, languages }, words }: PartProps) {
-  return languages.map((language) => (
-    <Disclosure key={language} summary={words.preview[language]}>
-      <iframe
-        className="email-frame"
-        title={words.preview[language]}
-        src={`${adminIssuePath(key)}/${language}/email.html`}
-        loading="lazy"
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-      />
-    </Disclosure>
-  ));
 }

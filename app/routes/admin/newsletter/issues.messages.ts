@@ -23,6 +23,7 @@ export const issuesMessages = inBoth({
     paused: ['Paused', 'På pause'],
     sent: ['Sent', 'Sendt'],
     stopped: ['Stopped', 'Stoppet'],
+    running: ['On', 'Slået til'],
   } satisfies Pairs<Record<IssueState, string>>,
   when: {
     scheduled: (time: string) => [`for ${time}`, `til ${time}`],

@@ -56,6 +56,7 @@ export const issueVariants: Record<IssueState, BadgeVariant> = {
   paused: 'waiting',
   sent: 'done',
   stopped: 'quiet',
+  running: 'done',
 };
 
 export default function Issues({ loaderData }: Route.ComponentProps) {

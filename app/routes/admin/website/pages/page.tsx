@@ -8,8 +8,8 @@ import type { World } from '#platform/world.ts';
 import { formats } from '#studio/shared/format.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { articleOf } from '#studio/site/magazine/articles.queries.ts';
-import { issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
-import { isArticleKey, isIssueKey } from '#studio/site/pages/own-page.ts';
+import { issueOrStepOf } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { isArticleKey, isIssueKey, isSequenceEmailKey } from '#studio/site/pages/own-page.ts';
 import { ownPages } from '#studio/site/pages/own-pages.queries.ts';
 import {
   isOptional,
@@ -107,7 +107,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 /** What is scheduled or sent is no longer edited. */
 async function leaveSentIssue(world: World, key: string): Promise<void> {
   if (!isIssueKey(key)) return;
-  const issue = await issueOf(world.db.query, key);
+  const issue = await issueOrStepOf(world.db.query, key);
   if (issue?.state !== 'draft') throw redirect(adminIssuePath(key));
 }
 
@@ -197,9 +197,13 @@ export default function EditedPageView({ loaderData }: Route.ComponentProps) {
   );
 }
 
+function leaveIssue(key: string, language: Language): string {
+  const { toSequence, checkAndSend } = issueEditorMessages[language];
+  return isSequenceEmailKey(key) ? toSequence : checkAndSend;
+}
+
 function backOf(key: string, language: Language) {
-  if (isIssueKey(key))
-    return { href: adminIssuePath(key), label: issueEditorMessages[language].checkAndSend };
+  if (isIssueKey(key)) return { href: adminIssuePath(key), label: leaveIssue(key, language) };
   return isArticleKey(key)
     ? { href: articlesPath, label: articleMessages[language].back }
     : { href: '/admin/website', label: websiteMessages[language].back };
@@ -238,7 +242,7 @@ function PageFoot({ page, words, onReview }: PartProps & { onReview: (event: Mou
   if (isIssueKey(key)) {
     return (
       <ButtonLink href={adminIssuePath(key)} variant="sun" isPlain>
-        {issueEditorMessages[language].checkAndSend}
+        {leaveIssue(key, language)}
       </ButtonLink>
     );
   }

@@ -1,0 +1,112 @@
+import type { World } from '#platform/world.ts';
+import { audit } from '#studio/shared/audit.store.ts';
+import { type Change, change, type Write } from '#studio/shared/change.ts';
+import { contentChanged } from '#studio/shared/content-changed.ts';
+import type { May } from '#studio/shared/who.ts';
+import {
+  issueContent,
+  issueOrStepOf,
+  issuesToSend,
+  sequenceEmails,
+} from '#studio/site/newsletter-issues/issues.queries.ts';
+import { moveIssue, setAfterDays } from '#studio/site/newsletter-issues/issues.store.ts';
+import { fewestDays, mostDays, type SequenceKey } from '#studio/site/newsletter-issues/sequence.ts';
+import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
+import { checkIssue } from './check-issue.ts';
+import { deleteWaiting } from './deliveries.store.ts';
+
+export type SequenceRefusal = 'not-found' | 'changed' | 'not-ready' | 'invalid';
+export type SequenceOutcome = { ok: true } | { ok: false; refusal: SequenceRefusal };
+
+const refuse = (refusal: SequenceRefusal): SequenceOutcome => ({ ok: false, refusal });
+
+interface OfSequence {
+  sequence: SequenceKey;
+}
+
+/** From now on, and for nobody whose time has passed. What is sent are its drafts as they are now. Idempotent. */
+export async function switchSequenceOn(
+  world: World,
+  who: May<'newsletter'>,
+  { sequence }: OfSequence,
+): Promise<SequenceOutcome> {
+  const sendAt = world.clock.now();
+  const emails: { id: string; blocks: PageBlocks }[] = [];
+  for (const issue of await sequenceEmails(world.db.query, sequence)) {
+    if (issue.state === 'running') continue;
+    const { page } = await issueContent(world.db.query, issue);
+    const checks = await checkIssue(world, { issue, page });
+    if (checks.some(({ isOk, isBlocking }) => !isOk && isBlocking)) return refuse('not-ready');
+    emails.push({ id: issue.id, blocks: page });
+  }
+  return change(world, who, async (c) => {
+    const moved = [];
+    for (const { id, blocks } of emails)
+      moved.push(await moveIssue(c, { id, to: 'running', content: { blocks, sendAt } }));
+    if (!moved.includes(true)) return { ok: true };
+    await contentChanged(c.tx, 'newsletter');
+    await auditSequence(c, sequence, 'newsletter.sequence-on');
+    return { ok: true };
+  });
+}
+
+/** Those in it get no further email. Idempotent. */
+export async function switchSequenceOff(
+  world: World,
+  who: May<'newsletter'>,
+  { sequence }: OfSequence,
+): Promise<SequenceOutcome> {
+  return change(world, who, async (c) => {
+    const emails = await sequenceEmails(c.tx, sequence);
+    const moved = [];
+    for (const { id } of emails) moved.push(await switchEmailOff(c, id));
+    if (moved.includes(true)) await auditSequence(c, sequence, 'newsletter.sequence-off');
+    return { ok: true };
+  });
+}
+
+async function switchEmailOff(write: Write, id: string): Promise<boolean> {
+  const isMoved = await moveIssue(write, { id, to: 'draft', from: 'running' });
+  if (isMoved) await deleteWaiting(write.tx, id);
+  return isMoved;
+}
+
+/** Of a restored studio: what was sent since its backup is not known, so nothing goes on without the owner. */
+export async function haltNewsletters(write: Write): Promise<void> {
+  for (const { id } of await sequenceEmails(write.tx)) await switchEmailOff(write, id);
+  for (const { id, state } of await issuesToSend(write.tx))
+    await moveIssue(write, { id, to: state === 'sending' ? 'paused' : 'draft', from: state });
+}
+
+interface Timing extends OfSequence {
+  key: string;
+  version: number;
+  afterDays: number;
+}
+
+/** When an email of a sequence that is off is sent. */
+export async function changeDays(
+  world: World,
+  who: May<'newsletter'>,
+  { sequence, key, version, afterDays }: Timing,
+): Promise<SequenceOutcome> {
+  return change(world, who, async (c) => {
+    const email = await issueOrStepOf(c.tx, key);
+    if (email?.step?.sequence !== sequence) return refuse('not-found');
+    const isValid =
+      Number.isInteger(afterDays) && afterDays >= fewestDays(email.step) && afterDays <= mostDays;
+    if (!isValid) return refuse('invalid');
+    const isSame = email.version === version + 1 && email.step.afterDays === afterDays;
+    const isSet = isSame || (await setAfterDays(c, { id: email.id, version, afterDays }));
+    if (!isSet) return refuse('changed');
+    return { ok: true };
+  });
+}
+
+async function auditSequence(
+  c: Change,
+  sequence: SequenceKey,
+  action: 'newsletter.sequence-on' | 'newsletter.sequence-off',
+): Promise<void> {
+  await audit(c, { action, subject: `sequence:${sequence}` });
+}
