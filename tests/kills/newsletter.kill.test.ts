@@ -5,6 +5,8 @@ import { openDatabase } from '#platform/db/open-database.ts';
 import { openJobs } from '#platform/jobs/pg-boss-jobs.ts';
 import { openSmtpMail } from '#platform/mail/smtp-mail.ts';
 import { scheduleIssue } from '#studio/messages/newsletter-sending/schedule-issue.ts';
+import { switchSequenceOn } from '#studio/messages/newsletter-sending/switch-sequence.ts';
+import { sequenceEmails } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { makeServerDatabase } from '#tests/support/database/postgres.ts';
 import { sendToTheEnd } from '#tests/support/newsletter/send-to-the-end.ts';
@@ -15,14 +17,14 @@ import { startProcess } from '#tests/support/site/server-process.ts';
 import { temporaryFolder } from '#tests/support/site/temporary-folder.ts';
 import { times } from '#tests/support/site/times.ts';
 import { owner } from '#tests/support/who.ts';
-import { testWorld } from '#tests/support/world.ts';
+import { type TestWorld, testWorld } from '#tests/support/world.ts';
 
 const processes = 3;
 const people = 60;
 /** Each process hands over two copies at once. */
 const inFlight = processes * 2;
 
-test('three processes killed at any moment of sending an issue: every recipient receives it, and only copies in flight repeat, with the same Message-ID [P.402]', async () => {
+test('three processes killed at any moment of sending an issue, or the email of a sequence: every recipient receives it, and only copies in flight repeat, with the same Message-ID [P.402]', async () => {
   const databaseUrl = await makeServerDatabase();
   const smtp = await startSmtp();
   const start = async () => {
@@ -55,16 +57,7 @@ test('three processes killed at any moment of sending an issue: every recipient 
     for (let round = 0; round < times(2, 30); round += 1) {
       const world = testWorld(db, { mail: mail.transport, jobs });
       world.setNow(systemClock.now());
-      const key = await writtenIssue(world, { en: `Issue ${round}`, da: '' });
-      expect(await scheduleIssue(world, owner, { ...(await seenIssue(world, key)), at: null })).toEqual({
-        ok: true,
-      });
-      const { id } = await db.query
-        .updateTable('newsletter_issues')
-        .set({ send_at: systemClock.now().subtract({ seconds: 1 }) })
-        .where('key', '=', key)
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const id = await (round === 1 ? dueSequence(world) : dueIssue(world, round));
       const before = smtp.received.length;
       const studios = await Promise.all(Array.from({ length: processes }, start));
       await db.transaction((tx) => jobs.send(tx, { name: 'send-newsletter', data: { issueId: id } }));
@@ -100,6 +93,32 @@ test('three processes killed at any moment of sending an issue: every recipient 
     await smtp.close();
   }
 });
+
+async function dueIssue(world: TestWorld, round: number): Promise<string> {
+  const key = await writtenIssue(world, { en: `Issue ${round}`, da: '' });
+  expect(await scheduleIssue(world, owner, { ...(await seenIssue(world, key)), at: null })).toEqual({
+    ok: true,
+  });
+  const { id } = await world.db.query
+    .updateTable('newsletter_issues')
+    .set({ send_at: systemClock.now().subtract({ seconds: 1 }) })
+    .where('key', '=', key)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Everyone has just subscribed. */
+async function dueSequence(world: TestWorld): Promise<string> {
+  const sequence = 'welcome';
+  expect(await switchSequenceOn(world, owner, { sequence })).toEqual({ ok: true });
+  await world.db.query
+    .updateTable('newsletter_subscriptions')
+    .set({ confirmed_at: world.clock.now() })
+    .execute();
+  const [email] = await sequenceEmails(world.db.query, sequence);
+  return email?.id ?? '';
+}
 
 const recipients = (mails: readonly { envelope: { to: string[] } }[]) =>
   mails.map(({ envelope }) => envelope.to[0] ?? '');
