@@ -461,6 +461,7 @@ const admin = [
     route('admin/newsletter/issues/:issue/:language/email.html', 'routes/admin/newsletter/issue-email.ts'),
     route('admin/newsletter/sequences', 'routes/admin/newsletter/sequences.tsx'),
     page('admin/newsletter/sequences/:sequence', 'routes/admin/newsletter/sequence.tsx', [':step']),
+    page('admin/newsletter/segments', 'routes/admin/newsletter/segments.tsx', [':segment/:step']),
     route('admin/newsletter/subscribers', 'routes/admin/newsletter/subscribers.tsx'),
     route('admin/newsletter/subscribers.csv', 'routes/admin/newsletter/subscribers-csv.ts'),
     route('admin/newsletter/subscribers/import', 'routes/admin/newsletter/import-subscribers.tsx'),

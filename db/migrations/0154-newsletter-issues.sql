@@ -38,3 +38,13 @@ create index newsletter_deliveries_waiting on newsletter_deliveries (issue_id, s
   where queued_at is null and skipped_at is null;
 create index newsletter_deliveries_queued on newsletter_deliveries (queued_at);
 create index newsletter_deliveries_of_person on newsletter_deliveries (subscription_id);
+
+-- Groups of subscribers that the owner has saved for other issues (Newsletter, Saved groups).
+create table newsletter_segments (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 200),
+  segment jsonb not null,
+  version int not null default 1,
+  created_at timestamptz not null
+);
+create unique index newsletter_segments_by_name on newsletter_segments (lowercase(name));

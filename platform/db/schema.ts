@@ -84,7 +84,11 @@ import type {
   ReceiptsTable,
   RefundsTable,
 } from './schema/money.ts';
-import type { NewsletterDeliveriesTable, NewsletterIssuesTable } from './schema/newsletter.ts';
+import type {
+  NewsletterDeliveriesTable,
+  NewsletterIssuesTable,
+  NewsletterSegmentsTable,
+} from './schema/newsletter.ts';
 import type {
   CartLinesTable,
   CartsTable,
@@ -277,6 +281,7 @@ export interface Schema {
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   newsletter_issues: NewsletterIssuesTable;
   newsletter_deliveries: NewsletterDeliveriesTable;
+  newsletter_segments: NewsletterSegmentsTable;
   date_notices: DateNoticesTable;
   magazine_items: MagazineItemsTable;
   former_article_slugs: FormerArticleSlugsTable;

@@ -1,4 +1,4 @@
-import { sentIssue } from '#tests/support/newsletter/seed-issues.ts';
+import { savedGroup, sentIssue } from '#tests/support/newsletter/seed-issues.ts';
 import {
   insertedDate,
   seededApplication,
@@ -281,6 +281,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/newsletter/issues/:issue/:language/email.html',
     '/admin/newsletter/sequences',
     '/admin/newsletter/sequences/:sequence',
+    '/admin/newsletter/segments',
     '/admin/newsletter/subscribers',
     '/admin/newsletter/subscribers.csv',
     '/admin/newsletter/subscribers/import',
@@ -372,6 +373,7 @@ export const accessTable: Readonly<Record<Access, readonly string[]>> = {
     '/admin/gift-cards/:card/delivery',
     '/admin/newsletter/issues/:issue/:step',
     '/admin/newsletter/sequences/:sequence/:step',
+    '/admin/newsletter/segments/:segment/:step',
     '/admin/emails/:email/standard',
     '/admin/emails/:email/tests/:example/:language',
     '/admin/website/:page/sections/:section/entries/:list/:entry/position',
@@ -658,6 +660,7 @@ export const parameters: Readonly<Record<string, string>> = {
   ':item': 'pop-filter',
   ':issue': sentIssue,
   ':sequence': 'welcome',
+  ':segment': savedGroup,
   ':step': 'pause',
   ':pair': '1',
   ':take': 'first',

@@ -1,12 +1,14 @@
 import { type AdminForm, onceByState } from './admin-form.ts';
 
 const proved = 'studio/messages/newsletter-sending/send-issue.db.test.ts';
+const savedProved = 'studio/messages/newsletter-sending/save-segment.db.test.ts';
 
 /** The forms below Newsletter. */
 export const newsletterForms: Readonly<Record<string, AdminForm>> = {
   'admin/newsletter/import-subscribers.tsx: page': { makes: 'subscriptions, of which an address has one' },
   'admin/newsletter/new-issue.tsx: page': { makes: 'an issue: a second has another address' },
-  'admin/newsletter/issue-draft.tsx: segment': { carries: 'version', proved },
+  'admin/newsletter/issue-recipients.tsx: segment': { carries: 'version', proved },
+  'admin/newsletter/issue-recipients.tsx: segment-saving': { carries: 'version', proved: savedProved },
   'admin/newsletter/issue-draft.tsx: sending': { carries: 'version', proved },
   'admin/newsletter/issue.tsx: cancellation': { none: onceByState },
   'admin/newsletter/issue.tsx: deletion': { none: 'only a draft is deleted: for the second it is gone' },
@@ -21,4 +23,6 @@ export const newsletterForms: Readonly<Record<string, AdminForm>> = {
   'admin/newsletter/issue-progress.tsx: pause': { none: onceByState },
   'admin/newsletter/issue-progress.tsx: resumption': { none: onceByState },
   'admin/newsletter/issue-progress.tsx: stop': { none: onceByState },
+  'admin/newsletter/segments.tsx: :segment/name': { carries: 'version', proved: savedProved },
+  'admin/newsletter/segments.tsx: :segment/deletion': { carries: 'version', proved: savedProved },
 };

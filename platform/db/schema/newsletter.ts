@@ -31,3 +31,11 @@ export interface NewsletterDeliveriesTable {
   queued_at: Made<Instant | null>;
   skipped_at: Made<Instant | null>;
 }
+
+export interface NewsletterSegmentsTable {
+  id: Made<string>;
+  name: string;
+  segment: MadeJson<unknown>;
+  version: Made<number>;
+  created_at: Instant;
+}

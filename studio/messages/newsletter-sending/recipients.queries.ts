@@ -118,13 +118,17 @@ export interface ListedRecipient {
 
 const mostListed = 200;
 
-/** By name, for looking them through; at most 200. */
-export async function listRecipients(q: Queries, group: Group): Promise<ListedRecipient[]> {
+/** By name, for looking them through. */
+export async function listRecipients(
+  q: Queries,
+  group: Group,
+  most = mostListed,
+): Promise<ListedRecipient[]> {
   const { rows } = await sql<ListedRecipient>`
     select id, email, name from (select subscribers.id::text as id, subscribers.email,
         coalesce((select name from users where lowercase(users.email) = ${address}),
           (select name from guests where guests.id = ${address}), '') as name
       from newsletter_subscriptions as subscribers where ${isRecipient(group)}) as people
-    order by name = '', name, email limit ${mostListed}`.execute(q);
+    order by name = '', name, email limit ${most}`.execute(q);
   return rows;
 }

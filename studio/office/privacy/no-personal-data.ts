@@ -8,6 +8,7 @@ export const noPersonalData: Readonly<Record<string, Harmless>> = {
   settings: { why: 'the studio’s own settings' },
   connections: { why: 'the studio’s own access to other services; keys and passwords are encrypted' },
   newsletter_issues: { why: 'what the studio writes to its subscribers' },
+  newsletter_segments: { why: 'groups of subscribers by rules, without a person', columns: ['name'] },
   offers: { why: 'what is sold' },
   instructors: { why: 'who teaches, as the owner publishes it on the home page', columns: ['name'] },
   offer_instructors: { why: 'who teaches what is sold, as published' },

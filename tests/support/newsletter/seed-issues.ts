@@ -4,8 +4,9 @@ import { newIssue } from '#studio/site/newsletter-issues/issue.ts';
 
 export const draftIssue = 'issue-draft001';
 export const sentIssue = 'issue-sent0001';
+export const savedGroup = '0f000000-0000-4000-8000-000000000001';
 
-/** A draft and an issue that was sent; key and slug are the same. */
+/** A draft, an issue that was sent, with the same key and slug, and a saved group. */
 export async function seedIssues({ query }: Database, now: Temporal.Instant): Promise<void> {
   const subject = {
     en: 'Ten minutes before a concert, and what to do when there are only five',
@@ -36,6 +37,10 @@ export async function seedIssues({ query }: Database, now: Temporal.Instant): Pr
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await query
+    .insertInto('newsletter_segments')
+    .values({ id: savedGroup, name: 'Students', segment: json({ student: 'yes' }), created_at: now })
+    .execute();
   await query
     .insertInto('newsletter_deliveries')
     .columns(['issue_id', 'subscription_id', 'language', 'queued_at'])

@@ -3,6 +3,8 @@ import { textOf } from '#app/web/forms/read-form.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import type { World } from '#platform/world.ts';
+import { saveSegment } from '#studio/messages/newsletter-sending/save-segment.ts';
+import { savedSegment } from '#studio/messages/newsletter-sending/saved-segments.queries.ts';
 import {
   cancelSending,
   chooseSegment,
@@ -34,7 +36,8 @@ const steps = {
   deletion: [deleteIssue, 'deleted'],
   pause: [pauseSending, 'paused'],
   resumption: [resumeSending, 'resumed'],
-  segment: [saveSegment, 'segment'],
+  segment: [changeSegment, 'segment'],
+  'segment-saving': [saveAs, 'segment-saved'],
   sending: [send, 'scheduled'],
   stop: [stopSending, 'stopped'],
   test: [testIssue, 'tested'],
@@ -59,9 +62,20 @@ interface Posted {
 
 const invalid = { ok: false, refusal: 'invalid' } as const;
 
-async function saveSegment(world: World, who: May<'newsletter'>, { key, form }: Posted) {
-  const segment = segmentFrom(textsFrom(form));
-  return segment ? chooseSegment(world, who, { key, version: versionFrom(form), segment }) : invalid;
+/** The fields of the form, or a saved group. */
+async function changeSegment(world: World, who: May<'newsletter'>, { key, form }: Posted) {
+  const version = versionFrom(form);
+  if (!form.has('saved')) {
+    const segment = segmentFrom(textsFrom(form));
+    return segment ? chooseSegment(world, who, { key, version, segment }) : invalid;
+  }
+  const saved = await savedSegment(world.db.query, textOf(form, 'saved'));
+  if (!saved?.segment) return { ok: false, refusal: 'segment-missing' } as const;
+  return chooseSegment(world, who, { key, version, segment: saved.segment });
+}
+
+function saveAs(world: World, who: May<'newsletter'>, { key, form }: Posted) {
+  return saveSegment(world, who, { key, version: versionFrom(form), name: textOf(form, 'name') });
 }
 
 async function send(world: World, who: May<'newsletter'>, { key, form }: Posted) {

@@ -1,5 +1,3 @@
-import { Disclosure } from '#app/ui/disclosure.tsx';
-import { EmailAddress } from '#app/ui/email-address.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
@@ -8,7 +6,7 @@ import { VersionField } from '../action-buttons.tsx';
 import type { DraftParts, ReadIssue } from './issue.data.ts';
 import type { IssueMessages } from './issue.messages.ts';
 import { IssueChecks } from './issue-checks.tsx';
-import { SegmentFields } from './segment-fields.tsx';
+import { IssueRecipients } from './issue-recipients.tsx';
 
 interface IssueDraftProps {
   issue: ReadIssue;
@@ -20,47 +18,11 @@ interface IssueDraftProps {
 
 /** Recipients, checks and the time of sending. */
 export function IssueDraft({ issue, draft, typed, words }: IssueDraftProps) {
-  const { counts, sentence, segment, choices, people } = draft;
-  const count = counts.en + counts.da;
+  const count = draft.counts.en + draft.counts.da;
   const { version } = issue;
   return (
     <>
-      <section className="admin-section first" aria-labelledby="issue-to">
-        <h2 id="issue-to">{words.to}</h2>
-        <p className="issue-sentence">{sentence}</p>
-        <p className="issue-count">
-          <strong>{count}</strong> <em>{words.of(String(counts.subscribers))}</em>
-        </p>
-        {counts.otherLanguage > 0 && (
-          <p className="hint">{words.leftOut.otherLanguage(counts.otherLanguage)}</p>
-        )}
-        {counts.undeliverable > 0 && (
-          <p className="hint">{words.leftOut.undeliverable(counts.undeliverable)}</p>
-        )}
-        {people.length > 0 && (
-          <Disclosure summary={words.names}>
-            <ul className="issue-people">
-              {people.map(({ id, name, email }) => (
-                <li key={id}>
-                  {name || <EmailAddress of={email} />}
-                  {name && <small> {email}</small>}
-                </li>
-              ))}
-            </ul>
-            {count > people.length && <p className="hint">{words.andMore(count - people.length)}</p>}
-          </Disclosure>
-        )}
-        <details className="confirm-step">
-          <summary className="text-link">{words.change}</summary>
-          <PostForm to="segment" className="form" preventScrollReset key={version}>
-            <VersionField version={version} />
-            <SegmentFields segment={segment} choices={choices} />
-            <Button type="submit" isPlain isCompact variant="ghost">
-              {words.apply}
-            </Button>
-          </PostForm>
-        </details>
-      </section>
+      <IssueRecipients version={version} draft={draft} typedName={typed.name} words={words} />
       <IssueChecks draft={draft} words={words} />
       <section className="admin-section" aria-labelledby="sending-time">
         <h2 id="sending-time">{words.when}</h2>

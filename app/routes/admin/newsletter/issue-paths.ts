@@ -5,6 +5,7 @@ export const newIssuePath = `${issuesPath}/new`;
 export const issuePage = `${issuesPath}/issues/:issue`;
 export const sequencesPath = `${issuesPath}/sequences`;
 export const sequencePage = `${sequencesPath}/:sequence`;
+export const segmentsPath = `${issuesPath}/segments`;
 export const subscribersPath = `${issuesPath}/subscribers`;
 export const subscriberImportPath = `${subscribersPath}/import`;
 

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { data, redirect } from 'react-router';
 import type { World } from '#platform/world.ts';
 import { checkIssue } from '#studio/messages/newsletter-sending/check-issue.ts';
 import { progressOf } from '#studio/messages/newsletter-sending/deliveries.queries.ts';
 import { countRecipients, listRecipients } from '#studio/messages/newsletter-sending/recipients.queries.ts';
+import { savedSegments } from '#studio/messages/newsletter-sending/saved-segments.queries.ts';
 import { storedSegment } from '#studio/messages/newsletter-sending/segment.ts';
 import { emailsPerMinute } from '#studio/messages/newsletter-sending/sending-rate.ts';
 import { effectiveEmail } from '#studio/office/connections/email/effective-email.ts';
@@ -61,11 +63,14 @@ interface Reading {
 async function draftParts(world: World, who: May<'newsletter'>, { issue, content, language }: Reading) {
   const { page, version: draftVersion } = content;
   const segment = storedSegment(issue.segment) ?? {};
+  const saved = await savedSegments(world.db.query, who);
   const group = { segment, languages: languagesOf(page), now: world.clock.now() };
   return {
     draftVersion,
     segment,
     ...(await segmentChoices(world, who, { segment, language })),
+    saved: saved.flatMap(({ id, name, segment: one }) => (one ? [{ id, name }] : [])),
+    isSaved: saved.some((one) => isDeepStrictEqual(one.segment, segment)),
     counts: await countRecipients(world.db.query, group),
     people: await listRecipients(world.db.query, group),
     checks: (await checkIssue(world, { issue, page })).map((check) =>

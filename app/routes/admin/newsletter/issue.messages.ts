@@ -1,7 +1,9 @@
 import type { IssueCheck } from '#studio/messages/newsletter-sending/check-issue.ts';
+import type { SegmentRefusal } from '#studio/messages/newsletter-sending/save-segment.ts';
 import type { SendingRefusal } from '#studio/messages/newsletter-sending/schedule-issue.ts';
 import { inBoth, type Pairs } from '#studio/shared/texts/in-both.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
+import { segmentRefusals } from './segment.messages.ts';
 
 const people = (count: number) =>
   count === 1 ? ['1 person', '1 person'] : [`${count} people`, `${count} personer`];
@@ -23,8 +25,6 @@ export const issueMessages = inBoth({
       `Udeladt: ${count}, hvis adresse ikke længere modtager e-mail.`,
     ],
   },
-  names: ['Show recipients', 'Vis modtagere'],
-  andMore: (count: number) => [`and ${count} more`, `og ${count} mere`],
   change: ['Change recipients', 'Skift modtagere'],
   apply: ['Use this group', 'Brug denne gruppe'],
   checks: ['Before you send', 'Før du sender'],
@@ -139,6 +139,7 @@ export const issueMessages = inBoth({
     scheduled: ['Scheduled.', 'Planlagt.'],
     cancelled: ['It won’t be sent. It’s a draft again.', 'Det bliver ikke sendt. Det er en kladde igen.'],
     segment: ['Recipients changed.', 'Modtagerne er ændret.'],
+    'segment-saved': ['Group saved for other issues.', 'Gruppen er gemt til andre nyhedsbreve.'],
     paused: ['Paused.', 'Sat på pause.'],
     resumed: ['Sending goes on.', 'Udsendelsen fortsætter.'],
     stopped: ['Stopped.', 'Stoppet.'],
@@ -154,7 +155,8 @@ export const issueMessages = inBoth({
     'no-recipients': ['No subscribers match this group.', 'Ingen tilmeldte passer til gruppen.'],
     'no-address': ['Your account has no email address.', 'Din konto har ingen e-mailadresse.'],
     invalid: ['Please check the date and the other fields.', 'Tjek datoen og de andre felter.'],
-  } satisfies Pairs<Record<SendingRefusal | 'no-address' | 'invalid', string>>,
+    ...segmentRefusals,
+  } satisfies Pairs<Record<SendingRefusal | SegmentRefusal | 'no-address' | 'invalid', string>>,
 });
 
 export type IssueMessages = (typeof issueMessages)['en'];

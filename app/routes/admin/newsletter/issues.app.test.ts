@@ -109,6 +109,44 @@ describe('an issue of the newsletter, by forms without scripts', () => {
     expect((await send('/admin/newsletter/new', { article: 'article-none0000' })).status).toBe(404);
   });
 
+  test('its recipients are saved under a name, listed as a sentence, counted and by name, used again, renamed and deleted', async () => {
+    await insertSubscribers(given.db, [
+      { email: 'anna@example.dk', language: 'da' },
+      { email: 'ben@example.com' },
+    ]);
+    const { page } = await create();
+    const first = versionsOn((await open(page, 'owner')).text);
+    await send(`${page}/segment`, { ...first, language: 'da' });
+    const group = await open(page, 'owner');
+    expect(group.text).toContain('value="Danish speakers"');
+    const name = 'Fra Århus & omegn';
+    const saving = { ...versionsOn(group.text), name };
+    const unnamed = await send(`${page}/segment-saving`, { ...saving, name: ' ' });
+    expect([unnamed.status, textOf(unnamed.text)]).toEqual([409, expect.stringContaining('enter a name')]);
+    expect((await send(`${page}/segment-saving`, saving)).to).toBe(`${page}?flash=segment-saved`);
+
+    const list = await open('/admin/newsletter/segments', 'owner');
+    for (const text of [name, 'Danish speakers', '1 person', 'anna@example.dk'])
+      expect(textOf(list.text)).toContain(text);
+    const [, saved = ''] = /action="[^"]*\/segments\/([\w-]{36})\/name/.exec(list.text) ?? [];
+    const other = await create({ subjectEn: 'Another', subjectDa: 'En anden' });
+    const opened = await open(other.page, 'owner');
+    expect(textOf(opened.text)).toContain(name);
+    const used = await send(`${other.page}/segment`, { ...versionsOn(opened.text), saved });
+    expect(used.to).toBe(`${other.page}?flash=segment`);
+    expect(textOf((await open(other.page, 'owner')).text)).toContain('Danish speakers');
+
+    const path = `/admin/newsletter/segments/${saved}`;
+    expect((await send(`${path}/name`, { version: '1', name: 'Århus' })).to).toContain('flash=renamed');
+    const stale = await send(`${path}/deletion`, { version: '1' });
+    expect([stale.status, textOf(stale.text)]).toEqual([409, expect.stringContaining('was renamed')]);
+    expect((await send(`${path}/deletion`, { version: '2' })).to).toContain('flash=deleted');
+    expect(textOf((await open('/admin/newsletter/segments', 'owner')).text)).toContain('No saved groups yet');
+    const version = versionsOn((await open(other.page, 'owner')).text);
+    const gone = await send(`${other.page}/segment`, { ...version, saved });
+    expect([gone.status, textOf(gone.text)]).toEqual([409, expect.stringContaining('no longer exists')]);
+  });
+
   test('as an email has absolute links, JPEG pictures with size and description, and a text of its own', async () => {
     await insertSubscribers(given.db, [{ email: 'anna@example.dk', language: 'da' }]);
     const { editor, page } = await create({ subjectEn: '', subjectDa: 'Ti minutter før' });

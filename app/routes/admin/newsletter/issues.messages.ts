@@ -37,6 +37,7 @@ export const issuesMessages = inBoth({
       'Skriv det første: Det begynder som en kladde, som kun du kan se.',
     ],
   },
+  segments: ['Saved groups', 'Gemte grupper'],
   newIssue: ['New issue', 'Nyt nyhedsbrev'],
   newLead: [
     'With a subject in one language it goes to the readers of that language; with both, each reader gets their own.',

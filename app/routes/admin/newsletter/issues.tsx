@@ -15,7 +15,7 @@ import { AdminFrame } from '../frame.tsx';
 import { ownersList } from '../owners-list.ts';
 import { Done } from '../refused.tsx';
 import type { Route } from './+types/issues';
-import { adminIssuePath, issuesPath, newIssuePath } from './issue-paths.ts';
+import { adminIssuePath, issuesPath, newIssuePath, segmentsPath } from './issue-paths.ts';
 import { issuesMessages } from './issues.messages.ts';
 
 const shape: ListShape<IssueSort, IssueFilter> = {
@@ -68,7 +68,17 @@ export default function Issues({ loaderData }: Route.ComponentProps) {
     </ButtonLink>
   );
   return (
-    <AdminFrame page="newsletter" title={words.title} lead={words.lead} actions={newIssue}>
+    <AdminFrame
+      page="newsletter"
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <>
+          {newIssue}
+          <TextLink href={segmentsPath}>{words.segments}</TextLink>
+        </>
+      }
+    >
       <Done text={done} />
       <AdminList
         shape={shape}

@@ -39,6 +39,7 @@ export const composedColumns: Readonly<Record<string, readonly string[]>> = {
   media_uploads: ['name'],
   module_texts: ['title', 'description'],
   newsletter_issues: ['blocks_en', 'blocks_da'],
+  newsletter_segments: ['name'],
   offers: ['name_en', 'name_da', 'summary_en', 'summary_da', 'description_en', 'description_da', 'questions'],
   opening_exceptions: ['note'],
   order_answers: ['question', 'answer'],
