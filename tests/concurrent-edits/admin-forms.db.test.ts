@@ -19,6 +19,7 @@ const testedElsewhere = [
   'app/routes/admin/settings/connect/email/email.app.test.ts',
   'app/routes/admin/settings/monitoring/monitoring.app.test.ts',
   'app/routes/admin/website/articles/articles.app.test.ts',
+  'studio/messages/newsletter-sending/save-segment.db.test.ts',
   'studio/messages/newsletter-sending/send-issue.db.test.ts',
   'studio/messages/newsletter-sending/sequences.db.test.ts',
   'studio/site/magazine/delete-article.db.test.ts',

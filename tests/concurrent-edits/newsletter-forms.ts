@@ -23,6 +23,6 @@ export const newsletterForms: Readonly<Record<string, AdminForm>> = {
   'admin/newsletter/issue-progress.tsx: pause': { none: onceByState },
   'admin/newsletter/issue-progress.tsx: resumption': { none: onceByState },
   'admin/newsletter/issue-progress.tsx: stop': { none: onceByState },
-  'admin/newsletter/segments.tsx: :segment/name': { carries: 'version', proved: savedProved },
-  'admin/newsletter/segments.tsx: :segment/deletion': { carries: 'version', proved: savedProved },
+  'admin/newsletter/segments.tsx: :id/name': { carries: 'version', proved: savedProved },
+  'admin/newsletter/segments.tsx: :id/deletion': { carries: 'version', proved: savedProved },
 };

@@ -2,11 +2,13 @@ import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { type Change, change } from '#studio/shared/change.ts';
 import { isSuppressed } from '#studio/shared/email/suppression/suppressions.queries.ts';
-import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
+import { withAsciiDomain } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { readCsvRows } from '#studio/shared/lists/read-csv-rows.ts';
 import type { May } from '#studio/shared/who.ts';
 import { newsletterMessages } from './newsletter.messages.ts';
 import { requestConfirmation } from './subscribe.ts';
+import { type SubscriberList, subscriberList } from './subscriber-list.ts';
 import { importSubscription } from './subscriptions.store.ts';
 
 /** Without a proof each address gets an email to confirm. */
@@ -20,7 +22,7 @@ export interface ConsentProof {
 }
 
 export interface ImportInput {
-  addresses: readonly string[];
+  list: SubscriberList;
   language: Language;
   /** Null: the consent can't be shown. */
   proof: ConsentProof | null;
@@ -32,7 +34,7 @@ export interface ImportCounts {
   unconfirmed: number;
   /** Had subscribed already. */
   existing: number;
-  /** Had unsubscribed, or their address is suppressed: they stay so. */
+  /** Unsubscribed here or by their list, or their address is suppressed: they stay so. */
   excluded: number;
   invalid: readonly string[];
 }
@@ -41,19 +43,28 @@ export type ImportOutcome =
   | { ok: true; counts: ImportCounts }
   | { ok: false; refusal: 'nothing' | 'too-many' };
 
+/** The addresses in a file or a pasted list. Null: beyond the limits of a list. */
+export async function readSubscriberList(
+  world: World,
+  _who: May<'newsletter'>,
+  list: Uint8Array | string,
+): Promise<SubscriberList | null> {
+  const found = await readCsvRows(world, list);
+  return found && subscriberList(found.rows);
+}
+
 /** Adds addresses. Who has unsubscribed, and suppressed addresses, are left as they are. Idempotent. */
 export async function importSubscribers(
   world: World,
   who: May<'newsletter'>,
-  input: ImportInput,
+  { list, ...input }: ImportInput,
 ): Promise<ImportOutcome> {
-  const all = [...new Set(input.addresses.map((one) => one.trim()).filter((one) => one !== ''))];
-  if (all.length === 0) return { ok: false, refusal: 'nothing' };
-  if (all.length > (input.proof ? mostImported.proved : mostImported.unconfirmed))
+  const { addresses, invalid, unsubscribed } = list;
+  if (addresses.length + invalid.length + unsubscribed === 0) return { ok: false, refusal: 'nothing' };
+  if (addresses.length > (input.proof ? mostImported.proved : mostImported.unconfirmed))
     return { ok: false, refusal: 'too-many' };
-  const [valid, invalid] = [all.filter(isEmailAddress), all.filter((one) => !isEmailAddress(one))];
-  const counts = { added: 0, unconfirmed: 0, existing: 0, excluded: 0, invalid };
-  for (const address of valid) {
+  const counts = { added: 0, unconfirmed: 0, existing: 0, excluded: unsubscribed, invalid };
+  for (const address of addresses) {
     const outcome = await change(world, who, (c) => importOne(c, withAsciiDomain(address), input));
     counts[outcome] += 1;
   }
@@ -70,7 +81,7 @@ export async function importSubscribers(
 async function importOne(
   c: Change,
   email: string,
-  { language, proof }: ImportInput,
+  { language, proof }: Omit<ImportInput, 'list'>,
 ): Promise<'added' | 'unconfirmed' | 'existing' | 'excluded'> {
   if (await isSuppressed(c.tx, email)) return 'excluded';
   const added = await importSubscription(c, {

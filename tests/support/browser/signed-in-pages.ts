@@ -177,6 +177,7 @@ export const signedInPages: Readonly<Record<SignedInRole, readonly string[]>> = 
     '/admin/newsletter/issues/:sentIssue',
     '/admin/newsletter/sequences',
     '/admin/newsletter/sequences/welcome',
+    '/admin/newsletter/segments',
     '/admin/newsletter/subscribers',
     '/admin/newsletter/subscribers/import',
     '/admin/products',

@@ -2,14 +2,21 @@ import { data, Form } from 'react-router';
 import { RadioGroup } from '#app/ui/forms/choice.tsx';
 import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
+import { Uploader } from '#app/ui/forms/uploader.tsx';
+import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
 import { textOf } from '#app/web/forms/read-form.ts';
+import { readUpload } from '#app/web/forms/read-upload.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
-import { useWords } from '#app/web/words.ts';
-import { type ImportCounts, importSubscribers } from '#studio/people/newsletter/import-subscribers.ts';
+import { useLanguage, useWords } from '#app/web/words.ts';
+import {
+  type ImportCounts,
+  importSubscribers,
+  readSubscriberList,
+} from '#studio/people/newsletter/import-subscribers.ts';
 import { dayText } from '#studio/shared/time/studio-time.ts';
 import { ownerOnly } from '../owner-only.ts';
-import { ownersForm } from '../owners-form.ts';
+import { ownersAction } from '../owners-form.ts';
 import { RecordPage } from '../record-page.tsx';
 import type { Route } from './+types/import-subscribers';
 import { subscriberImportPath, subscribersPath } from './issue-paths.ts';
@@ -20,27 +27,39 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return null;
 }
 
+const maxFileBytes = 2_000_000;
+
 interface Result {
-  refusal: 'nothing' | 'too-many' | 'no-proof' | null;
+  refusal: 'nothing' | 'too-many' | 'too-large' | 'no-proof' | null;
   counts: ImportCounts | null;
   typed: Readonly<Record<string, string>>;
 }
 
+/** A file that was refused is in the form again as its addresses. */
 export async function action(args: Route.ActionArgs) {
-  const { who, world, form } = await ownersForm('newsletter', args, subscriberImportPath);
-  const names = ['addresses', 'language', 'consent', 'who', 'when', 'where'];
-  const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
-  const refuse = (refusal: Result['refusal']) =>
-    data<Result>({ refusal, counts: null, typed }, { status: 400 });
-  const proof = proofFrom(typed);
-  if (typed.consent === 'proved' && !proof) return refuse('no-proof');
-  const outcome = await importSubscribers(world, who, {
-    addresses: (typed.addresses ?? '').split(/[\s,;]+/),
-    language: typed.language === 'en' ? 'en' : 'da',
-    proof: typed.consent === 'proved' ? proof : null,
-  });
-  if (!outcome.ok) return refuse(outcome.refusal);
-  return data<Result>({ refusal: null, counts: outcome.counts, typed: {} });
+  const { who, world } = await ownersAction('newsletter', args, subscriberImportPath);
+  return readUpload(
+    args.request,
+    { mostFiles: 1, maxFileBytes },
+    async ({ form, files: [file], refusal }) => {
+      const names = ['addresses', 'language', 'consent', 'who', 'when', 'where'];
+      const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+      const refuse = (reason: Result['refusal'], addresses = typed.addresses ?? '') =>
+        data<Result>({ refusal: reason, counts: null, typed: { ...typed, addresses } }, { status: 400 });
+      const list = refusal
+        ? null
+        : await readSubscriberList(world, who, file?.bytes ?? typed.addresses ?? '');
+      if (!list) return refuse('too-large');
+      const text = file ? [...list.addresses, ...list.invalid].join('\n') : typed.addresses;
+      const proof = proofFrom(typed);
+      if (typed.consent === 'proved' && !proof) return refuse('no-proof', text);
+      const language = typed.language === 'en' ? 'en' : 'da';
+      const input = { list, language, proof: typed.consent === 'proved' ? proof : null } as const;
+      const outcome = await importSubscribers(world, who, input);
+      if (!outcome.ok) return refuse(outcome.refusal, text);
+      return data<Result>({ refusal: null, counts: outcome.counts, typed: {} });
+    },
+  );
 }
 
 /** Null: incomplete. */
@@ -54,6 +73,7 @@ function proofFrom({ who = '', when = '', where = '' }: Readonly<Record<string, 
 export default function ImportSubscribers() {
   const words = useWords(subscriberMessages).import;
   const { languages } = useWords(subscriberMessages);
+  const language = useLanguage();
   const result = useActionResult<Result>();
   const { typed = {}, counts } = result ?? {};
   return (
@@ -69,7 +89,21 @@ export default function ImportSubscribers() {
       {counts && counts.invalid.length > 0 && (
         <p className="hint">{words.invalid(counts.invalid.slice(0, 20).join(', '))}</p>
       )}
-      <Form method="post" className="admin-form" noValidate key={counts ? 'done' : 'typed'}>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        className="admin-form"
+        noValidate
+        key={counts ? 'done' : `typed ${typed.addresses}`}
+      >
+        <Uploader
+          name="file"
+          idPrefix="import"
+          accept=".csv,.txt,text/csv,text/plain"
+          label={words.file}
+          optionalNote={words.optional}
+          words={{ ...fileWords[language].one, ...noUploads }}
+        />
         <TextArea
           idPrefix="import"
           name="addresses"
@@ -77,7 +111,6 @@ export default function ImportSubscribers() {
           hint={words.addressesHint}
           defaultValue={typed.addresses ?? ''}
           rows={8}
-          isRequired
         />
         <SelectField
           idPrefix="import"

@@ -38,10 +38,12 @@ export const subscriberMessages = inBoth({
       'Kun folk, der har sagt ja, må få nyhedsbrevet. Kan du vise deres samtykke, tilføjes de. Ellers får hver af dem én e-mail at bekræfte med.',
     ],
     back: ['All subscribers', 'Alle tilmeldte'],
-    addresses: ['Email addresses', 'E-mailadresser'],
+    file: ['CSV file', 'CSV-fil'],
+    optional: common.optional,
+    addresses: ['Or paste the addresses here', 'Eller indsæt adresserne her'],
     addressesHint: [
-      'One per line, or separated by commas. People who have unsubscribed, and addresses that no longer receive email, stay as they are.',
-      'Én pr. linje eller adskilt af komma. Afmeldte og adresser, der ikke længere modtager e-mail, forbliver, som de er.',
+      'From Mailchimp, Squarespace, Kajabi, Substack or a spreadsheet. People who have unsubscribed there or here, and addresses that no longer receive email, are left out.',
+      'Fra Mailchimp, Squarespace, Kajabi, Substack eller et regneark. Folk, der har afmeldt sig dér eller her, og adresser, der ikke længere modtager e-mail, udelades.',
     ],
     language: common.language,
     consent: ['Consent', 'Samtykke'],
@@ -62,7 +64,14 @@ export const subscriberMessages = inBoth({
     button: ['Import', 'Importer'],
     problem: common.notSaved,
     refusals: {
-      nothing: ['Please enter at least one address.', 'Skriv mindst én adresse.'],
+      nothing: [
+        'No addresses found. Choose a file, or paste at least one.',
+        'Der er ingen adresser. Vælg en fil, eller indsæt mindst én.',
+      ],
+      'too-large': [
+        'The file is larger than 2 MB or has too many lines. Please split it.',
+        'Filen fylder mere end 2 MB eller har for mange linjer. Del den op.',
+      ],
       'too-many': ['That’s too many addresses at a time.', 'Det er for mange adresser ad gangen.'],
       'no-proof': [
         'Please say who confirms the consent, when and where they agreed.',

@@ -1,7 +1,5 @@
 import { isEmailAddress } from '#studio/shared/email-address.ts';
-
-/** Address books copy marks of direction and of width with numbers and addresses. */
-export const visible = (text: string) => text.replaceAll(/\p{Cf}/gu, '').trim();
+import { emailHeadings, headingWords, visible } from '#studio/shared/lists/headings.ts';
 
 /** What a column can be taken for; null: it is not imported. */
 export const columnRoles = ['name', 'firstName', 'lastName', 'email', 'phone', 'voiceType', 'tags'] as const;
@@ -28,10 +26,7 @@ const names: Readonly<Record<ColumnRole, string>> = {
   firstName:
     'first name, firstname, first, given name, forename, fname, middle name, fornavn, fornavne, mellemnavn',
   lastName: 'last name, lastname, last, surname, family name, lname, efternavn',
-  email:
-    'email, e mail, mail, email address, e mail address, mail address, client email, customer email, ' +
-    'contact email, primary email, emailadresse, email adresse, e mailadresse, e mail adresse, mailadresse, ' +
-    'kundens email, kundens e mail, kunde email, kunde e mail',
+  email: emailHeadings,
   phone:
     'phone, phone number, phone no, telephone, telephone number, tel, tel no, mobile, mobile number, ' +
     'mobile phone, mobile no, cell, cell phone, cellphone, contact number, home phone, work phone, ' +
@@ -46,12 +41,7 @@ const roleByName = new Map(
 );
 
 function roleOf(heading: string): ColumnChoice {
-  const word = heading
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/[\s*:._()#-]+/g, ' ')
-    .trim();
-  return roleByName.get(word) ?? null;
+  return roleByName.get(headingWords(heading)) ?? null;
 }
 
 export interface ColumnsOfList {

@@ -1,6 +1,7 @@
 import type { VoiceType } from '#platform/db/schema/students.ts';
 import { isEmailAddress, withAsciiDomain } from '#studio/shared/email-address.ts';
 import { withoutDefusal } from '#studio/shared/lists/csv.ts';
+import { visible } from '#studio/shared/lists/headings.ts';
 import { personName } from '#studio/shared/person-name.ts';
 import { type DetailsInput, detailsInput } from '../student-details.ts';
 import {
@@ -9,7 +10,6 @@ import {
   columnsOfList,
   type ImportColumn,
   mostColumns,
-  visible,
 } from './import-columns.ts';
 
 export const mostImportLines = 2_000;

@@ -1,7 +1,7 @@
-import { isInputFault } from '#platform/processes/processes.ts';
 import type { World } from '#platform/world.ts';
 import { insertAuditEntry } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
+import { readCsvRows } from '#studio/shared/lists/read-csv-rows.ts';
 import type { May } from '#studio/shared/who.ts';
 import { knownAddresses } from './import.queries.ts';
 import { writePeople } from './import.store.ts';
@@ -33,7 +33,7 @@ export async function planImport(
   _who: May<'students'>,
   { list, chosen }: ImportList,
 ): Promise<PlanOutcome> {
-  const found = await rowsOf(world, list);
+  const found = await readCsvRows(world, list);
   if (!found) return { ok: false, refusal: 'too-many', text: typeof list === 'string' ? list : '' };
   const { text, rows } = found;
   const read = readImport(rows, chosen);
@@ -44,19 +44,6 @@ export async function planImport(
   const counts = { new: 0, known: 0, repeated: 0, faulty: 0 };
   for (const { outcome } of lines) counts[outcome] += 1;
   return { ...read, text, lines, counts };
-}
-
-/** Null: beyond the limits of a list. */
-async function rowsOf(
-  { processes }: World,
-  list: Uint8Array | string,
-): Promise<{ text: string; rows: string[][] } | null> {
-  try {
-    return await processes.run('read-csv', typeof list === 'string' ? { text: list } : { bytes: list });
-  } catch (error) {
-    if (isInputFault(error)) return null;
-    throw error;
-  }
 }
 
 /**
