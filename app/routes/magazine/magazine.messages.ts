@@ -14,7 +14,6 @@ export const magazineMessages = inBoth({
     link: 'Link',
   } satisfies Pairs<Record<ItemFilter, string>>,
   newsletter: ['Newsletter', 'Nyhedsbrev'],
-  inMagazine: ['In the magazine', 'I magasinet'],
   subscribe: ['Get the next one by email', 'Få det næste på e-mail'],
   filterLabel: ['Filter by type', 'Filtrer indhold'],
   share: ['Share Your Story', 'Del din historie'],

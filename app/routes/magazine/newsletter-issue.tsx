@@ -4,8 +4,6 @@ import { factsOf } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
 import { formats } from '#studio/shared/format.ts';
 import { studioDay } from '#studio/shared/time/studio-time.ts';
-import { cardOf } from '#studio/site/magazine/item.ts';
-import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { shownIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { closingKeys } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -17,10 +15,11 @@ import { sectionFiles } from '../site/section-files.ts';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/newsletter-issue';
 import stylesheet from './article-pages.css?url';
+import { linkedOf } from './issue-links.data.ts';
+import { linkedPart } from './issue-links.tsx';
 import { magazineMessages } from './magazine.messages.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { PiecePicture } from './piece-picture.tsx';
-import { PieceTile } from './piece-tile.tsx';
 import { shownIn } from './shown-files.ts';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -36,8 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (!issue) throw data(null, { status: 404 });
   factsOf(context).answer.languages = issue.languages;
   const { blocks, ...head } = issue.words;
-  const slugs = blocks.flatMap((block) => (block.type === 'articleLink' ? [block.article] : []));
-  const articles = slugs.length > 0 ? await publishedItems(world, issue.language, slugs) : [];
+  const linked = await linkedOf(world, blocks, issue.language);
   const on = issue.sentAt && studioDay(issue.sentAt);
   return {
     frame,
@@ -46,12 +44,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     blocks,
     sent: on && { iso: on.toString(), text: formats[language].day(on) },
     offers: await offersOf(world, { blocks, language: issue.language }),
-    articles: articles.map(cardOf),
+    linked,
     files: await sectionFiles(
       world,
       language,
       shownIn(
-        [{ image: head.picture, media: null }, ...articles.map(({ image }) => ({ image, media: null }))],
+        [head.picture, ...Object.values(linked.articles).map(({ image }) => image)].map((image) => ({
+          image,
+          media: null,
+        })),
         blocks,
       ),
     ),
@@ -65,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
-  const { frame, head, blocks, sent, offers, articles, files } = loaderData;
+  const { frame, head, blocks, sent, offers, linked, files } = loaderData;
   const words = magazineMessages[frame.language];
   const written = loaderData.language === frame.language ? {} : { lang: loaderData.language };
   return (
@@ -106,28 +107,11 @@ export default function NewsletterIssue({ loaderData }: Route.ComponentProps) {
                 language={frame.language}
                 spokenIn={loaderData.language}
                 offers={offers}
+                own={(block) => linkedPart(block, { offers, linked, language: loaderData.language })}
               />
             </div>
           </div>
         </article>
-        {articles.length > 0 && (
-          <section className="next-pieces" aria-labelledby="issue-articles">
-            <h2 className="wrap" id="issue-articles">
-              {words.inMagazine}
-            </h2>
-            <ul className="wrap tiles">
-              {articles.map((item) => (
-                <PieceTile
-                  key={item.id}
-                  item={item}
-                  language={frame.language}
-                  coachName={frame.identity.coachName}
-                  level={3}
-                />
-              ))}
-            </ul>
-          </section>
-        )}
         <section className="wrap newsletter-page" aria-labelledby="issue-subscribe">
           <h2 id="issue-subscribe">{words.subscribe}</h2>
           <NewsletterForm language={frame.language} />

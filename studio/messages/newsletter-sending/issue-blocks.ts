@@ -1,6 +1,7 @@
 import type { World } from '#platform/world.ts';
 import { formatDateRange } from '#studio/calendar/dates/date-range.ts';
 import { nextDate, shownDates } from '#studio/calendar/dates/open-dates.queries.ts';
+import { offerPage } from '#studio/offers/catalogue/offer.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { shownOffer, shownPrices } from '#studio/offers/catalogue/offers.queries.ts';
 import type { Block, BlockOf, BlockType } from '#studio/shared/content/blocks.ts';
@@ -158,14 +159,13 @@ async function offerBlocks({ offerId }: BlockOf<'offer'>, around: Around): Promi
     const amountMinor = prices[currency];
     return amountMinor === undefined ? [] : [formatMoney({ amountMinor, currency }, language)];
   });
-  const hasPage = offer.isOwn || offer.kind === 'workshop' || offer.kind === 'programme';
   return [
     heading(await offerTitle(world.db.query, offer.id, language)),
     facts(
       amounts.length > 0 ? [words.price, amounts.join(' · ')] : null,
       date ? [words.nextDate, formatDateRange(date.startsOn, date.endsOn, language)] : null,
     ),
-    button(words.see, absolute(hasPage ? `/courses/${offer.id}` : '/courses', around)),
+    button(words.see, absolute(offerPage(offer), around)),
   ];
 }
 

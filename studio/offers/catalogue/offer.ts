@@ -50,6 +50,11 @@ export interface CatalogueOffer {
 
 export type Texts = Readonly<Record<Language, string>>;
 
+/** Of the offer, else of all: sessions are booked there, products have the shop. */
+export function offerPage({ id, isOwn, kind }: Pick<CatalogueOffer, 'id' | 'isOwn' | 'kind'>): string {
+  return isOwn || kind === 'workshop' || kind === 'programme' ? `/courses/${id}` : '/courses';
+}
+
 export const sessionMinutes = 60;
 
 /** Course id of private session bookings on the wire. */

@@ -26,6 +26,7 @@ export function Blocks({
   spokenIn = language,
   offers = {},
   hasAnchors = false,
+  own,
 }: {
   blocks: readonly Block[];
   language: Language;
@@ -33,9 +34,12 @@ export function Blocks({
   offers?: Readonly<Record<string, Offer>>;
   /** For the links of `contentsOf`. */
   hasAnchors?: boolean;
+  /** Of blocks that the page renders itself; undefined: of others. */
+  own?: (block: Block) => ReactNode;
 }) {
   return blocks.map((block, index) => {
-    const part = render(block, { language, spokenIn, offers });
+    const ownPart = own?.(block);
+    const part = ownPart === undefined ? render(block, { language, spokenIn, offers }) : ownPart;
     if (!part) return null;
     return (
       <div key={keyOf(blocks, index)} {...(hasAnchors ? { id: anchorOf(index) } : {})}>

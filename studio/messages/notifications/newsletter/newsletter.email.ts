@@ -1,4 +1,5 @@
 import { dateText } from '#studio/calendar/dates/date-text.ts';
+import { offerPage } from '#studio/offers/catalogue/offer.ts';
 import { offerTitle } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { findOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { siteAddress } from '#studio/shared/email/branding.ts';
@@ -128,14 +129,13 @@ export const dateSet = defineEmail({
   read: async (c, { email, offerId, dateId, language }) => {
     const { days, place } = await changedDate(c.tx, dateId);
     const offer = await findOffer(c.tx, offerId);
-    const hasPage = offer && (offer.isOwn || offer.kind === 'workshop' || offer.kind === 'programme');
     return {
       to: email,
       language,
       course: await offerTitle(c.tx, offerId, language),
       days,
       place,
-      pageUrl: siteAddress(c.world.settings, hasPage ? `/courses/${offerId}` : '/courses', language),
+      pageUrl: siteAddress(c.world.settings, offer ? offerPage(offer) : '/courses', language),
     };
   },
   content: ({ words, labels, ...mail }) => ({
