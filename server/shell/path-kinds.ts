@@ -30,6 +30,7 @@ const uploadPages = new RegExp(
     'shop/admin/picture',
     'admin/(?:pictures|recordings|start)',
     'admin/bookings/[^/]+/brief/recordings',
+    'admin/newsletter/subscribers/import',
     'admin/messages/[^/]+/(?:reply|insertion|attachments/[^/]+/removal)',
     'admin/students/(?:import|[^/]+/homework)',
     'admin/website/media(?:/[^/]+/(?:replacement|captions/[^/]+/file))?',

@@ -41,5 +41,5 @@ test('pasted addresses without a proof are asked to confirm; an empty form and a
   expect([empty.status, textOf(empty.text)]).toEqual([400, expect.stringContaining('No addresses found')]);
   const large = { name: 'large.csv', bytes: Buffer.alloc(2_000_001, 'a') };
   const refused = await send(path, { consent: 'unconfirmed', addresses: '' }, large);
-  expect([refused.status, textOf(refused.text)]).toEqual([400, expect.stringContaining('larger than 2 MB')]);
+  expect([refused.status, textOf(refused.text)]).toEqual([413, expect.stringContaining('larger than 2 MB')]);
 });

@@ -6,6 +6,7 @@ import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
+import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { SubmitButton } from '#app/web/forms/submit-button.tsx';
 import { useLanguage, useWords } from '#app/web/words.ts';
@@ -44,8 +45,11 @@ export async function action(args: Route.ActionArgs) {
     async ({ form, files: [file], refusal }) => {
       const names = ['addresses', 'language', 'consent', 'who', 'when', 'where'];
       const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
-      const refuse = (reason: Result['refusal'], addresses = typed.addresses ?? '') =>
-        data<Result>({ refusal: reason, counts: null, typed: { ...typed, addresses } }, { status: 400 });
+      const refuse = (reason: NonNullable<Result['refusal']>, addresses = typed.addresses ?? '') =>
+        data<Result>(
+          { refusal: reason, counts: null, typed: { ...typed, addresses } },
+          { status: refusalStatus(reason) },
+        );
       const list = refusal
         ? null
         : await readSubscriberList(world, who, file?.bytes ?? typed.addresses ?? '');
