@@ -1,12 +1,50 @@
-import { Button, Heading, Img, Link, Section, Text } from '@react-email/components';
+import { Button, Heading, Img, Link, Text } from '@react-email/components';
+import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { Block } from './email-content.ts';
 import { EmailRich } from './email-rich.tsx';
 import { paint } from './email-style.ts';
 
+/** Outlook on Windows gives only cells a padding. */
+function Boxed({ children, ...cell }: { className: string; style: CSSProperties; children: ReactNode }) {
+  return (
+    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0">
+      <tbody>
+        <tr>
+          <td {...cell}>{children}</td>
+        </tr>
+        <Gap />
+      </tbody>
+    </table>
+  );
+}
+
+function Gap() {
+  return (
+    <tr>
+      <td colSpan={2} style={paint.gap}>
+        &#8202;
+      </td>
+    </tr>
+  );
+}
+
+/** The lines are rendered once, so that the place is a valid key. */
+const keyOf = (line: string, at: number) => `${at}-${line}`;
+
+/** Outlook on Windows knows no `white-space`. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, at) => (
+    <Fragment key={keyOf(line, at)}>
+      {at > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
 function Hour({ block }: { block: Extract<Block, { kind: 'hour' }> }) {
   const tone = block.isOver ? 'quiet' : 'on-sun';
   return (
-    <div className={block.isOver ? 'hair' : 'sun'} style={block.isOver ? paint.hourOver : paint.hour}>
+    <Boxed className={block.isOver ? 'hair' : 'sun'} style={block.isOver ? paint.hourOver : paint.hour}>
       <p className={tone} style={paint.hourDate}>
         {block.date}
       </p>
@@ -15,13 +53,13 @@ function Hour({ block }: { block: Extract<Block, { kind: 'hour' }> }) {
           {clock}
         </p>
       ))}
-    </div>
+    </Boxed>
   );
 }
 
 function Facts({ rows }: { rows: ReadonlyArray<readonly [string, string]> }) {
   return (
-    <table width="100%" cellPadding="0" cellSpacing="0" style={{ margin: '0 0 22px' }}>
+    <table width="100%" cellPadding="0" cellSpacing="0">
       <tbody>
         {rows.map(([label, value]) => (
           <tr key={`${label} ${value}`}>
@@ -29,10 +67,11 @@ function Facts({ rows }: { rows: ReadonlyArray<readonly [string, string]> }) {
               {label}
             </th>
             <td className="ink hair" style={{ ...paint.factValue, ...paint.fact }}>
-              {value}
+              <Lines text={value} />
             </td>
           </tr>
         ))}
+        <Gap />
       </tbody>
     </table>
   );
@@ -43,7 +82,7 @@ function Picture({ block: { src, width, height, alt, href } }: { block: Extract<
   const picture = (
     <Img src={src} width={width} height={height} alt={alt} loading="lazy" style={paint.image} />
   );
-  return href ? <Link href={href}>{picture}</Link> : picture;
+  return <Text style={paint.picture}>{href ? <Link href={href}>{picture}</Link> : picture}</Text>;
 }
 
 export function EmailBlock({ block }: { block: Block }) {
@@ -51,13 +90,13 @@ export function EmailBlock({ block }: { block: Block }) {
     case 'text':
       return (
         <Text className="ink" style={paint.text}>
-          {block.text}
+          <Lines text={block.text} />
         </Text>
       );
     case 'small':
       return (
         <Text className="quiet" style={paint.small}>
-          {block.text}
+          <Lines text={block.text} />
         </Text>
       );
     case 'hour':
@@ -66,11 +105,17 @@ export function EmailBlock({ block }: { block: Block }) {
       return <Facts rows={block.rows} />;
     case 'button':
       return (
-        <Section>
-          <Button className="key" href={block.href} style={paint.button}>
-            {block.label}
-          </Button>
-        </Section>
+        <table role="presentation" cellPadding="0" cellSpacing="0">
+          <tbody>
+            <tr>
+              <td style={paint.buttonCell}>
+                <Button className="key" href={block.href} style={paint.button}>
+                  {block.label}
+                </Button>
+              </td>
+            </tr>
+          </tbody>
+        </table>
       );
     case 'links':
       return block.items.map((item) => (
@@ -92,9 +137,9 @@ export function EmailBlock({ block }: { block: Block }) {
       return <Picture block={block} />;
     case 'quote':
       return (
-        <p className="sheet" style={paint.quote}>
-          {block.text}
-        </p>
+        <Boxed className="sheet" style={paint.quote}>
+          <Lines text={block.text} />
+        </Boxed>
       );
   }
 }

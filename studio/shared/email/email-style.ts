@@ -14,7 +14,9 @@ const body: CSSProperties = { fontFamily: sans, fontSize: 17, lineHeight: '26px'
 export const paint = {
   paper: { backgroundColor: paperColour, margin: 0, padding: '0 20px' },
   sheet: {
-    maxWidth: 560,
+    // Outlook on Windows knows no `max-width`.
+    width: 560,
+    maxWidth: '100%',
     margin: '0 auto',
     padding: '32px 0 48px',
     textAlign: 'left',
@@ -34,7 +36,7 @@ export const paint = {
     color: ink,
     margin: '4px 0 24px',
   },
-  text: { ...body, whiteSpace: 'pre-line', margin: '0 0 18px' },
+  text: { ...body, margin: '0 0 18px' },
   heading: {
     fontFamily: serif,
     fontSize: 26,
@@ -45,17 +47,19 @@ export const paint = {
   },
   list: { ...body, margin: '0 0 18px', paddingLeft: 24 },
   item: { ...body, margin: '0 0 6px' },
-  image: { maxWidth: '100%', height: 'auto', margin: '0 0 22px' },
+  image: { maxWidth: '100%', height: 'auto' },
+  picture: { ...body, margin: '0 0 22px' },
   small: {
     ...body,
-    whiteSpace: 'pre-line',
     fontSize: 15,
     lineHeight: '22px',
     color: quiet,
     margin: '0 0 14px',
   },
-  hour: { backgroundColor: sun, padding: '16px 18px', margin: '0 0 22px' },
-  hourOver: { border: `1px dashed ${quiet}`, padding: '15px 17px', margin: '0 0 22px' },
+  // Nor has a table a margin there.
+  gap: { height: 22, fontSize: 0, lineHeight: '22px' },
+  hour: { backgroundColor: sun, padding: '16px 18px' },
+  hourOver: { border: `1px dashed ${quiet}`, padding: '15px 17px' },
   hourDate: { ...body, fontFamily: serif, fontSize: 23, lineHeight: '30px', fontWeight: 600 },
   hourClock: { ...body, fontSize: 17 },
   factLabel: {
@@ -70,9 +74,9 @@ export const paint = {
     ...body,
     padding: '9px 0',
     verticalAlign: 'top',
-    whiteSpace: 'pre-line',
   },
   fact: { borderTop: '1px solid #CFC8BA' },
+  buttonCell: { padding: '6px 0 24px' },
   button: {
     ...body,
     display: 'inline-block',
@@ -81,16 +85,13 @@ export const paint = {
     fontWeight: 600,
     padding: '14px 26px',
     textDecoration: 'none',
-    margin: '6px 0 24px',
   },
   link: { ...body, color: ink, textDecoration: 'underline', textDecorationColor: sun },
   quote: {
     ...body,
-    whiteSpace: 'pre-wrap',
     backgroundColor: sheet,
     borderLeft: `3px solid ${ink}`,
     padding: '14px 18px',
-    margin: '0 0 22px',
   },
   foot: { borderTop: `1px solid ${ink}`, margin: '36px 0 0', padding: '14px 0 0' },
   footLine: { ...body, fontSize: 15, lineHeight: '22px', color: quiet },
