@@ -53,7 +53,9 @@ export function subscriberList(rows: ReadonlyArray<readonly string[]>): Subscrib
   for (const cells of lines) {
     const found = addressesIn(cells, meanings.indexOf('email'));
     for (const text of found.invalid) invalid.add(text);
-    const isOut = cells.some((cell, at) => saysNo(plainValue(cell), meanings[at] ?? null, asked[at] ?? false));
+    const isOut = cells.some((cell, at) =>
+      saysNo(plainValue(cell), meanings[at] ?? null, asked[at] ?? false),
+    );
     for (const address of found.valid) {
       const same = withAsciiDomain(address).toLowerCase();
       if (isOut) unsubscribed.add(same);
