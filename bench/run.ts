@@ -35,6 +35,10 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'A page of a list among 100,000 rows, ms (× among ten)',
     async () => (await import('./lists.ts')).benchLists(),
   ],
+  newsletter: [
+    'Newsletter: an issue to 10,000 addresses while visitors read and book, and 100,000 subscribers',
+    async () => (await import('./newsletter.ts')).benchNewsletter(),
+  ],
   calendar: [
     'Calendar: a view with 5,000 bookings, ms',
     async () => (await import('./calendar.ts')).benchCalendar(),

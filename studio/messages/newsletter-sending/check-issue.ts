@@ -1,8 +1,11 @@
 import type { World } from '#platform/world.ts';
+import { shownOffer } from '#studio/offers/catalogue/offers.queries.ts';
 import { codeState } from '#studio/offers/discounts/discount.ts';
 import { findCode } from '#studio/offers/discounts/discounts.queries.ts';
 import type { Block } from '#studio/shared/content/blocks.ts';
 import type { Language } from '#studio/shared/language.ts';
+import { articlePath } from '#studio/site/magazine/item.ts';
+import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { issuePath } from '#studio/site/newsletter-issues/issue.ts';
 import type { StoredIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { hasPlaceholder } from '#studio/site/pages/page-changes.ts';
@@ -37,7 +40,8 @@ export async function checkIssue(
     ...shown.map((block) => (block.type === 'issue' ? block.subject.length : 0)),
   );
   const own = issuePath(issue.slug);
-  const broken = (await brokenLinks(world, writtenIn(page, languages))).filter(({ href }) => href !== own);
+  const linked = await brokenLinks(world, writtenIn(page, languages));
+  const broken = [...linked, ...(await notShown(world, shown, languages))].filter(({ href }) => href !== own);
   const missing = await codesNotInForce(world, shown);
   const placeholders = shown.filter(hasPlaceholder).length;
   const bytes = await largestEmail(world, issue.slug, page);
@@ -57,6 +61,25 @@ export async function checkIssue(
 function writtenIn(page: PageBlocks, languages: readonly Language[]): PageBlocks {
   const of = (language: Language) => (languages.includes(language) ? page[language] : []);
   return { en: of('en'), da: of('da') };
+}
+
+/** Articles and offers of the issue that its readers would not find. */
+async function notShown(
+  world: World,
+  blocks: readonly Block[],
+  languages: readonly Language[],
+): Promise<BrokenLink[]> {
+  const slugs = new Set(blocks.flatMap((block) => (block.type === 'articleLink' ? [block.article] : [])));
+  const offers = new Set(blocks.flatMap((block) => (block.type === 'offer' ? [block.offerId] : [])));
+  const found = new Set<string>();
+  for (const language of languages) {
+    const items = slugs.size > 0 ? await publishedItems(world, language, [...slugs]) : [];
+    for (const { id } of items) found.add(id);
+  }
+  for (const id of offers) if (await shownOffer(world, id)) found.add(id);
+  return [...slugs, ...offers]
+    .filter((id) => !found.has(id))
+    .map((id) => ({ label: id, href: slugs.has(id) ? articlePath(id) : '/courses', reason: 'missing' }));
 }
 
 async function codesNotInForce(world: World, blocks: readonly Block[]): Promise<string[]> {

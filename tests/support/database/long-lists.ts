@@ -5,6 +5,7 @@ import { listProducts } from '#studio/goods/shop/product-list.queries.ts';
 import { listOrders } from '#studio/money/orders/order-list.queries.ts';
 import { namedProgrammes } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { listMessages } from '#studio/people/contact/message-list.queries.ts';
+import { listSubscriptions } from '#studio/people/newsletter/subscription-list.queries.ts';
 import { listAuditEntries } from '#studio/shared/audit/audit-list.queries.ts';
 import type { ListOrder, ListPage, ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { listStories } from '#studio/site/magazine/story-list.queries.ts';
@@ -134,6 +135,14 @@ export const longLists: readonly LongList[] = [
       { when: 'all', programme: 'singing-workshop-1d' },
     ],
     search: 'sang 1211',
+  },
+  {
+    name: 'subscribers',
+    table: 'newsletter_subscriptions',
+    read: listSubscriptions as List,
+    sorts: ['subscribed', 'email'],
+    filters: [{ state: 'confirmed' }, { state: 'unconfirmed' }, { state: 'unsubscribed' }],
+    search: 's4711',
   },
   {
     name: 'acts',

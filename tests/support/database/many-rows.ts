@@ -32,6 +32,12 @@ const tables = {
   ) => sql`insert into contact_messages (name, email, message, language, created_at, state)
     select ${name}, ${email}, 'Evenings? ' || i, 'en', ${moment}, (array['new','read','answered'])[1 + i / 28 % 3]
     ${rows}`,
+  /** One in a thousand has unsubscribed. */
+  newsletter_subscriptions: (
+    rows,
+  ) => sql`insert into newsletter_subscriptions (email, language, consent_text, consented_at, confirmed_at, unsubscribed_at)
+    select ${email}, (array['da','en'])[1 + i % 2], 'I want news.', ${moment},
+      case when i % 10 = 3 then null else ${moment} end, case when i % 1000 = 0 then ${moment} end ${rows}`,
   stories: (
     rows,
   ) => sql`insert into stories (name, email, title, story, language, consent_text, state, created_at, decided_at)

@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { useLanguage, useWords } from '#app/web/words.ts';
+import { useWords } from '#app/web/words.ts';
 import type { StoryState } from '#platform/db/schema/magazine.ts';
 import { listStories, type StoryFilter, type StorySort } from '#studio/site/magazine/story-list.queries.ts';
 import { AdminList } from '../admin-list.tsx';
@@ -36,7 +36,6 @@ const variants: Record<StoryState, BadgeVariant> = {
 };
 
 export default function Stories({ loaderData }: Route.ComponentProps) {
-  const _language = useLanguage();
   const { listQuery, page, isDeleted, rows } = loaderData;
   const words = useWords(storyListMessages);
   const { states } = words;

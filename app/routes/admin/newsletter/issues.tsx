@@ -1,6 +1,7 @@
 import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { flashText } from '#app/web/forms/flash-message.ts';
 import type { ListShape } from '#app/web/lists/list-address.ts';
 import { useWords } from '#app/web/words.ts';
 import type { IssueState } from '#platform/db/schema/newsletter.ts';
@@ -28,11 +29,10 @@ export async function loader(args: Route.LoaderArgs) {
   const { who, world, language, format, listQuery } = await ownersList('newsletter', args, shape);
   const { rows, ...page } = await listIssues(world.db.query, who, { ...listQuery, language });
   const words = issuesMessages[language];
-  const isDeleted = new URL(args.request.url).searchParams.get('flash') === 'deleted';
   return {
     listQuery,
     page,
-    done: isDeleted ? words.deleted : null,
+    done: flashText(args.request, { deleted: words.deleted }),
     rows: rows.map(({ key, subject, state, changedAt, sendAt, startedAt, sent, languages }) => ({
       key,
       subject,

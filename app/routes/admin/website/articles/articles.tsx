@@ -2,7 +2,7 @@ import { Badge, type BadgeVariant } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { ListShape } from '#app/web/lists/list-address.ts';
-import { useLanguage, useWords } from '#app/web/words.ts';
+import { useWords } from '#app/web/words.ts';
 import {
   type ArticleFilter,
   type ArticleSort,
@@ -50,7 +50,6 @@ const variants: Record<ArticleState, BadgeVariant> = {
 };
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  const _language = useLanguage();
   const { listQuery, page, rows, done } = loaderData;
   const words = useWords(articleMessages);
   const newArticle = (
