@@ -195,8 +195,9 @@ describe('a sequence of emails', () => {
 
   test('leaves out imported addresses, and what has been due for more than three days', async () => {
     await on('welcome');
+    const list = { addresses: ['ben@example.com'], invalid: [], unsubscribed: 0 };
     const proof = { who: 'Thea', when: Temporal.PlainDate.from('2026-11-20'), where: 'At a concert' };
-    await importSubscribers(world, owner, { addresses: ['ben@example.com'], language: 'en', proof });
+    await importSubscribers(world, owner, { list, language: 'en', proof });
     await confirmed('cleo@example.com');
     expect(await runAt('2026-11-23T09:01:00Z')).toBe(1);
     await runAt('2026-12-01T09:00:00Z');
