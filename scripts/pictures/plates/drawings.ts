@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folder, record } from '../print.ts';
+import { stageDrawings, stagePart } from './stages.ts';
 
 type Theme = 'light' | 'dark';
 /** Left, top, width and height of the part that is shown. */
@@ -42,6 +43,8 @@ const bothThemes: readonly Theme[] = ['light', 'dark'];
 
 const thing: Part = [-160, -165, 320, 390];
 const empty: Part = [0, 0, 320, 240];
+/** Of the stages: their dark parts are large. */
+const litFromBehind = new Set(['stage-edge', 'stage-glass', 'stage-laptop']);
 const sirensPart: Part = [-290, -150, 1270, 805];
 
 const drawings: Record<string, Drawing> = {
@@ -101,6 +104,12 @@ const drawings: Record<string, Drawing> = {
   'empty-hook': { part: empty, content: source('things/empty-hook') },
   'empty-metronome': { part: empty, content: source('things/empty-metronome') },
   'empty-stand': { part: empty, content: source('things/empty-stand') },
+  ...Object.fromEntries(
+    Object.entries(stageDrawings(source)).map(([name, content]) => [
+      name,
+      { part: stagePart, content, ...(litFromBehind.has(name) ? { inks: { dark: lamplit } } : {}) },
+    ]),
+  ),
 };
 
 /** People and things, drawn by hand (../people, ../things), in the colours of both themes. */
