@@ -71,6 +71,7 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
       document={document}
       title={title}
       programme={programme}
+      stage="stage-default"
       step={offer.isSold && step}
       when={offer.seat?.next?.shortWhen}
       prices={programme.prices}
@@ -104,7 +105,11 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
           <CourseModules heading={null} modules={offer.modules} language={language} />
         </div>
       )}
-      <ProgrammeEnd identity={frame.identity} language={language}>
+      <ProgrammeEnd
+        {...(offer.isSold && step ? { heading: title } : {})}
+        identity={frame.identity}
+        language={language}
+      >
         {offer.isSold && step && <p className="actions">{step}</p>}
       </ProgrammeEnd>
     </ProgrammeLayout>

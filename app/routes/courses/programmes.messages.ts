@@ -18,7 +18,7 @@ export const programmesMessages = inBoth({
   ],
   noDate: ['The next dates aren’t set yet.', 'De næste datoer er ikke fastsat endnu.'],
   last: ['Previous dates', 'Tidligere datoer'],
-  singOn: (day: string) => [`Sing with us on ${day}.`, `Syng med ${day}.`],
+  singOn: (day: string) => [`Sing with us on ${unbroken(day)}.`, `Syng med ${unbroken(day)}.`],
   taughtBy: ['With', 'Med'],
   weekend: (number: number) => [`Weekend ${number}`, `${number}. weekend`],
   day: (number: number) => [`Day ${number}`, `${number}. dag`],
@@ -38,3 +38,8 @@ export const programmesMessages = inBoth({
   writeToJoin: ['Write to join', 'Skriv og vær med'],
   newTab: ['(opens in a new tab)', '(åbner i en ny fane)'],
 });
+
+/** '2 December 2026' stays on one line, after its weekday. */
+function unbroken(day: string): string {
+  return day.replaceAll(/(?<=[\d.]) | (?=\d{4})/g, '\u00a0');
+}

@@ -78,6 +78,7 @@ export default function VoiceElevated({ loaderData, actionData }: Props) {
       <GuestWords block={blockOf(document, 'testimonials')} language={language} />
       <Details loaderData={loaderData} />
       <ProgrammeEnd
+        heading={title}
         identity={frame.identity}
         language={language}
         text={blockOf(document, 'statement', 'ask')?.text}

@@ -51,6 +51,12 @@ const heights: Readonly<Record<string, readonly number[]>> = {
   'studio-day': [2, 0, 4, 6],
 };
 
+const stages: Readonly<Record<string, string>> = {
+  'singing-workshop-1d': 'stage-chairs',
+  'singing-workshop-2d': 'stage-edge',
+  'studio-day': 'stage-glass',
+};
+
 /** `/courses/singing-workshop-1d`, `-2d` and `studio-day` */
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const { frame, document, seat, title, card, programme, offerId } = loaderData;
@@ -69,6 +75,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       document={document}
       title={name}
       programme={programme}
+      stage={stages[offerId] ?? 'stage-default'}
       step={buy}
       when={seat?.next?.shortWhen}
       prices={prices}
@@ -106,6 +113,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         />
       </div>
       <ProgrammeEnd
+        {...(buy ? { heading: closingOf(loaderData, name) } : {})}
         identity={frame.identity}
         language={language}
         text={blockOf(document, 'statement', 'ask')?.text}
@@ -114,6 +122,11 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       </ProgrammeEnd>
     </ProgrammeLayout>
   );
+}
+
+function closingOf({ frame, programme }: WorkshopData, name: string): string {
+  const next = programme?.next;
+  return next ? programmesMessages[frame.language].singOn(next.dates) : name;
 }
 
 interface SaleProps {

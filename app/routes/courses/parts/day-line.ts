@@ -39,9 +39,13 @@ function arch(count: number): number[] {
   });
 }
 
+/** Level where it begins, turns and ends. */
 function vibrato(width: number): string {
-  const wave = round(width / 6);
-  return `q${wave / 2} -9 ${wave} 0t${wave} 0`.concat(`t${wave} 0`.repeat(4));
+  const swings = [-5, 10, -10, 10, -10, 10, -5];
+  const step = round(width / swings.length);
+  return swings
+    .map((rise) => `c${round(step * 0.4)} 0 ${round(step * 0.6)} ${rise} ${step} ${rise}`)
+    .join('');
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;

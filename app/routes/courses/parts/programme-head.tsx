@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { Instructor } from '#studio/teaching/instructors/instructors.queries.ts';
 import type { SiteFrame } from '../../site/frame.ts';
@@ -12,10 +13,20 @@ export interface ProgrammeHeadProps {
   back: { href: string; label: string };
   teachers?: readonly Instructor[];
   frame: Pick<SiteFrame, 'identity' | 'language'>;
+  /** A drawing that stands on the card. */
+  stage?: string | undefined;
   children?: ReactNode;
 }
 
-export function ProgrammeHead({ document, title, back, teachers = [], frame, children }: ProgrammeHeadProps) {
+export function ProgrammeHead({
+  document,
+  title,
+  back,
+  teachers = [],
+  frame,
+  stage,
+  children,
+}: ProgrammeHeadProps) {
   const lead = blockOf(document, 'lead')?.text;
   return (
     <section className="day-head">
@@ -32,7 +43,10 @@ export function ProgrammeHead({ document, title, back, teachers = [], frame, chi
           {lead && <p className="lead">{lead}</p>}
           <TaughtBy teachers={teachers} {...frame} />
         </div>
-        {children}
+        <div className="staged">
+          {stage && <Picture name={stage} alt="" isFirst />}
+          {children}
+        </div>
       </div>
     </section>
   );

@@ -12,8 +12,9 @@ interface ProgrammePageProps {
   document: ContentDocument;
   title: string;
   programme: Pick<Programme, 'teachers'> | null;
-  /** In the head. */
+  /** In the head, and the drawing on it. */
   card: ReactNode;
+  stage?: string;
   /** Of the bar; null: there is none. */
   step: ReactNode;
   when?: string | null | undefined;
@@ -24,7 +25,7 @@ interface ProgrammePageProps {
 
 /** The page of an offer. On a phone it has a bar once the card has scrolled away (app/routes/booking/next-slots.css). */
 export function ProgrammeLayout(props: ProgrammePageProps) {
-  const { frame, document, title, programme, card, step, when, prices = [], children } = props;
+  const { frame, document, title, programme, card, stage, step, when, prices = [], children } = props;
   const bar = step && (
     <aside className="booking-bar" aria-label={title}>
       <p>
@@ -44,6 +45,7 @@ export function ProgrammeLayout(props: ProgrammePageProps) {
         document={document}
         title={title}
         frame={frame}
+        stage={stage}
         teachers={programme?.teachers ?? []}
         back={{ href: '/courses', label: programmesMessages[frame.language].back }}
       >

@@ -26,12 +26,13 @@ export function TakesSection({ block, language, isSecond, isProofOnly }: TakesSe
   const words = takesMessages[language];
   const { takes, booking, consultation } = block;
   const drawing = drawTakes(takes, takes.words);
+  const between = takes.minutes === null ? null : words.minutes(takes.minutes);
   return (
     <section className="takes wrap" aria-labelledby="takes-heading">
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <div className="takes-head">
-        <h2 id="takes-heading">{takes.minutes === null ? words.heading : words.minutes(takes.minutes)}</h2>
-        <p className="lead">{words.lead}</p>
+        <h2 id="takes-heading">{isProofOnly ? words.heading : (between ?? words.heading)}</h2>
+        <p className="lead">{isProofOnly && between ? `${between}.` : words.lead}</p>
       </div>
       <figure data-plate>
         <TakesScore
