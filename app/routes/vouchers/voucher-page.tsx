@@ -27,17 +27,20 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
             {of === 'giftCards' && <GiftCardFace />}
           </div>
           {offers.length > 0 && (
-            <ul className="voucher-offers night-panel">
-              {offers.map((offer) => (
-                <Offer
-                  key={offer.id}
-                  offer={offer}
-                  isBuyingOpen={isBuyingOpen}
-                  prefix={frame.prefix}
-                  buy={words.buy}
-                />
-              ))}
-            </ul>
+            <div className="night-panel">
+              <ul className="voucher-offers">
+                {offers.map((offer) => (
+                  <Offer
+                    key={offer.id}
+                    offer={data.allValid ? { ...offer, valid: '' } : offer}
+                    isBuyingOpen={isBuyingOpen}
+                    prefix={frame.prefix}
+                    buy={words.buy}
+                  />
+                ))}
+              </ul>
+              {data.allValid && <p className="hint">{data.allValid}</p>}
+            </div>
           )}
         </div>
       </section>
@@ -58,7 +61,7 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
           <h2 className="ruled" id="good-to-know">
             {all.goodToKnow}
           </h2>
-          <ul className="voucher-points">
+          <ul className="points">
             {words.points.map((point) => (
               <li key={point}>{point}</li>
             ))}
@@ -86,9 +89,9 @@ interface OfferProps {
 
 function Offer({ offer, prefix, buy, isBuyingOpen }: OfferProps) {
   const [first, ...others] = offer.prices;
-  const facts = [offer.perSession, offer.valid].filter(Boolean).join(' · ');
+  const facts = [...others.map(({ currency, amount }) => `${currency} ${amount}`), offer.valid];
   return (
-    <li>
+    <li className={offer.isBest ? 'best' : undefined}>
       {offer.sessions !== null && <PackFace sessions={offer.sessions} />}
       <h2>
         {offer.title} <span className="unseen">{first && `${first.currency} ${first.amount}`}</span>
@@ -97,13 +100,19 @@ function Offer({ offer, prefix, buy, isBuyingOpen }: OfferProps) {
         {first && `${first.currency} ${first.amount}`}
       </p>
       <p className="quiet">
-        {[...others.map(({ currency, amount }) => `${currency} ${amount}`), facts].join(' · ')}
+        {facts.filter(Boolean).map((fact) => (
+          <span key={fact}>{fact} </span>
+        ))}
       </p>
+      {offer.perSession && <p className="each">{offer.perSession}</p>}
       {offer.note && <p className="hint">{offer.note}</p>}
       {offer.summary && <p>{offer.summary}</p>}
       {offer.saving && <p className="saving">{offer.saving}</p>}
       {isBuyingOpen && (
-        <a className="button compact" href={`${prefix}/checkout/${offer.id}`}>
+        <a
+          className={offer.sessions === null || offer.isBest ? 'button compact' : 'button compact ghost'}
+          href={`${prefix}/checkout/${offer.id}`}
+        >
           {buy}
           <span className="unseen"> {first && `${first.currency} ${first.amount}`}</span>
         </a>

@@ -6,6 +6,7 @@ import { offerTitles } from '#studio/offers/catalogue/offer-title.queries.ts';
 import { currentPriceLists, isKindSold, listOffers } from '#studio/offers/catalogue/offers.queries.ts';
 import { contentDocument } from '#studio/shared/content/content.queries.ts';
 import { formats } from '#studio/shared/format.ts';
+import { nextSlotsMessages } from '../booking/next-slots.messages.ts';
 import { type PriceRow, priceNote, priceRows } from '../courses/price-rows.ts';
 import { closingOf } from '../site/closing.data.ts';
 import { siteFrame } from '../site/frame.ts';
@@ -22,6 +23,8 @@ export interface VoucherOffer {
   perSession: string;
   /** Against as many single sessions; empty: nothing is saved. */
   saving: string;
+  /** The lowest price of a session. */
+  isBest: boolean;
   valid: string;
 }
 
@@ -45,6 +48,11 @@ export async function voucherOffers(
   const text = kind === 'pack' ? words.packs : words.giftCards;
   const single = lists.get(offerById(all, sessionCourseId)?.id ?? '')?.DKK ?? 0;
   const inKroner = formats[language].moneyIn('DKK');
+  const perSession = ({ id, sessions }: (typeof offers)[number]) => {
+    const dkk = lists.get(id)?.DKK;
+    return sessions && dkk !== undefined ? Math.round(dkk / sessions) : null;
+  };
+  const lowest = offers.length > 1 ? Math.min(...offers.map((offer) => perSession(offer) ?? Infinity)) : null;
   const shown = offers.flatMap((offer): VoucherOffer[] => {
     const list = lists.get(offer.id);
     const prices = priceRows(list, language);
@@ -52,25 +60,40 @@ export async function voucherOffers(
     if (!first || !list) return [];
     const { creditValidMonths: months, sessions } = offer;
     const dkk = list.DKK;
-    const each = sessions && dkk !== undefined ? Math.round(dkk / sessions) : null;
+    const each = perSession(offer);
+    const title = titles.get(offer.id) ?? offer.id;
+    const isOneHour = kind === 'gift-card' && single > 0 && dkk === single;
     const saved = sessions && dkk !== undefined ? single * sessions - dkk : 0;
     return [
       {
         id: offer.id,
-        title: titles.get(offer.id) ?? offer.id,
+        title: isOneHour
+          ? `${title}: ${nextSlotsMessages[language].oneHour(frame.identity.coachFirstName)}`
+          : title,
         summary: offer.summary[language],
         prices,
         note: priceNote(prices, language),
         sessions,
         perSession: each === null ? '' : text.perSession(inKroner(each)),
         saving: saved > 0 ? text.saving(inKroner(saved)) : '',
+        isBest: each !== null && each === lowest,
         valid: months === null ? words.unlimited : words.validFor(months),
       },
     ];
   });
   const closing = await closingOf(context, kind === 'pack' ? 'packs' : 'gift-cards');
   const hasOther = await isKindSold(world, kind === 'pack' ? 'gift-card' : 'pack');
-  return { frame, document, offers: shown, hasOther, closing, isBuyingOpen: world.payments !== null };
+  const [valid = null, ...differing] = new Set(shown.map((offer) => offer.valid));
+  const allValid = differing.length > 0 ? null : valid;
+  return {
+    frame,
+    document,
+    offers: shown,
+    allValid,
+    hasOther,
+    closing,
+    isBuyingOpen: world.payments !== null,
+  };
 }
 
 export type VoucherPageData = Awaited<ReturnType<typeof voucherOffers>>;
