@@ -8,7 +8,7 @@ interface Me {
   hold?: { secondsLeft: number } | null;
 }
 
-let expiry: ReturnType<typeof setTimeout> | undefined;
+let countdown: ReturnType<typeof setInterval> | undefined;
 
 /** Cached pages are the same for everybody; a browser with the flag cookie fetches its personal parts. */
 export function fillPersonalParts(): void {
@@ -32,11 +32,25 @@ async function fill(): Promise<void> {
     element.textContent = place.text;
     if (place.href && element instanceof HTMLAnchorElement) element.href = place.href;
   }
-  clearTimeout(expiry);
-  if (hold) expiry = setTimeout(hideHold, hold.secondsLeft * 1000);
+  clearInterval(countdown);
+  if (hold) countDown(Date.now() + hold.secondsLeft * 1000);
+}
+
+const stripOfHold = () => document.querySelector<HTMLElement>('[data-me=hold]');
+
+function countDown(endsAt: number): void {
+  const tick = () => {
+    const left = Math.ceil((endsAt - Date.now()) / 1000);
+    if (left <= 0) return hideHold();
+    const strip = stripOfHold();
+    if (strip) strip.dataset.left = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  };
+  countdown = setInterval(tick, 1000);
+  tick();
 }
 
 function hideHold(): void {
-  const strip = document.querySelector<HTMLElement>('[data-me=hold]');
+  clearInterval(countdown);
+  const strip = stripOfHold();
   if (strip) strip.hidden = true;
 }

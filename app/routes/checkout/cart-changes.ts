@@ -25,7 +25,7 @@ export type CartAnswer =
       headers: Record<string, string>;
     };
 
-/** Fields: `offerId`, or `product` without a chosen size; `quantity`; `then=checkout`; or `quantity:<offerId>` for each item. */
+/** Fields: `offerId`, or `product` without a chosen size; `quantity`; `then=checkout`; or `quantity:<offerId>` for each item, and `step:<offerId>`, one more or less. */
 export async function cartAction({ request, context }: Requested): Promise<CartAnswer> {
   const form = await readForm(request);
   const world = worldOf(context);
@@ -76,7 +76,8 @@ function quantitiesOf(form: FormData): Map<string, number> {
   const fields = [...form].flatMap(([name, value]): [string, number][] => {
     const [kind, offerId] = name.split(':', 2);
     if (kind !== 'quantity' || !offerId || typeof value !== 'string') return [];
-    return [[offerId, readWhole(value, { to: 999_999 }) ?? Number.NaN]];
+    const step = Number(textOf(form, `step:${offerId}`)) === 1 ? 1 : form.has(`step:${offerId}`) ? -1 : 0;
+    return [[offerId, (readWhole(value, { to: 999_999 }) ?? Number.NaN) + step]];
   });
   return new Map(fields);
 }

@@ -55,6 +55,16 @@ test('quantities change and products are removed, without scripts [P.18]', async
   expect(html).toContain('DKK 2.670');
 });
 
+test.each([
+  ['1', 'DKK 2,670'],
+  ['-1', 'DKK 890'],
+])('a step of %s changes the entered quantity by one, without scripts', async (step, total) => {
+  const request = visitor();
+  await request('/cart', { offerId: 'pop-filter' });
+  await request('/cart', { 'quantity:pop-filter': '2', 'step:pop-filter': step });
+  expect((await request('/cart')).html).toContain(total);
+});
+
 test.each(['-1', '21', '1.5', 'many', ''])(
   'a quantity of %j is refused, and the cart is unchanged',
   async (many) => {

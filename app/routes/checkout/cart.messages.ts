@@ -39,6 +39,8 @@ export const cartPageMessages = inBoth({
   ],
   quantity: ['Quantity', 'Antal'],
   quantityOf: (what: string) => [`Quantity of ${what}`, `Antal: ${what}`],
+  fewer: ['One less:', 'Én mindre:'],
+  more: ['One more:', 'Én mere:'],
   each: ['each', 'pr. stk.'],
   sum: 'Subtotal',
   remove: common.remove,

@@ -218,17 +218,21 @@ function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { 
           {words.quantity}
           <span className="unseen"> {line.title}</span>
         </label>
-        <input
-          className="input"
-          id={control}
-          name={`quantity:${line.offerId}`}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={line.quantity}
-          aria-invalid={line.problem ? true : undefined}
-          aria-describedby={line.problem ? `${control}-error` : undefined}
-        />
+        <div className="stepper">
+          <Step by={-1} line={line} label={words.fewer} />
+          <input
+            className="input"
+            id={control}
+            name={`quantity:${line.offerId}`}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={line.quantity}
+            aria-invalid={line.problem ? true : undefined}
+            aria-describedby={line.problem ? `${control}-error` : undefined}
+          />
+          <Step by={1} line={line} label={words.more} />
+        </div>
       </div>
       <p className="cart-total">{line.total}</p>
       <button
@@ -245,5 +249,16 @@ function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { 
         </p>
       )}
     </li>
+  );
+}
+
+function Step({ by, line, label }: { by: 1 | -1; line: CartLineView; label: string }) {
+  return (
+    <button type="submit" name={`step:${line.offerId}`} value={by}>
+      <span aria-hidden="true">{by === 1 ? '+' : '−'}</span>
+      <span className="unseen">
+        {label} {line.title}
+      </span>
+    </button>
   );
 }

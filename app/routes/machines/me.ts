@@ -9,6 +9,7 @@ import { worldOf } from '#app/web/world.ts';
 import type { World } from '#platform/world.ts';
 import { type CurrentHold, currentHold } from '#studio/calendar/holds/current-hold.queries.ts';
 import { countPieces } from '#studio/offers/cart/cart.queries.ts';
+import { formats } from '#studio/shared/format.ts';
 import { type Language, pageAddress } from '#studio/shared/language.ts';
 import { keyOfPage } from '#studio/site/search/page-address.queries.ts';
 import { meMessages } from './me.messages.ts';
@@ -27,7 +28,12 @@ export async function loader({ request, context }: JsonCall) {
   const cartCount = await countPieces(world.db.query, cartTokenOf(request));
   const places: PersonalParts = {
     ...(hold
-      ? { hold: { text: words.held(hold.slotName), href: inLanguage('/private-coaching/book') } }
+      ? {
+          hold: {
+            text: words.held(hourOf({ start: hold.start, language })),
+            href: inLanguage('/private-coaching/book'),
+          },
+        }
       : {}),
     account: wayIn(who.role, language),
     ...(cartCount > 0 ? { cart: { text: words.cart(cartCount), href: inLanguage('/cart') } } : {}),
@@ -45,6 +51,12 @@ export async function loader({ request, context }: JsonCall) {
     },
     { headers: { 'cache-control': 'private, no-store' } },
   );
+}
+
+/** 'Mon 23 Nov, 10:00' */
+function hourOf({ start, language }: { start: Temporal.Instant; language: Language }): string {
+  const { shortWeekday, time } = formats[language];
+  return `${shortWeekday(start)}, ${time(start)}`;
 }
 
 function wireHold(hold: CurrentHold) {
