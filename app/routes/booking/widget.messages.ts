@@ -36,8 +36,13 @@ export const widgetPairs = {
     'No times are free in the next seven days. New ones open every day.',
     'Der er ingen ledige tider de næste syv dage. Der kommer nye hver dag.',
   ],
+  laterTimes: [
+    'You can book seven days ahead. New times open every day.',
+    'Du kan booke syv dage frem. Der kommer nye tider hver dag.',
+  ],
   name: common.name,
   email: common.email,
+  when: common.when,
   place: common.where,
   payment: common.payment,
   payNow: ['Pay now', 'Betal nu'],
@@ -74,7 +79,8 @@ export const widgetPairs = {
   codes: ['Use a discount code or gift card', 'Brug en rabatkode eller et gavekort'],
   mailTo: ['Confirmation to', 'Bekræftelse til'],
   changeUntil: ['Free rescheduling and refund until', 'Kan flyttes eller refunderes indtil'],
-  noChange: ['not possible any more', 'ikke længere muligt'],
+  changing: ['Changes', 'Ændringer'],
+  noChange: ['on request, as it starts soon', 'efter aftale, da timen snart begynder'],
   pay: ['Go to payment', 'Gå til betaling'],
   payBusy: ['Redirecting to payment...', 'Sender dig videre til betaling...'],
   reload: [

@@ -145,7 +145,7 @@ function BookingSum({
       <p className="booking-sum">
         {slot ? (
           <span>
-            {slot.when.date}, {slot.when.hours}
+            {slot.when.date}, <span className="hours">{slot.when.hours}</span>
             {slot.localLabel && <em> {fill(words.ownClock, { hours: slot.localLabel })}</em>}
           </span>
         ) : (
@@ -190,6 +190,7 @@ function FreeTimes({ words, offer, values, error, idPrefix }: ChooseSlotProps) {
       ) : (
         <SlotList name="slot_start" days={offer.days} chosen={values.slotStart} />
       )}
+      {offer.days.length > 0 && <p className="hint later-times">{words.laterTimes}</p>}
     </fieldset>
   );
 }

@@ -44,14 +44,7 @@ export function HeldSlot(props: HeldSlotProps) {
           <p>{words.heldIf}</p>
         </Fermata>
         <div className="booking-bill">
-          <Leaders rows={billRows(words, offer, hold)} isFull isFacts />
-          <CurrencyChoice
-            name="currency"
-            legend={words.currency}
-            options={(hold.facts ?? offer).prices.map(({ currency }) => currency)}
-            form={paymentForm}
-          />
-          <Leaders rows={promiseRows(words, hold)} isFull isFacts />
+          <Leaders rows={[...billRows(props, paymentForm), ...promiseRows(words, hold)]} isFull isFacts />
         </div>
         <a className="text-link" href={props.codesHref}>
           {words.codes}
@@ -180,17 +173,33 @@ function WithoutScripts({ words, hold, action }: HeldSlotProps) {
   );
 }
 
-function billRows(words: WidgetWords, offer: OfferView, hold: HoldView) {
+function billRows({ words, offer, hold }: HeldSlotProps, paymentForm: string) {
   const { date, hours, local } = hold.when;
   const { facts, values } = hold;
   const { prices, vat, vatLabel } = facts ?? offer;
   const room = values.place === 'online' ? words.online : (facts?.address ?? words.inStudio);
   return [
-    { key: 'when', label: date, value: hours },
+    { key: 'when', label: words.when, value: `${date}, ${hours}` },
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
     { key: 'place', label: words.place, value: room },
-    { key: 'price', label: words.course, value: <ChosenAmount amounts={prices} /> },
+    {
+      key: 'price',
+      label: words.course,
+      value: (
+        <div className="booking-price">
+          <div>
+            <ChosenAmount amounts={prices} />
+          </div>
+          <CurrencyChoice
+            name="currency"
+            legend={words.currency}
+            options={prices.map(({ currency }) => currency)}
+            form={paymentForm}
+          />
+        </div>
+      ),
+    },
     { key: 'vat', label: vatLabel, value: <ChosenAmount amounts={vat} /> },
   ];
 }
@@ -199,7 +208,11 @@ function promiseRows(words: WidgetWords, { facts, values }: HoldView) {
   return [
     { key: 'email', label: words.mailTo, value: values.email },
     ...(facts
-      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
+      ? [
+          facts.changeUntil
+            ? { key: 'change', label: words.changeUntil, value: facts.changeUntil }
+            : { key: 'change', label: words.changing, value: words.noChange },
+        ]
       : []),
   ];
 }
