@@ -89,8 +89,8 @@ export default function PrivateCoaching({
       <div className="wrap coaching-parts" id="details">
         {hour ? <HourLine block={hour} /> : features && <Blocks blocks={[features]} language={language} />}
         <div className="two-columns">
+          {practical && <Blocks blocks={[practical]} language={language} />}
           <div className="coaching-facts">
-            {practical && <Blocks blocks={[practical]} language={language} />}
             <section>
               <h2 className="ruled">{words.price}</h2>
               <PriceLeaders prices={prices} note={priceNote(prices, language)} />
@@ -115,14 +115,12 @@ export default function PrivateCoaching({
               </p>
             </section>
           </div>
-          <div className="coaching-facts">
-            {questions ? (
-              <Questions block={questions} practical={[bring, directions]} />
-            ) : (
-              details && <Blocks blocks={[details]} language={language} />
-            )}
-          </div>
         </div>
+        {questions ? (
+          <Questions block={questions} practical={[bring, directions]} />
+        ) : (
+          details && <Blocks blocks={[details]} language={language} />
+        )}
         {testimonials && others.length > 0 && (
           <section>
             <h2 className="ruled">{testimonials.heading}</h2>
@@ -155,7 +153,7 @@ function CoachingHead({ document, next, language }: HeadProps) {
         )}
         <div className="words">
           <p>
-            <a className="text-link" href="/courses">
+            <a className="text-link back" href="/courses">
               {words.back}
             </a>
           </p>
@@ -204,7 +202,7 @@ interface QuestionsProps {
 
 function Questions({ block, practical }: QuestionsProps) {
   return (
-    <section>
+    <section className="coaching-questions">
       <h2 className="ruled">{block.heading}</h2>
       <Disclosures>
         {block.items.map(({ question, answer }) => (

@@ -44,7 +44,7 @@ function Plan({
   isBuyingOpen: boolean;
 }) {
   return (
-    <li className="plan">
+    <li className={plan.note ? 'plan marked' : 'plan'}>
       <h3>
         {plan.name}
         {plan.note && <em>{plan.note}</em>}
@@ -78,7 +78,10 @@ function PaymentOptions({
   const { monthly } = plan;
   return (
     <div className="plan-options">
-      <a className="button" href={`${prefix}/checkout/${plan.offerId}?currency=USD`}>
+      <a
+        className={plan.note ? 'button' : 'button ghost'}
+        href={`${prefix}/checkout/${plan.offerId}?currency=USD`}
+      >
         {words.enroll}
         <span className="unseen"> {words.enrollIn(plan.name)}</span>
       </a>

@@ -61,7 +61,6 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
   const plans = blockOf(document, 'pricePlans');
   const guarantee = blockOf(document, 'statement', 'guarantee');
   const voices = blockOf(document, 'testimonials');
-  const [first, ...others] = voices?.items ?? [];
   const faqs = blockOf(document, 'faqs');
   return (
     <SitePage frame={frame} document={document} closing={closing}>
@@ -83,13 +82,15 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
         <div className="blocks">
           {description && <Blocks blocks={[description]} language={language} />}
           {course.instructors.length > 0 && <p>{taughtBy(course.instructors, language)}</p>}
-          <CourseModules
-            heading={modules?.heading ?? null}
-            modules={loaderData.modules}
-            language={language}
-          />
         </div>
-        <Beside hero={hero} title={headline?.text ?? 'Online courses'} first={first} language={language} />
+        {hero && (
+          <div className="sales-aside">
+            <Plate name={hero.picture} alt={hero.alt} title={headline?.text ?? 'Online courses'} />
+          </div>
+        )}
+      </div>
+      <div className="wrap sales-modules">
+        <CourseModules heading={modules?.heading ?? null} modules={loaderData.modules} language={language} />
       </div>
       {plans && (
         <SalesPlans
@@ -102,34 +103,13 @@ export default function Sales({ loaderData }: Route.ComponentProps) {
         />
       )}
       <div className="wrap blocks">
-        {voices && others.length > 0 && (
-          <Testimonials block={{ ...voices, items: others }} language={language} />
-        )}
+        {voices && <Testimonials block={voices} language={language} />}
         {faqs && <Blocks blocks={[faqs]} language={language} />}
         {course.others.length > 0 && (
           <OtherCourses courses={course.others} heading={words.others} prefix={frame.prefix} />
         )}
       </div>
     </SitePage>
-  );
-}
-
-function Beside({
-  hero,
-  title,
-  first,
-  language,
-}: {
-  hero: BlockOf<'picture'> | null;
-  title: string;
-  first: BlockOf<'testimonials'>['items'][number] | undefined;
-  language: Language;
-}) {
-  return (
-    <div className="sales-aside">
-      {hero && <Plate name={hero.picture} alt={hero.alt} title={title} />}
-      {first && <Voices items={[first]} language={language} />}
-    </div>
   );
 }
 
