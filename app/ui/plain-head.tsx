@@ -6,20 +6,23 @@ export interface PlainHeadProps {
   kicker?: string;
   lead?: string;
   back?: ReactNode;
+  /** Stands on the rule, at its end. */
+  figure?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of pages with something to fill in or to read closely: a heading on a rule. */
-export function PlainHead({ headline, kicker, lead, back, children }: PlainHeadProps) {
+export function PlainHead({ headline, kicker, lead, back, figure, children }: PlainHeadProps) {
   return (
     <section className="page-head plain-head">
-      <div className="wrap">
+      <div className={figure ? 'wrap with-figure' : 'wrap'}>
         {back}
         <h1>
           {kicker && <span className="kicker">{kicker} </span>}
           {headline}
         </h1>
         {lead && <p className="lead">{lead}</p>}
+        {figure}
         {children}
       </div>
     </section>

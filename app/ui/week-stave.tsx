@@ -30,8 +30,8 @@ export const firstHour = 9;
 export const lastHour = 17;
 
 /**
- * Seven bars with a note for each slot on a full hour. Narrow: a strip of days, with the slots of the checked one.
- * Wide: all slots on one stave.
+ * Seven bars with a note for each hour that has a slot, as a strip of days with the slots of the checked one. Wide, with
+ * slots on full hours only: all slots on one stave.
  */
 export function WeekStave(props: WeekStaveProps) {
   const { bars, days, chosen, taken } = props;
@@ -40,8 +40,9 @@ export function WeekStave(props: WeekStaveProps) {
     bars.find(({ date }) => slotsOf(date).some(({ start }) => start === chosen)) ??
     bars.find(({ date }) => date === taken?.date) ??
     bars.find(({ date }) => slotsOf(date).length > 0);
+  const isByHour = days.every(({ slots }) => slots.every(({ label }) => label.endsWith('00')));
   return (
-    <div className="week-line">
+    <div className={isByHour ? 'week-line by-hour' : 'week-line'}>
       <SlotStyles />
       {bars.map((bar) => (
         <Bar
@@ -64,7 +65,7 @@ interface BarProps extends WeekStaveProps {
 }
 
 function Bar({ name, dayName, bar, slots, chosen, isOpen, taken }: BarProps) {
-  const free = slots.map(({ label }) => placeOf(label));
+  const free = [...new Set(slots.map(({ label }) => placeOf(label)))];
   const isGone = taken !== undefined && !slots.some(({ label }) => label === taken.label);
   return (
     <div className="bar">

@@ -24,11 +24,15 @@ test('week line: seven bars from today, with the number of free slots of each da
 });
 
 test.each([
-  ['at half past', '2026-11-24T08:30:00Z'],
   ['before nine', '2026-11-24T07:00:00Z'],
   ['after seventeen', '2026-11-24T17:00:00Z'],
 ])('week line: a slot %s is listed by day, without a stave', (_, start) => {
   expect(barsView([day('2026-11-24T08:00:00Z', start)], { now, language: 'en' })).toBeNull();
+});
+
+test('week line: slots between full hours are counted on their day', () => {
+  const bars = barsView([day('2026-11-24T08:00:00Z', '2026-11-24T08:30:00Z')], { now, language: 'en' });
+  expect(bars?.[1]?.count).toBe('2 free');
 });
 
 test('week line: no free slot, no stave', () => {

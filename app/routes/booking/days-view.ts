@@ -34,7 +34,7 @@ export function daysView(
   }));
 }
 
-/** Null: a slot is later than seven days, does not begin at one of the nine full hours, or none is free. */
+/** Null: a slot is later than seven days, does not begin in one of the nine hours, or none is free. */
 export function barsView(
   days: readonly OfferedDay[],
   { now, language }: { now: Temporal.Instant; language: Language },
@@ -69,6 +69,6 @@ function inStudio(start: string): Temporal.ZonedDateTime {
   return Temporal.Instant.from(start).toZonedDateTimeISO(studioTimeZone);
 }
 
-function isOnStave({ hour, minute }: Temporal.ZonedDateTime): boolean {
-  return minute === 0 && hour >= firstHour && hour <= lastHour;
+function isOnStave({ hour }: Temporal.ZonedDateTime): boolean {
+  return hour >= firstHour && hour <= lastHour;
 }

@@ -9,8 +9,8 @@ export const consultationWords = inBoth<Pairs<WidgetWords>>({
   title: ['Choose your half hour', 'Vælg din halve time'],
   lead: ['Free, {minutes} minutes. {zoneNote}', 'Gratis, {minutes} minutter. {zoneNote}'],
   holdNote: [
-    'We hold the time for {holdLength}. Confirm it from our email to book.',
-    'Vi reserverer tiden i {holdLength}. Book den med knappen i vores e-mail.',
+    'We hold yours for {holdLength}: confirm it from our email.',
+    'Vi reserverer din i {holdLength}: bekræft den i vores e-mail.',
   ],
   noTimes: [
     'No times are free in the next seven days. New ones open every day.',

@@ -17,7 +17,6 @@ import { postedForm, verbInput } from '../booking/form-input.ts';
 import { markAsOffer } from '../booking/mark-as-offer.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
-import { Byline } from '../site/parts/byline.tsx';
 import { PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -122,11 +121,11 @@ export default function Consultation({ loaderData, actionData }: Route.Component
   const rest = document.blocks.filter((block) => block !== headline && block !== lead);
   return (
     <SitePage frame={frame} document={document}>
-      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})}>
-        <Byline name={null} identity={frame.identity}>
-          {frame.identity.coachName}
-        </Byline>
-      </PlainHead>
+      <PlainHead
+        headline={headline?.text ?? title}
+        {...(lead ? { lead: lead.text } : {})}
+        figure={<PersonFigure name="coach-listening" />}
+      />
       {consultationUrl ? (
         <div className="wrap blocks">
           <OutsideCalendar url={consultationUrl} language={language} />
@@ -135,12 +134,7 @@ export default function Consultation({ loaderData, actionData }: Route.Component
         start && <BookingOnPage start={start} />
       )}
       <div className="wrap blocks after-booking">
-        <div className="beside-figure">
-          <div>
-            <Blocks blocks={rest} language={language} offers={offers} />
-          </div>
-          <PersonFigure name="coach-listening" />
-        </div>
+        <Blocks blocks={rest} language={language} offers={offers} />
       </div>
     </SitePage>
   );

@@ -9,7 +9,7 @@ import { studioIdentity } from '#studio/shared/content/content.queries.ts';
 import { slotsKey } from '#studio/shared/content-changed.ts';
 import { isTimeZone } from '#studio/shared/time/format-time.ts';
 import type { Who } from '#studio/shared/who.ts';
-import { daysView } from '../booking/days-view.ts';
+import { barsView, daysView } from '../booking/days-view.ts';
 import { ownPath } from '../booking/own-path.ts';
 import { formatDuration } from '../booking/when.ts';
 import { fill } from '../booking/widget/fill.ts';
@@ -68,7 +68,7 @@ export async function readConsultation(
     addresses: { book: page, slots: `${page}/times`, hold: '', comeBack: page, checkout: '', booked: null },
     offer: withLead(words, {
       days: daysView(days, language, timeZone),
-      bars: null,
+      bars: barsView(days, { now: world.clock.now(), language }),
       zoneNote,
       timeZone,
       prices: [],

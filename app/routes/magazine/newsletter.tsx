@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { jsonAnswer } from '#app/web/answers.ts';
 import { readForm } from '#app/web/forms/read-form.ts';
@@ -89,8 +90,12 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
   const words = newsletterMessages[frame.language];
   return (
     <SitePage frame={frame} omits={['newsletter']}>
-      <PlainHead headline={words.title} {...(actionData?.ok ? {} : { lead: words.lead })} />
-      <FormSides language={frame.language} steps="newsletter" figure={<PersonFigure name="coach-singing" />}>
+      <PlainHead
+        headline={words.title}
+        {...(actionData?.ok ? {} : { lead: words.lead })}
+        figure={<PersonFigure name="coach-singing" />}
+      />
+      <FormSides language={frame.language} steps="newsletter" isSent={actionData?.ok ?? false}>
         {actionData?.ok ? (
           <div role="alert" className="notice sunlit">
             {actionData.sentences.map((sentence) => (
@@ -104,6 +109,17 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
             error={actionData?.sentences[0] ?? null}
           />
         )}
+        <section className="in-newsletter" aria-labelledby="in-newsletter">
+          <h2 className="ruled" id="in-newsletter">
+            {words.inIt.title}
+          </h2>
+          <ul className="points">
+            {words.inIt.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          <TextLink href={`${frame.prefix}/testimonials`}>{words.inIt.magazine}</TextLink>
+        </section>
       </FormSides>
     </SitePage>
   );

@@ -130,8 +130,13 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
   );
   return (
     <SitePage frame={frame}>
-      <PlainHead headline={words.title} {...(actionData?.sent ? {} : { lead: words.lead })} back={back} />
-      <FormSides language={language} steps="story" figure={<PersonFigure name="coach-listening" />} isLong>
+      <PlainHead
+        headline={words.title}
+        {...(actionData?.sent ? {} : { lead: words.lead })}
+        back={back}
+        figure={<PersonFigure name="coach-listening" />}
+      />
+      <FormSides language={language} steps="story">
         {actionData?.sent ? (
           <Alert variant="sunlit" title={actionData.title} isNews>
             <p>{actionData.text}</p>

@@ -11,5 +11,7 @@ export const contactFormMessages = inBoth({
   callOrCome: ['Call or come by', 'Ring eller kom forbi'],
   phone: common.phone,
   mail: common.email,
+  talk: ['Talk', 'Tal'],
+  halfHour: ['Half an hour, free', 'En halv time, gratis'],
   place: common.where,
 });

@@ -19,11 +19,11 @@ import { StudioMap } from '../checkout/studio-map.tsx';
 import stylesheet from '../consultation/consultation.css?url';
 import { ConsultationTeaser } from '../consultation/consultation-teaser.tsx';
 import { outsideOrigin } from '../consultation/outside-calendar.tsx';
+import { consultationPath } from '../consultation/read-consultation.ts';
 import type { Route } from './+types/contact';
 import { contactFormMessages } from './contact-form.messages.ts';
 import { contentPageData } from './content-page.data.ts';
 import { Blocks } from './parts/blocks.tsx';
-import { Byline } from './parts/byline.tsx';
 import { ContactForm, wrongInContact } from './parts/contact-form.tsx';
 import { PersonFigure } from './parts/form-sides.tsx';
 import { SitePage } from './parts/site-page.tsx';
@@ -96,13 +96,17 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const failed = actionData && !actionData.sent ? actionData : null;
   return (
     <SitePage frame={frame} document={document} omits={['contact']}>
-      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})}>
-        <Byline name={null} identity={identity}>
-          {identity.coachName}
-        </Byline>
-      </PlainHead>
+      <PlainHead
+        headline={headline?.text ?? title}
+        {...(lead ? { lead: lead.text } : {})}
+        figure={<PersonFigure name="coach-listening" />}
+      />
       <div className="wrap blocks">
-        <div className="two-columns">
+        <div className="call-and-form">
+          <Addresses
+            {...{ identity, language }}
+            consultation={consultationUrl ? null : `${prefix}${consultationPath}`}
+          />
           <div>
             {actionData && (
               <ToastInPlace
@@ -119,25 +123,29 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               {...(failed ? { values: failed.values, errors: failed.fields } : {})}
             />
           </div>
-          <Addresses identity={identity} language={language} />
+          <StudioMap words={confirmationMessages[language]} street={streetOf(placeLines(identity))} />
         </div>
-        <div className="beside-figure">
-          <div>
-            <Blocks
-              blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
-              language={language}
-              offers={offers}
-            />
-            <ConsultationTeaser language={language} prefix={prefix} outsideUrl={consultationUrl} />
-          </div>
-          <PersonFigure name="coach-listening" />
+        <div className="talk-first">
+          <Blocks
+            blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
+            language={language}
+            offers={offers}
+          />
+          <ConsultationTeaser language={language} prefix={prefix} outsideUrl={consultationUrl} />
         </div>
       </div>
     </SitePage>
   );
 }
 
-function Addresses({ identity, language }: { identity: StudioIdentity; language: Language }) {
+interface AddressesProps {
+  identity: StudioIdentity;
+  language: Language;
+  /** Null: in an external calendar. */
+  consultation: string | null;
+}
+
+function Addresses({ identity, language, consultation }: AddressesProps) {
   const words = contactFormMessages[language];
   const place = placeLines(identity);
   const rows = [
@@ -148,8 +156,9 @@ function Addresses({ identity, language }: { identity: StudioIdentity; language:
       href: `tel:${identity.phone.replaceAll(' ', '')}`,
     },
     { key: 'mail', label: words.mail, value: identity.email, href: `mailto:${identity.email}` },
+    { key: 'talk', label: words.talk, value: consultation && words.halfHour, href: consultation },
     { key: 'place', label: words.place, value: place.join('\n'), href: null },
-  ].filter((row) => row.value);
+  ].flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
   return (
     <section className="call-or-come">
       <h2 className="ruled">{words.callOrCome}</h2>
@@ -162,7 +171,6 @@ function Addresses({ identity, language }: { identity: StudioIdentity; language:
           value: row.href ? <FactLink href={row.href} text={row.value} /> : row.value,
         }))}
       />
-      <StudioMap words={confirmationMessages[language]} street={streetOf(place)} />
     </section>
   );
 }

@@ -53,7 +53,7 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'Half an hour, free', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Thirty minutes with {coach}, free of charge, before you decide anything. Choose a time. Tap the link we email you, and it’s booked.',
+        text: 'Thirty minutes with {coach}, free of charge, before you decide anything.',
       },
       {
         type: 'list',
@@ -81,7 +81,7 @@ export const contact: readonly SampleDocument[] = [
       { type: 'headline', text: 'En halv time, gratis', melody: [0, 2, 3, 5] },
       {
         type: 'lead',
-        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget. Vælg en tid, og bekræft den i vores e-mail.',
+        text: 'Tredive minutter med {coach}, gratis, før du beslutter dig for noget.',
       },
       {
         type: 'list',

@@ -7,6 +7,17 @@ export const newsletterMessages = inBoth({
     'Be the first to hear about new retreats, concerts & trainings',
     'Hør som den første om nye retreats, koncerter og kurser',
   ],
+  inIt: {
+    title: ['What’s in it', 'Det får du'],
+    points: [
+      [
+        'New retreats, concerts and trainings, with their dates.',
+        'What’s new in the magazine, to read or listen to.',
+      ],
+      ['Nye retreats, koncerter og kurser, med datoer.', 'Nyt fra magasinet, til at læse eller lytte til.'],
+    ],
+    magazine: ['See the magazine', 'Se magasinet'],
+  },
   email: common.email,
   subscribe: ['Subscribe', 'Tilmeld'],
   subscribing: ['Sending...', 'Sender...'],

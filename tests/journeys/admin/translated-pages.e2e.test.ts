@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { isClientPage } from '#app/web/navigation/client-pages.ts';
 import { makeOwnerLink } from '#studio/people/accounts/owner-link.ts';
 import type { Page } from '#tests/packages/playwright.ts';
+import { chooseHour } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { addTranslator, translate } from '#tests/support/browser/changed-pages.ts';
 import { waitForHydration } from '#tests/support/browser/input-methods.ts';
@@ -193,7 +194,7 @@ test('translated pages: a consultation is requested, a workbook is leafed throug
 
   await open('/consultation');
   const form = page.getByRole('main');
-  await form.locator('.day').nth(3).locator('label.slot').first().click();
+  await chooseHour(form, 3);
   await form.locator('input[name=name]').fill('Åse Ørsted');
   await form.locator('input[name=email]').fill('translated@example.dk');
   await form.locator('input[name=place]').first().check();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locator, Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
+import { chooseHour } from '#tests/support/browser/booking-steps.ts';
 import { desktop, phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { variant, variantAt } from '#tests/support/browser/variants.ts';
 import { linkIn, mailTo } from '#tests/support/emails.ts';
@@ -15,8 +16,7 @@ const claims = async () =>
   );
 
 async function fillIn(form: Locator, email: string, nth = 0): Promise<string> {
-  const time = form.locator('.day').nth(3).locator('label.slot').nth(nth);
-  await time.click();
+  const time = await chooseHour(form, 3, nth);
   await form.getByLabel('Name').fill('Åse Ørsted');
   await form.getByLabel(/^E-?mail/).fill(email);
   await form.getByLabel('Online').check();
@@ -79,7 +79,8 @@ variant.each(
   await page.goto(`${site.url}/consultation`);
   const form = page.getByRole('main');
   if (javaScriptEnabled) {
-    await form.getByRole('radio').first().focus();
+    await form.locator('.bar-day :checked').focus();
+    await tabTo(page, '.slot input');
     await page.keyboard.press('Space');
     await tabTo(page, '[name=name]');
     await page.keyboard.type('Åse Ørsted');
@@ -118,11 +119,12 @@ variant('a network error, and a slot just taken: each has a message, and the inp
   await expect.poll(() => form.locator(`input[value="${slot_start}"]`).count()).toBe(0);
 });
 
-test('every free time is in sight, and the button is below the last field', async () => {
+test('every day is in one line, the times of one are in sight, and the button is below the last field', async () => {
   const { page } = await browser.visitor(desktop);
   await page.goto(`${site.url}/consultation`);
   const form = page.getByRole('main').locator('.booking-form');
-  expect(await form.locator('details').count()).toBe(0);
+  expect(await form.locator('.bar-day').count()).toBe(7);
+  expect(await form.locator('.bar-hours:visible').count()).toBe(1);
   const field = await form.getByLabel('Online').boundingBox();
   const send = await form.getByRole('button', { name: 'Request this time' }).boundingBox();
   if (!field || !send) throw new Error('The form has no box');

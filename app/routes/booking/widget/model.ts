@@ -30,7 +30,7 @@ export interface WidgetStart {
 
 export interface OfferView {
   days: DayView[];
-  /** Today and the next six days; null: the slots do not fit the stave of nine full hours, and are listed by day. */
+  /** Today and the next six days; null: the slots do not fit the nine hours, and are listed by day. */
   bars: WeekBar[] | null;
   zoneNote: string;
   /** IANA zone of local times; null: the studio's only. */

@@ -25,6 +25,7 @@ export function OptInFormPage({ frame, headline, lead, sent, steps, children }: 
       <PlainHead
         headline={headline}
         {...(lead === null ? {} : { lead })}
+        figure={<DrawnFigure name="chair" />}
         back={
           <p>
             <a className="text-link back" href="/courses">
@@ -33,7 +34,7 @@ export function OptInFormPage({ frame, headline, lead, sent, steps, children }: 
           </p>
         }
       />
-      <FormSides language={frame.language} steps={steps} figure={<DrawnFigure name="chair" />}>
+      <FormSides language={frame.language} steps={steps} isSent={sent !== null}>
         {sent === null ? (
           children
         ) : (

@@ -8,31 +8,30 @@ import { type FormSteps, formSidesMessages } from './form-sides.messages.ts';
 interface FormSidesProps {
   language: Language;
   steps: FormSteps;
-  figure: ReactNode;
-  /** The steps are below the figure rather than below the form. */
-  isLong?: boolean;
+  /** Leaves out the first step. */
+  isSent?: boolean;
   children: ReactNode;
 }
 
-/** A form, what happens once it is sent, and a picture beside them. */
-export function FormSides({ language, steps, figure, isLong = false, children }: FormSidesProps) {
+/** A form, and what happens once it is sent. */
+export function FormSides({ language, steps, isSent = false, children }: FormSidesProps) {
   const words = formSidesMessages[language];
   return (
-    <div className={isLong ? 'wrap form-sides long' : 'wrap form-sides'}>
+    <div className="wrap form-sides">
+      <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <div className="form-main">{children}</div>
       <section className="form-steps" aria-labelledby="form-steps">
         <h2 className="ruled" id="form-steps">
           {words.title}
         </h2>
         <ol className="steps">
-          {words[steps].map((text) => (
+          {words[steps].slice(isSent ? 1 : 0).map((text) => (
             <li key={text}>
               <span>{text}</span>
             </li>
           ))}
         </ol>
       </section>
-      {figure}
     </div>
   );
 }
@@ -43,7 +42,7 @@ export function PersonFigure({ name }: { name: 'coach-singing' | 'coach-listenin
     <figure className="form-figure person">
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <div className="pane" />
-      <Picture name={name} alt="" sizes="(min-width: 900px) 420px, 260px" />
+      <Picture name={name} alt="" sizes="(min-width: 900px) 300px, 240px" />
     </figure>
   );
 }
