@@ -10,6 +10,7 @@ import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/voice-elevated-details';
 import { documentHref } from './document-names.ts';
+import { DocumentCover, type DocumentName } from './parts/document-cover.tsx';
 import { telephoneHref } from './parts/programme-end.tsx';
 import { ProgrammeHead } from './parts/programme-head.tsx';
 import { programmePage } from './programme.data.ts';
@@ -36,7 +37,7 @@ export default function VoiceElevatedDetails({
   const bring = blockOf(document, 'list', 'bring');
   const note = paper('note');
   const { phone } = frame.identity;
-  const items = [
+  const items: Array<Omit<DocumentItem, 'title' | 'text'>> = [
     { key: 'brochure', label: words.brochure, href: documentHref('voice-elevated', language) },
     { key: 'day-book', label: words.dayBook, href: documentHref('voice-elevated-days', language) },
     { key: 'teaching-plan', label: words.comingSoon },
@@ -48,13 +49,14 @@ export default function VoiceElevatedDetails({
         title={title}
         frame={frame}
         back={{ href: '/courses/voice-elevated', label: words.backToVoiceElevated }}
-      >
-        <p className="actions">
-          <a className="button" href="/voice-elevated-application">
-            {words.applyNow}
-          </a>
-        </p>
-      </ProgrammeHead>
+        action={
+          <p className="actions">
+            <a className="button" href="/voice-elevated-application">
+              {words.applyNow}
+            </a>
+          </p>
+        }
+      />
       <div className="wrap blocks">
         <section className="unbound">
           <DocumentList
@@ -79,7 +81,7 @@ export default function VoiceElevatedDetails({
 }
 
 interface DocumentItem {
-  key: string;
+  key: DocumentName;
   title: string;
   text: string;
   label: string;
@@ -92,6 +94,7 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
     <ul className="document-list">
       {items.map((item) => (
         <li key={item.key}>
+          <DocumentCover name={item.key} />
           <div>
             <h2>{item.title}</h2>
             <p>{item.text}</p>

@@ -15,6 +15,8 @@ export interface ProgrammeHeadProps {
   frame: Pick<SiteFrame, 'identity' | 'language'>;
   /** A drawing that stands on the card. */
   stage?: string | undefined;
+  /** Below the lead. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function ProgrammeHead({
   teachers = [],
   frame,
   stage,
+  action,
   children,
 }: ProgrammeHeadProps) {
   const lead = blockOf(document, 'lead')?.text;
@@ -42,11 +45,14 @@ export function ProgrammeHead({
           <h1>{blockOf(document, 'headline')?.text ?? title}</h1>
           {lead && <p className="lead">{lead}</p>}
           <TaughtBy teachers={teachers} {...frame} />
+          {action}
         </div>
-        <div className="staged">
-          {stage && <Picture name={stage} alt="" isFirst />}
-          {children}
-        </div>
+        {(stage || children) && (
+          <div className="staged">
+            {stage && <Picture name={stage} alt="" isFirst />}
+            {children}
+          </div>
+        )}
       </div>
     </section>
   );
