@@ -5,6 +5,7 @@ import { passwordHintPairs } from './password-hint.messages.ts';
 export const loginMessages = inBoth({
   title: ['Login', 'Log ind'],
   headline: ['Come in', 'Kom indenfor'],
+  lead: ['Your notes, recordings and homework.', 'Dine noter, optagelser og lektier.'],
   tabs: { login: ['Login', 'Log ind'], 'sign-up': ['Sign up', 'Opret konto'] },
   tabsLabel: ['Login or sign up', 'Log ind eller opret konto'],
   name: ['Your name', 'Dit navn'],

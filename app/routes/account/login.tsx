@@ -98,6 +98,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   return (
     <SignInFrame studioName={studioName} homeHref={prefix || '/'} isLit={!saysOut}>
       <h1>{words.headline}</h1>
+      {view === 'login' && <p className="lead">{words.lead}</p>}
       <div className="sign-in-sheet stack wide">
         {saysOut ? (
           <Alert variant="sunlit" title={words.outEverywhere.title} isNews>
