@@ -18,8 +18,8 @@ export const applicationFormMessages = inBoth({
   optional: common.optional,
   noAnswer: ['No answer', 'Intet svar'],
   needed: [
-    'Fields marked with an asterisk are required. What you type stays on this device until you send it or email yourself a link.',
-    'Felter med * skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det eller får et link på e-mail.',
+    'Fields marked * are required. What you type stays on this device until you send it.',
+    'Felter med * skal udfyldes. Det, du skriver, bliver på denne enhed, indtil du sender det.',
   ],
   terms: ['I accept the', 'Jeg accepterer'],
   termsLink: ['terms', 'vilkårene'],

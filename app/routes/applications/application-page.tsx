@@ -81,8 +81,8 @@ export function ApplicationPage({
               <template data-thanks>
                 <ThankYou facts={later} price={price} language={language} />
               </template>
+              {plate && <Plate name={plate.picture} alt={plate.alt} title={title} />}
               <div className="application-next">
-                {plate && <Plate name={plate.picture} alt={plate.alt} title={title} />}
                 <Blocks blocks={rest} language={language} offers={offers} />
               </div>
             </div>

@@ -10,7 +10,7 @@ export const consultationWords = inBoth<Pairs<WidgetWords>>({
   lead: ['Free, {minutes} minutes. {zoneNote}', 'Gratis, {minutes} minutter. {zoneNote}'],
   holdNote: [
     'We hold yours for {holdLength}: confirm it from our email.',
-    'Vi reserverer din i {holdLength}: bekræft den i vores e-mail.',
+    'Vi reserverer din i {holdLength}: bekræft den med linket, vi sender.',
   ],
   noTimes: [
     'No times are free in the next seven days. New ones open every day.',

@@ -1,13 +1,15 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
+import { Picture } from '#app/ui/media/picture.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { factsOf, refuseTooMany } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { markFound, type SitePage, searchWords } from '#studio/site/search/site-page.ts';
+import { markFound, type PageKind, searchWords } from '#studio/site/search/site-page.ts';
 import { searchSite } from '#studio/site/search/site-pages.queries.ts';
 import { siteFrame } from '../site/frame.ts';
+import { PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage as Page } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/search';
@@ -45,7 +47,7 @@ export default function Search({ loaderData: { frame, query, found } }: Route.Co
   const words = searchMessages[frame.language];
   return (
     <Page frame={frame}>
-      <PlainHead headline={words.title} />
+      <PlainHead headline={words.title} figure={<PersonFigure name="coach-fork" />} />
       <div className="wrap search">
         <div className="search-main">
           <search>
@@ -110,8 +112,14 @@ function Found({ words, query, found }: FoundPages & { words: Words }) {
     <section>
       <h2>{words.results(found.length, query)}</h2>
       <ol className="search-results">
-        {found.map((page) => (
-          <Result key={page.path} page={page} query={query} kind={words.kinds[page.kind]} />
+        {byKind(found).map((page, at, all) => (
+          <Result
+            key={page.path}
+            page={page}
+            query={query}
+            kind={words.kinds[page.kind]}
+            isFirst={page.kind !== all[at - 1]?.kind}
+          />
         ))}
       </ol>
     </section>
@@ -136,10 +144,34 @@ function Browse({ words }: { words: Words }) {
   );
 }
 
-function Result({ page, query, kind }: { page: Omit<SitePage, 'changedAt'>; query: string; kind: string }) {
+/** The kind of the best result first; within a kind the best first. */
+function byKind(found: FoundPages['found']): FoundPages['found'] {
+  return [...Map.groupBy(found, ({ kind }) => kind).values()].flat();
+}
+
+const drawings: Record<PageKind, string> = {
+  page: 'studio-room',
+  course: 'coach-lesson',
+  article: 'student-sirens',
+  workbook: 'empty-stand',
+  product: 'goods-headphones',
+};
+
+interface ResultProps {
+  page: FoundPages['found'][number];
+  query: string;
+  kind: string;
+  /** Of its kind. */
+  isFirst: boolean;
+}
+
+function Result({ page, query, kind, isFirst }: ResultProps) {
   return (
-    <li>
-      <p className="search-kind">{kind}</p>
+    <li className={isFirst ? 'first-of-kind' : undefined}>
+      <p className="search-kind">
+        <span className={isFirst ? undefined : 'unseen'}>{kind}</span>
+        {isFirst && <Picture name={drawings[page.kind]} alt="" sizes="88px" />}
+      </p>
       <h3>
         <a href={page.path}>
           {markFound(page.title, searchWords(query)).map(({ at, text, isFound }) =>

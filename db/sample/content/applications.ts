@@ -87,7 +87,7 @@ export const applications: readonly SampleDocument[] = [
       {
         type: 'prose',
         paragraphs: [
-          'Har du allerede betalt? Brug den samme e-mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
+          'Har du allerede betalt? Brug den samme mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
         ],
       },
       {
@@ -173,7 +173,7 @@ export const applications: readonly SampleDocument[] = [
       {
         type: 'prose',
         paragraphs: [
-          'Har du allerede betalt? Brug den samme e-mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
+          'Har du allerede betalt? Brug den samme mailadresse her, så kobler vi ansøgningen til din plads. Vi trækker først beløbet, når du er optaget.',
         ],
       },
       {

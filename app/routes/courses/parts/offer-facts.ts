@@ -27,7 +27,7 @@ export function offerFacts(
 export function dateFacts({ when, where, seats }: DateView, language: Language): OfferFact[] {
   const words = datesMessages[language];
   return [
-    { key: 'when', label: words.when, value: when },
+    { key: 'when', label: words.when, value: when.replace(/(\d) (days|dage)/, '$1\u00a0$2') },
     { key: 'where', label: words.where, value: where },
     ...(seats ? [{ key: 'seats', label: words.seats, value: seats }] : []),
   ];

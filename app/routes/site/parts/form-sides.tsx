@@ -37,7 +37,7 @@ export function FormSides({ language, steps, isSent = false, children }: FormSid
 }
 
 /** The coach before a window, or the owner's photograph of her. */
-export function PersonFigure({ name }: { name: 'coach-singing' | 'coach-listening' }) {
+export function PersonFigure({ name }: { name: 'coach-singing' | 'coach-listening' | 'coach-fork' }) {
   return (
     <figure className="form-figure person">
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
