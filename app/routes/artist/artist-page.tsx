@@ -11,6 +11,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { meMessages } from '../machines/me.messages.ts';
 import { RecordingWithTranscript } from '../magazine/recording-with-transcript.tsx';
 import { Blocks } from '../site/parts/blocks.tsx';
+import { PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import type { ArtistData } from './artist.data.ts';
 import { artistMessages } from './artist.messages.ts';
@@ -70,16 +71,19 @@ export function ArtistPage({ data, own, removing }: { data: ArtistData } & OwnLi
             <Gallery pictures={gallery} />
           </section>
         )}
-        <section className="artist-booking" aria-label={words.booking}>
-          <Blocks blocks={rest} language={language} offers={offers} />
-        </section>
-        <section aria-labelledby="yours">
+        <section className="artist-own" aria-labelledby="yours">
           <h2 className="ruled" id="yours">
             {words.ownTitle}
           </h2>
-          <FilmsLead language={language} />
-          <OwnVideos own={own} {...list} />
-          <PicturePreview language={language} />
+          <div>
+            <FilmsLead language={language} />
+            <OwnVideos own={own} {...list} />
+            <PicturePreview language={language} />
+          </div>
+        </section>
+        <section className="artist-booking" aria-label={words.booking}>
+          <Blocks blocks={rest} language={language} offers={offers} />
+          <PersonFigure name="coach-singing" />
         </section>
       </div>
     </SitePage>
@@ -166,7 +170,7 @@ function Gallery({ pictures }: { pictures: readonly BlockOf<'picture'>[] }) {
         <li key={picture}>
           <figure className={isNightPicture(picture) ? 'on-night' : undefined} data-plate>
             <Picture name={picture} alt={alt} sizes="(min-width: 900px) 22vw, 46vw" />
-            <HearIt name={picture} title={caption} />
+            <HearIt name={picture} title={caption} isTitleUnseen={caption !== undefined} />
             {caption && <figcaption className="caption">{caption}</figcaption>}
           </figure>
         </li>
