@@ -23,6 +23,7 @@ export function SiteFooter({ frame, omits }: SiteFooterProps) {
       <div className="footer-columns">
         <Address frame={frame} />
         <LegalLinks frame={frame} />
+        <OfferLinks frame={frame} />
         <MoreLinks frame={frame} />
       </div>
       <div className="footer-rows">
@@ -94,6 +95,24 @@ function LegalLinks({ frame: { language, links } }: { frame: SiteFrame }) {
         { name: words.cookies, href: '/cookie-policy' },
         { name: words.withdraw, href: '/withdraw' },
         ...links.footer.map(({ label, href }) => ({ name: label, href })),
+      ].map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>{link.name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OfferLinks({ frame: { language, rangeHref } }: { frame: SiteFrame }) {
+  const words = frameMessages[language];
+  return (
+    <ul className="more">
+      {[
+        { name: words.consultation, href: '/consultation' },
+        { name: words.giftCards, href: '/gift-cards' },
+        { name: words.workbooks, href: '/book' },
+        { name: words.range, href: rangeHref },
       ].map((link) => (
         <li key={link.href}>
           <a href={link.href}>{link.name}</a>
