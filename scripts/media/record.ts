@@ -34,7 +34,7 @@ for (const piece of pieces) {
   for (const language of ['en', 'da'] as const)
     writeFileSync(join(folder, `${piece.name}.${language}.vtt`), captionFile(piece, language));
   if (drawing) {
-    const poster = sharp(pictureAt(drawing, voice.seconds - 1.05)).webp({ quality: 80 });
+    const poster = sharp(pictureAt(drawing, voice.seconds - 1.05), { density: 144 }).webp({ quality: 80 });
     await poster.toFile(join(folder, `${piece.name}.webp`));
   }
   known[piece.name] = {
