@@ -35,7 +35,7 @@ export const frameMessages = inBoth({
   consultation: ['Free consultation', 'Gratis samtale'],
   giftCards: common.giftCards,
   workbooks: ['Workbooks', 'Arbejdsbøger'],
-  range: ['Find your range', 'Find dit omfang'],
+  range: ['Range', 'Omfang'],
   legal: ['Legal', 'Jura'],
   privacy: ['Privacy Policy', 'Privatlivspolitik'],
   terms: ['Terms of Service', 'Handelsbetingelser'],
