@@ -104,7 +104,8 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <div className="wrap blocks">
         <div className="call-and-form">
           <Addresses
-            {...{ identity, language }}
+            identity={identity}
+            language={language}
             consultation={consultationUrl ? null : `${prefix}${consultationPath}`}
           />
           <div>
