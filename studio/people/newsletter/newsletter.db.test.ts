@@ -44,6 +44,14 @@ describe('subscribing to the newsletter', () => {
     ]);
   });
 
+  test('names the website as the source of a consent, also of an address that was imported', async () => {
+    const world = testWorld(given.db);
+    await subscribed(world);
+    await given.db.query.updateTable('newsletter_subscriptions').set({ source: 'import' }).execute();
+    await subscribed(world);
+    expect(await rows()).toMatchObject([{ source: 'website' }]);
+  });
+
   test('sets one-click unsubscribe headers, also in the opt-in email', async () => {
     const { unsubscribe: token } = await subscribed(testWorld(given.db));
     const [mail] = await mails();
