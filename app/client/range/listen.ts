@@ -49,7 +49,9 @@ async function listenTo(stream: MediaStream, { onFrames, onLost }: Listener): Pr
     throw error;
   });
   let rebuilds = 0;
+  let isOn = true;
   const stop = () => {
+    isOn = false;
     clearInterval(watch);
     track?.stop();
     if (context.state !== 'closed') void context.close();
@@ -64,13 +66,14 @@ async function listenTo(stream: MediaStream, { onFrames, onLost }: Listener): Pr
     heardAt = performance.now();
     await context.close();
     context = await contextOf(stream, hear);
+    if (!isOn) await context.close();
   };
   const watch = setInterval(() => {
     if (performance.now() - heardAt < stopped || document.hidden) return;
     if (rebuilds >= mostRebuilds) lose();
     else rebuild().catch(lose);
   }, 500);
-  track?.addEventListener('ended', lose);
+  for (const event of ['ended', 'mute']) track?.addEventListener(event, lose);
   return { stop, isFiltered: isFiltered(track?.getSettings()) };
 }
 

@@ -35,6 +35,7 @@ const widePage = '(min-width: 700px)';
 const drawnEvery = { full: 33, reduced: 500 };
 /** A voice that speaks all the time disturbs the one that sings. */
 const spokenEvery = 5_000;
+let spokenAt = Number.NEGATIVE_INFINITY;
 /** Semitones that most people speak below the middle of their singing voice. */
 const speaksLower = 5;
 
@@ -76,7 +77,6 @@ export function showSinging(parts: PageParts, { singing, step, language }: Shown
   parts.hide('filtered', !singing.isFiltered);
   for (const [n, head] of parts.get('heads').querySelectorAll('svg').entries())
     head.setAttribute('class', `head-mark ${headState(n + 1 - steps.indexOf(step))}`);
-  let spokenAt = -spokenEvery;
   const draw = () => {
     const { minute } = singing.state;
     if (minute.at !== 'singing') return;

@@ -46,6 +46,11 @@ test.each([
   ['no note is held', 'not-held', [sung(67, { to: 50, seconds: 3 })]],
   ['one note is held without a slide', 'no-slide', [sung(55, { seconds: 3 })]],
   [
+    'another voice sings at once',
+    'two-voices',
+    [67, 48, 64, 50, 60, 55].map((note) => sung(note, { to: note - 1, seconds: 0.6 })),
+  ],
+  [
     'the voice goes on beyond its last held note',
     'went-on',
     [sung(67, { to: 55, seconds: 3 }), sung(55), sung(54, { to: 50 })],
@@ -63,6 +68,23 @@ test.each([
   ['the note is at the limit of the tracker', 'limit', [sung(45, { to: 33, seconds: 3 }), sung(33)]],
 ] as const)('siren down: %s, so its end is not certain', (_, doubt, parts) => {
   expect(readSiren(step('down', [...parts]).frames, room, 'down').doubt).toBe(doubt);
+});
+
+test('siren down: a note that another voice holds afterwards is neither its end nor comfortable', () => {
+  const disturbed = step('down', [sung(67, { to: 55, seconds: 3 }), sung(55), sung(45, { seconds: 2 })]);
+  expect(readSiren(disturbed.frames, room, 'down')).toMatchObject({
+    doubt: 'went-on',
+    held: { cents: 5500 },
+  });
+  expect(range(up(), disturbed).lowest).toEqual({ certainty: 'at-least', note: 55 });
+});
+
+test('range: a siren in which two voices were heard states no end', () => {
+  const both = step(
+    'down',
+    [67, 48, 64, 50, 60, 55].map((note) => sung(note, { seconds: 0.6 })),
+  );
+  expect(range(both)).toMatchObject({ lowest: { certainty: 'not-heard' }, touched: [] });
 });
 
 test('siren down: a creak after the last note leaves it certain', () => {

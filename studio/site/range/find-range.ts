@@ -1,6 +1,7 @@
 import type { PitchFrame } from '#platform/media/pitch/pitch-tracker.ts';
 import { type HeldNote, heldNotes } from './held-notes.ts';
 import { describeLongNotes, longNotes } from './long-note.ts';
+import { hasTwoVoices, ownVoice } from './own-voice.ts';
 import { type Direction, outermost, readSiren } from './siren.ts';
 import { framesPerSecond, median, roomLevel, sungLine } from './sung-line.ts';
 import type { NoteSpan, RangeEnd, VoiceRange } from './voice-range.ts';
@@ -32,7 +33,7 @@ export function findRange({ room, steps }: SungMinute): Found {
   const level = roomLevel(room);
   const sung = steps
     .filter(({ kind }) => kind !== 'speech')
-    .map((step) => ({ ...step, line: sungLine(step.frames, level) }))
+    .map((step) => ({ ...step, line: lineOf(step, level) }))
     .map((step) => ({ ...step, notes: heldNotes(step.line) }));
   const lines = sung.map(({ line }) => line);
   const [lowest, highest] = [endOf(sung, level, 'down'), endOf(sung, level, 'up')];
@@ -44,6 +45,13 @@ export function findRange({ room, steps }: SungMinute): Found {
     ...describeLongNotes(sung.filter(({ kind }) => kind === 'held').flatMap(({ line }) => longNotes(line))),
     speakingHertz: speakingHertz(steps, level),
   };
+}
+
+/** A siren is one voice without a jump; of held notes each begins anew. */
+function lineOf({ kind, frames }: SungStep, room: number): number[] {
+  const line = sungLine(frames, room);
+  if (kind === 'held') return line;
+  return hasTwoVoices(line) ? [] : ownVoice(line);
 }
 
 /** Certain if a siren in that direction ended there, easily, and no step has a note beyond it. */

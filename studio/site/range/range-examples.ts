@@ -1,6 +1,6 @@
 import type { VoiceRange } from './voice-range.ts';
 
-/** For tests, and for the picture of the page before anybody sang. */
+/** For tests, and for the picture of the page before anyone sang. */
 export const exampleRange: VoiceRange = {
   sungOn: '2026-11-24',
   source: 'voice',

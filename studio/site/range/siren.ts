@@ -1,5 +1,6 @@
 import type { PitchFrame } from '#platform/media/pitch/pitch-tracker.ts';
 import { type HeldNote, heldNotes } from './held-notes.ts';
+import { hasTwoVoices, ownVoice } from './own-voice.ts';
 import { centsOf, framesPerSecond, median, sungLine } from './sung-line.ts';
 
 export type Direction = 'up' | 'down';
@@ -9,6 +10,7 @@ export type Doubt =
   | 'silent'
   | 'not-held'
   | 'no-slide'
+  | 'two-voices'
   | 'went-on'
   | 'quiet'
   /** At the limit of what the tracker finds. */
@@ -37,9 +39,11 @@ const doubtful = { from: 2, to: 10 };
 const limits = { down: centsOf(61), up: centsOf(1_350) };
 
 export function readSiren(frames: readonly PitchFrame[], room: number, direction: Direction): Siren {
-  const line = sungLine(frames, room);
+  const heard = sungLine(frames, room);
+  const line = ownVoice(heard);
   if (line.filter((value) => value > 0).length < leastSung * framesPerSecond)
     return { held: null, doubt: 'silent' };
+  if (hasTwoVoices(heard)) return { held: null, doubt: 'two-voices' };
   const held = outermost(heldNotes(line), direction);
   if (held === null) return { held, doubt: 'not-held' };
   const siren = { frames, line, room, direction, held };

@@ -3,12 +3,16 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { inaccessible } from '#tests/support/browser/accessibility.ts';
 import { phone, testBrowser } from '#tests/support/browser/browser.ts';
 import { runningSite } from '#tests/support/site/running-site.ts';
-import { microphoneFile } from '#tests/support/voices/microphone-file.ts';
+import { microphoneFile, noiseFile } from '#tests/support/voices/microphone-file.ts';
 
 /* Chromium takes a synthesised voice for its microphone: sirens from G3 to F5, again and again. */
 
 const site = runningSite();
-const browser = testBrowser(() => [new URL(site.url).host], { microphone: microphoneFile(55, 77) });
+const browser = testBrowser(() => [new URL(site.url).host], {
+  microphone: microphoneFile({ lowest: 55, highest: 77 }),
+});
+
+const loud = testBrowser(() => [new URL(site.url).host], { microphone: noiseFile() });
 
 const stage = (page: Page, name: string) => page.locator(`[data-stage="${name}"]`);
 
@@ -124,6 +128,16 @@ test('range: inside another app the page says how to open it in a browser', asyn
   await page.getByRole('button', { name: 'Turn on the microphone' }).click();
   await page.getByRole('heading', { name: 'Open this in your browser' }).waitFor();
   await page.getByText(`${new URL(site.url).host}/range`).waitFor();
+});
+
+test('range: in a loud room no note is guessed, and there is a way on', async () => {
+  const { page } = await loud.visitor({ ...phone, permissions: ['microphone'] });
+  await page.goto(`${site.url}/range`);
+  await page.getByRole('button', { name: 'Turn on the microphone' }).click();
+  await page.getByRole('heading', { name: 'There’s too much noise' }).waitFor();
+  expect(await inaccessible(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Listen again' }).click();
+  await page.getByRole('heading', { name: 'Quiet for a moment' }).waitFor();
 });
 
 /** Of the microphone's track, as the browser shows it. */

@@ -128,6 +128,10 @@ export const minuteMessages = inBoth({
       'We heard one note. Begin in the middle and slide to it.',
       'Vi hørte én tone. Begynd i midten, og glid hen til den.',
     ],
+    'two-voices': [
+      'We heard two voices at once. Sing it again on your own.',
+      'Vi hørte to stemmer på én gang. Syng den igen alene.',
+    ],
     'went-on': [
       'Your voice went on after the last note we could name.',
       'Din stemme fortsatte efter den sidste tone, vi kunne navngive.',
@@ -167,7 +171,7 @@ export const minuteMessages = inBoth({
         ['End any call that is open', 'Plug in a headset, or open this page on your phone'],
         ['Afslut åbne opkald', 'Tilslut et headset, eller åbn siden på din telefon'],
       ],
-      action: ['Look again', 'Prøv igen'],
+      action: ['Try again', 'Prøv igen'],
     },
     'in-app': {
       heading: ['Open this in your browser', 'Åbn siden i din browser'],

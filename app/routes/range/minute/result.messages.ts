@@ -4,7 +4,7 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 const intervals = {
   en: [
     '',
-    'a semitone',
+    'a half step',
     'a step',
     'a minor third',
     'a third',
@@ -32,7 +32,7 @@ const counts = {
   da: ['', 'En oktav', 'To oktaver', 'Tre oktaver', 'Fire oktaver', 'Fem oktaver'],
 };
 const lessThanNext = {
-  en: [', less a step', ', less a semitone'],
+  en: [', less a step', ', less a half step'],
   da: [' minus en heltone', ' minus en halvtone'],
 };
 const and = { en: 'and', da: 'og' };
@@ -89,7 +89,7 @@ export const resultMessages = inBoth({
     ['Meget rolig', 'Rolig', 'I bevægelse'],
   ],
   steadyText: (cents: number) => [
-    `The long notes stayed within ${cents} cents; a semitone has 100.`,
+    `The long notes stayed within ${cents} cents; a half step has 100.`,
     `De lange toner blev inden for ${cents} cent. En halvtone har 100.`,
   ],
   vibrato: ['Vibrato', 'Vibrato'],
