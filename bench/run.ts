@@ -51,6 +51,10 @@ const benches: Record<string, [title: string, run: () => Promise<string | Measur
     'Embedded engine: every list and the calendar by shared_buffers, ms of CPU (× 128 MB)',
     async () => (await import('./buffers.ts')).benchBuffers(),
   ],
+  pitch: [
+    'Pitch of synthesised voices: the tracker of the range, and two libraries',
+    async () => (await import('./pitch.ts')).benchPitch(),
+  ],
   install: ['Size of what npm start installs', async () => (await import('./install.ts')).benchInstall()],
   memory: ['Memory and start', async () => (await import('./memory.ts')).benchMemory()],
   hostile: [

@@ -1,6 +1,16 @@
 import { picturePdf } from './picture-pdf.ts';
 import { type Card, cardText, drawCard } from './range-card.ts';
 
+/** For the page itself. Null: none can be made. */
+export async function cardPicture(card: Card): Promise<HTMLCanvasElement | null> {
+  const text = cardText(card);
+  const canvas = text && (await drawCard(card, text));
+  if (!canvas) return null;
+  canvas.role = 'img';
+  canvas.ariaLabel = `${text.headline}. ${text.lead}`;
+  return canvas;
+}
+
 export async function cardFile(card: Card, kind: 'png' | 'pdf'): Promise<File> {
   const text = cardText(card);
   const canvas = text && (await drawCard(card, text));

@@ -3,6 +3,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { comfortable, readVoiceRange, type VoiceRange } from '#studio/site/range/voice-range.ts';
 import { keepRanges, keptRanges } from './kept-ranges.ts';
 import { make, type PageParts } from './page-parts.ts';
+import type { Card } from './range-card.ts';
 import { showMonths, spanText } from './show-kept.ts';
 
 /** Fills the part below the result (keep-part.tsx), again for each result. Nothing is sent, and nothing is kept but by a press. */
@@ -14,7 +15,10 @@ export function keepAndShare(parts: PageParts, range: VoiceRange, language: Lang
     const press = target instanceof Element && target.closest<HTMLElement>('[data-press]')?.dataset.press;
     if (press) void presses[press as keyof typeof presses]?.(view);
   };
-  parts.hide('card', comfortable(range) === null);
+  const hasCard = comfortable(range) !== null;
+  for (const name of ['card', 'to-card']) parts.hide(name, !hasCard);
+  part.oninput = () => void showCard(view);
+  if (hasCard) void showCard(view);
   hideButton(parts, 'share', !canShareFiles());
   say(view, 'keep-status', '');
   showKept(view);
@@ -46,20 +50,33 @@ const presses = {
 };
 
 async function offer(view: KeepView, kind: 'png' | 'pdf', use: (file: File) => Promise<void>): Promise<void> {
-  const { parts, range, language, words } = view;
-  const part = parts.get('keep');
-  const name = part.querySelector('input')?.value.trim() ?? '';
-  const studioName = part.dataset.studio ?? '';
-  const card = { range, name, studioName, language, words: words.words };
+  const { words } = view;
   try {
     const { cardFile } = await import('./card-file.ts');
-    await use(await cardFile(card, kind));
+    await use(await cardFile(cardOf(view), kind));
     say(view, 'card-status', '');
   } catch (error) {
     // Closing the share sheet is an answer.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     say(view, 'card-status', words.notMade);
   }
+}
+
+function cardOf({ parts, range, language, words }: KeepView): Card {
+  const part = parts.get('keep');
+  const name = part.querySelector('input')?.value.trim() ?? '';
+  const address = `${location.host}${location.pathname}`;
+  return { range, name, studioName: part.dataset.studio ?? '', address, language, words: words.words };
+}
+
+async function showCard(view: KeepView): Promise<void> {
+  const { cardPicture } = await import('./card-file.ts');
+  const card = cardOf(view);
+  const picture = await cardPicture(card);
+  const isCurrent =
+    cardOf(view).name === card.name &&
+    view.parts.get('keep').dataset.sungRange === JSON.stringify(card.range);
+  if (isCurrent) view.parts.get('card-picture').replaceChildren(...(picture ? [picture] : []));
 }
 
 async function download(file: File): Promise<void> {
@@ -71,7 +88,10 @@ async function download(file: File): Promise<void> {
 }
 
 async function shareFile(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
+  const files = [file];
+  const withAddress = { files, url: `${location.origin}${location.pathname}` };
+  if (navigator.canShare?.(withAddress)) await navigator.share(withAddress);
+  else if (navigator.canShare?.({ files })) await navigator.share({ files });
   else await download(file);
 }
 

@@ -32,6 +32,8 @@ export interface Card {
   range: VoiceRange;
   name: string;
   studioName: string;
+  /** Where the minute is, without 'https://'. */
+  address: string;
   language: Language;
   words: CardWords;
 }
@@ -82,7 +84,8 @@ export async function drawCard(card: Card, text: CardText): Promise<HTMLCanvasEl
   const x = write(first, `600 38px ${serif()}`, [60, 585]);
   write(` ${rest.join(' ').toLowerCase()}`, `italic 480 38px ${serif()}`, [x, 585]);
   to.textAlign = 'right';
-  write(card.words.invitation, `600 26px ${familyOf('--sans')}`, [1140, 583]);
+  write(card.words.invitation, `600 26px ${familyOf('--sans')}`, [1140, 556]);
+  write(card.address, `400 24px ${familyOf('--sans')}`, [1140, 590]);
   return canvas;
 }
 

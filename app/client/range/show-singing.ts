@@ -140,7 +140,7 @@ function writeOutermost(parts: PageParts, { line, step, scale, language, width }
   parts.write('outermost', `${step === 'up' ? words.highest : words.lowest} ${name}`);
   const text = parts.get('outermost');
   const y = yOf(outer.cents, scale) + (step === 'up' ? -22 : 34);
-  text.setAttribute('x', String(Math.min(width - 90, Math.max(90, xOf(outer.n, scale)))));
+  text.setAttribute('x', String(Math.min(width - 90, Math.max(scale.left + 100, xOf(outer.n, scale)))));
   text.setAttribute('y', String(Math.min(height - 6, Math.max(16, y))));
 }
 

@@ -33,7 +33,15 @@ test.each(variantAt(ways, 0))(
 
     await button('Keep on this device');
     await expect.poll(kept).toContain('"lowest":{"certainty":"certain","note":60}');
+    await page.getByRole('img', { name: 'From C4 to C5. My range' }).waitFor();
     await page.getByLabel('Name on the card (optional)').fill('Freja');
+    await page.getByRole('img', { name: 'From C4 to C5. Freja’s range' }).waitFor();
+    await input.press(page.getByRole('link', { name: 'Keep the card' }));
+    await expect
+      .poll(() =>
+        page.locator('#range-card').evaluate((card) => Math.abs(card.getBoundingClientRect().top) < 400),
+      )
+      .toBe(true);
     for (const [name, start] of [
       ['Picture', '\u0089PNG'],
       ['PDF', '%PDF'],

@@ -69,7 +69,7 @@ test('range: a whole minute sends nothing, keeps nothing, and ends with the note
   await singToTheEnd(page);
   const found = await stage(page, 'result').textContent();
   expect(found).toMatch(/Comfortable from (?:F♯3|G3|A♭3) to (?:E5|F5|F♯5)\./);
-  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.js$/.test(request))).toEqual([]);
+  expect(requests.filter((request) => !/^GET \/assets\/[\w.-]+\.(?:js|woff2)$/.test(request))).toEqual([]);
   expect(counted.bytes).toBeGreaterThan(5_000);
   expect(counted.bytes).toBeLessThanOrEqual(75_000);
   expect(await page.context().cookies()).toEqual([]);

@@ -19,9 +19,10 @@ export function KeepPart({ language, studioName }: { language: Language; studioN
         <p role="status" data-part="keep-status" />
         <div className="range-months" data-part="months" hidden />
       </section>
-      <section data-part="card" hidden>
+      <section id="range-card" data-part="card" hidden>
         <h3>{words.card}</h3>
         <p className="hint">{words.cardText}</p>
+        <div className="range-card" data-part="card-picture" />
         <div className="form">
           <TextField name="card-name" idPrefix="range" label={words.name} maxLength={40} autoComplete="off" />
         </div>

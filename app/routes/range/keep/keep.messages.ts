@@ -3,8 +3,8 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 export const keepMessages = inBoth({
   card: ['Keep the card', 'Gem kortet'],
   cardText: [
-    'A picture of your range, made on this device.',
-    'Et billede af dit omfang, lavet på denne enhed.',
+    'Made on this device, with the address of this page. Send it to a friend who sings.',
+    'Lavet på denne enhed, med sidens adresse. Send det til en ven, der synger.',
   ],
   name: ['Name on the card (optional)', 'Navn på kortet (valgfrit)'],
   png: ['Picture', 'Billede'],

@@ -1,4 +1,5 @@
 import type { Language } from '#studio/shared/language.ts';
+import { keepMessages } from '../keep/keep.messages.ts';
 import { KeepPart } from '../keep/keep-part.tsx';
 import { PressButton } from './press-button.tsx';
 import { resultMessages } from './result.messages.ts';
@@ -30,6 +31,9 @@ export function ResultStage({ language, studioName, bookLabel, bookHref }: Resul
         <p className="actions">
           <a className="button" href={bookHref}>
             {bookLabel}
+          </a>
+          <a className="button ghost plain" href="#range-card" data-part="to-card" hidden>
+            {keepMessages[language].card}
           </a>
           <PressButton press="again-up" className="button ghost plain" label={words.again.up} />
           <PressButton press="again-down" className="button ghost plain" label={words.again.down} />
