@@ -30,7 +30,7 @@ const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor();
 
-test('range with a stub of the input: filters that the browser leaves on are named', async () => {
+test('range with a stub of the input: filters that the browser leaves on are named [P.395]', async () => {
   const { page } = await start({ filters: { echoCancellation: false, noiseSuppression: true } });
   await page.getByText('Your browser filters the sound, so soft notes may be missed.').waitFor();
   const plain = await start({
@@ -40,7 +40,7 @@ test('range with a stub of the input: filters that the browser leaves on are nam
 });
 
 test.each(['mute', 'ended'])(
-  'range with a stub of the input: a track that fires %s is an interruption, and its part begins again',
+  'range with a stub of the input: a track that fires %s is an interruption, and its part begins again [P.394]',
   async (event) => {
     const { page, input } = await start();
     await input.hear(voice.room);

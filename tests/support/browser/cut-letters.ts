@@ -13,7 +13,10 @@ export function cutLetters(): string[] {
     return ['fixed', 'sticky'].includes(position) || isApart(element.parentElement);
   };
   const isUnseen = (element: Element | null): boolean =>
-    element !== null && (element.clientWidth === 1 || isUnseen(element.parentElement));
+    element !== null &&
+    (element.clientWidth === 1 ||
+      getComputedStyle(element).clipPath === 'inset(50%)' ||
+      isUnseen(element.parentElement));
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: Array<{ text: string; block: Element | null; box: DOMRect; hasSheet: boolean }> = [];
   while (texts.nextNode()) {
