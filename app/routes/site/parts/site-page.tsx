@@ -76,6 +76,10 @@ export function SitePage({
       />
       <OfferLanguage />
       <main id="main">
+        {/* The owner's. */}
+        <a className="edit-page" href="#main" data-me="edit" hidden>
+          {words.editPage}
+        </a>
         <WithFiles files={frame.files}>
           {children}
           {document && <AddedSections document={document} language={frame.language} />}
@@ -92,10 +96,6 @@ export function SitePage({
             {words.bookSession}
           </a>
         </aside>
-        {/* The owner's. */}
-        <a className="edit-page" href="#main" data-me="edit" hidden>
-          {words.editPage}
-        </a>
         <ToastRegion id="toasts" label={words.notices} closeLabel={words.close} />
       </div>
     </>
