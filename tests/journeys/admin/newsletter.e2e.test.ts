@@ -12,7 +12,7 @@ const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
 
 describe.each(variantAt(adminVariants, 0))('the owner (%s)', (name, profile, input) => {
-  test('writes a first issue and sends it to one segment with ten presses and four fields, and a reader reads it', async () => {
+  test('writes a first issue and sends it to one segment with at most twelve presses and four fields, and a reader reads it', async () => {
     await insertSubscribers(site.db, [
       { email: 'anna@example.dk', language: 'da' },
       { email: 'ben@example.com' },

@@ -61,9 +61,11 @@ export function IssueRecipients({ version, draft, typedName, words }: IssueRecip
         <PostForm to="segment" className="form" preventScrollReset key={version}>
           <VersionField version={version} />
           <SegmentFields segment={segment} choices={choices} />
-          <Button type="submit" isPlain isCompact variant="ghost">
-            {words.apply}
-          </Button>
+          <div className="actions">
+            <Button type="submit" isPlain isCompact variant="ghost">
+              {words.apply}
+            </Button>
+          </div>
         </PostForm>
       </details>
       {!isSaved && (
@@ -79,9 +81,11 @@ export function IssueRecipients({ version, draft, typedName, words }: IssueRecip
               maxLength={200}
               isRequired
             />
-            <Button type="submit" isPlain isCompact variant="ghost">
-              {segmentWords.saveAs}
-            </Button>
+            <div className="actions">
+              <Button type="submit" isPlain isCompact variant="ghost">
+                {segmentWords.saveAs}
+              </Button>
+            </div>
           </PostForm>
         </details>
       )}

@@ -88,28 +88,32 @@ function OneSegment({ saved: { id, name, version, sentence, count, people }, ref
       {sentence !== name && <p>{sentence ?? words.laterVersion}</p>}
       <p>{words.people(count)}</p>
       <RecipientNames people={people} count={count} />
-      <details className="confirm-step" open={refused !== undefined}>
-        <summary className="text-link">{words.rename}</summary>
-        <PostForm to={`${id}/name`} className="form narrow" preventScrollReset noValidate key={version}>
-          <VersionField version={version} />
-          <TextField
-            idPrefix={`segment-${id}`}
-            name="name"
-            label={words.name}
-            defaultValue={refused?.name ?? name}
-            maxLength={200}
-            isRequired
-          />
-          <SubmitButton isPlain isCompact variant="ghost" label={words.saveAs} />
-        </PostForm>
-      </details>
-      <ConfirmButton
-        to={`${id}/deletion`}
-        as={{ version }}
-        label={words.remove}
-        question={words.removeSure(name)}
-        yes={words.removeYes}
-      />
+      <div className="remedies">
+        <details className="confirm-step" open={refused !== undefined}>
+          <summary className="text-link">{words.rename}</summary>
+          <PostForm to={`${id}/name`} className="form narrow" preventScrollReset noValidate key={version}>
+            <VersionField version={version} />
+            <TextField
+              idPrefix={`segment-${id}`}
+              name="name"
+              label={words.name}
+              defaultValue={refused?.name ?? name}
+              maxLength={200}
+              isRequired
+            />
+            <div className="actions">
+              <SubmitButton isPlain isCompact variant="ghost" label={words.saveAs} />
+            </div>
+          </PostForm>
+        </details>
+        <ConfirmButton
+          to={`${id}/deletion`}
+          as={{ version }}
+          label={words.remove}
+          question={words.removeSure(name)}
+          yes={words.removeYes}
+        />
+      </div>
     </section>
   );
 }
