@@ -28,11 +28,11 @@ describe.each(variantAt(adminVariants, 0))('the owner (%s)', (name, profile, inp
     await expectAccessible(page);
     await thea.type({ subjectDa: subject });
     await thea.button('Create issue');
-    await page.getByRole('link', { name: 'Check and send' }).last().waitFor();
     for (const [section, texts] of [
       ['Introduction', { 'da.text': 'Omklædningsrummet er for lille.' }],
       ['Text', { 'da.paragraphs': 'Intet med stemmen.' }],
     ] as const) {
+      await page.getByRole('link', { name: 'Check and send' }).last().waitFor();
       await thea.openContents();
       await thea.press(page.locator('.page-sections').getByRole('link', { name: section }).first());
       await thea.type(texts);
