@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const folder = 'build/client/assets';
 /** Pages that React hydrates, and what is below them. */
@@ -15,6 +15,7 @@ interface RouteManifest {
       path?: string;
       parentId?: string;
       hasLoader?: boolean;
+      module: string;
       imports?: string[];
     }
   >;
@@ -22,7 +23,7 @@ interface RouteManifest {
 
 /**
  * Every signed-in page loads the router's list of all routes. It reads what a route imports only to hydrate it, so
- * visitors' pages need none, nor what every page has loaded already. The id of a route is its key.
+ * visitors' pages need none, nor what every page or the page above has loaded already. The id of a route is its key.
  */
 for (const name of readdirSync(folder)) {
   if (!/^manifest-[0-9a-f]{8}\.js$/.test(name)) continue;
@@ -32,6 +33,9 @@ for (const name of readdirSync(folder)) {
   if (!before || !list) throw new Error(`${file} is not the router's list of routes`);
   const manifest: RouteManifest = JSON.parse(list);
   const loaded = new Set(manifest.entry.imports);
+  const own = Object.fromEntries(Object.entries(manifest.routes).map(([id, { imports }]) => [id, imports]));
+  /** Modules by their content: those of addresses that forms post to are the same. */
+  const modules = new Map<string, string>();
   for (const [id, route] of Object.entries(manifest.routes)) {
     // Only programs, pictures and players ask for it.
     if (id.startsWith('routes/machines/')) delete manifest.routes[id];
@@ -41,14 +45,20 @@ for (const name of readdirSync(folder)) {
     // An address that forms post to belongs to the page above it, which has loaded what both import.
     const isAddressOfForms = isBelow && !route.hasLoader;
     if ((isPage && !isBelow) || isAddressOfForms) route.imports = [];
-    route.imports = route.imports?.filter((file) => !loaded.has(file));
+    const above = own[route.parentId ?? ''] ?? [];
+    route.imports = route.imports?.filter((file) => !loaded.has(file) && !above.includes(file));
+    const content = readFileSync(join(folder, basename(route.module)), 'utf8');
+    route.module = modules.get(content) ?? route.module;
+    modules.set(content, route.module);
     delete route.id;
   }
   const json = JSON.stringify(manifest, (key, value) =>
-    value === false || key === 'hasDefaultExport' || (key === 'css' && value.length === 0)
+    value === false ||
+    key === 'hasDefaultExport' ||
+    ((key === 'css' || key === 'imports') && value.length === 0)
       ? undefined
       : value,
   );
-  const setIds = `for(const[id,route]of Object.entries(${before.slice(0, -1)}.routes))route.id=id`;
+  const setIds = `for(const[i,r]of Object.entries(${before.slice(0, -1)}.routes))r.id=i`;
   writeFileSync(file, `${before}${json};${setIds};`);
 }
