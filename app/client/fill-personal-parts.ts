@@ -21,7 +21,7 @@ export function fillPersonalParts(): void {
 async function fill(): Promise<void> {
   const elements = document.querySelectorAll<HTMLElement>('[data-me]');
   if (!elements.length) return;
-  if (!hasFlagCookie()) return hideHold();
+  if (!hasFlagCookie()) return showLeft(0);
   const answer = await fetch('/me').catch(() => null);
   if (!answer?.ok) return;
   const { places = {}, hold }: Me = (await answer.json().catch(() => null)) ?? {};
@@ -33,24 +33,17 @@ async function fill(): Promise<void> {
     if (place.href && element instanceof HTMLAnchorElement) element.href = place.href;
   }
   clearInterval(countdown);
-  if (hold) countDown(Date.now() + hold.secondsLeft * 1000);
-}
-
-const stripOfHold = () => document.querySelector<HTMLElement>('[data-me=hold]');
-
-function countDown(endsAt: number): void {
-  const tick = () => {
-    const left = Math.ceil((endsAt - Date.now()) / 1000);
-    if (left <= 0) return hideHold();
-    const strip = stripOfHold();
-    if (strip) strip.dataset.left = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  };
+  if (!hold) return;
+  const endsAt = Date.now() + hold.secondsLeft * 1000;
+  const tick = () => showLeft(endsAt - Date.now());
   countdown = setInterval(tick, 1000);
   tick();
 }
 
-function hideHold(): void {
-  clearInterval(countdown);
-  const strip = stripOfHold();
-  if (strip) strip.hidden = true;
+function showLeft(milliseconds: number): void {
+  const strip = document.querySelector<HTMLElement>('[data-me=hold]');
+  if (!strip) return;
+  strip.hidden = milliseconds <= 0;
+  if (strip.hidden) clearInterval(countdown);
+  else strip.dataset.left = new Date(milliseconds).toISOString().slice(14, 19);
 }

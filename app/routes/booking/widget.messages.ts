@@ -79,8 +79,7 @@ export const widgetPairs = {
   codes: ['Use a discount code or gift card', 'Brug en rabatkode eller et gavekort'],
   mailTo: ['Confirmation to', 'Bekræftelse til'],
   changeUntil: ['Free rescheduling and refund until', 'Kan flyttes eller refunderes indtil'],
-  changing: ['Changes', 'Ændringer'],
-  noChange: ['on request, as it starts soon', 'efter aftale, da timen snart begynder'],
+  noChange: ['this session starts too soon', 'timen begynder for snart'],
   pay: ['Go to payment', 'Gå til betaling'],
   payBusy: ['Redirecting to payment...', 'Sender dig videre til betaling...'],
   reload: [

@@ -208,11 +208,7 @@ function promiseRows(words: WidgetWords, { facts, values }: HoldView) {
   return [
     { key: 'email', label: words.mailTo, value: values.email },
     ...(facts
-      ? [
-          facts.changeUntil
-            ? { key: 'change', label: words.changeUntil, value: facts.changeUntil }
-            : { key: 'change', label: words.changing, value: words.noChange },
-        ]
+      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
       : []),
   ];
 }
