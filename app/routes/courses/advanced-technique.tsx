@@ -39,7 +39,7 @@ export default function AdvancedTechnique({ loaderData }: Route.ComponentProps) 
       document={document}
       title={title}
       programme={programme}
-      stage="stage-ladder"
+      stage="ladder"
       step={ask}
       prices={prices}
       card={

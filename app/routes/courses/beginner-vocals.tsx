@@ -72,7 +72,7 @@ export default function BeginnerVocals({ loaderData }: Route.ComponentProps) {
       document={document}
       title={title}
       programme={programme}
-      stage="stage-laptop"
+      stage="laptop"
       step={join}
       when={when.next?.text}
       card={

@@ -71,7 +71,7 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
       document={document}
       title={title}
       programme={programme}
-      stage="stage-default"
+      stage="default"
       step={offer.isSold && step}
       when={offer.seat?.next?.shortWhen}
       prices={programme.prices}

@@ -52,9 +52,9 @@ const heights: Readonly<Record<string, readonly number[]>> = {
 };
 
 const stages: Readonly<Record<string, string>> = {
-  'singing-workshop-1d': 'stage-chairs',
-  'singing-workshop-2d': 'stage-edge',
-  'studio-day': 'stage-glass',
+  'singing-workshop-1d': 'chairs',
+  'singing-workshop-2d': 'edge',
+  'studio-day': 'glass',
 };
 
 /** `/courses/singing-workshop-1d`, `-2d` and `studio-day` */
@@ -75,7 +75,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       document={document}
       title={name}
       programme={programme}
-      stage={stages[offerId] ?? 'stage-default'}
+      stage={stages[offerId] ?? 'default'}
       step={buy}
       when={seat?.next?.shortWhen}
       prices={prices}

@@ -3,7 +3,7 @@ import { Photograph } from './photograph.tsx';
 import { usePhotograph } from './photographs.tsx';
 import { PictureFrame } from './picture-frame.tsx';
 
-const addresses = import.meta.glob<string>('../../pictures/*.{webp,svg}', {
+const addresses = import.meta.glob<string>(['../../pictures/*.{webp,svg}', '!../../pictures/course-*'], {
   eager: true,
   query: '?url',
   import: 'default',

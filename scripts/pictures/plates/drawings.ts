@@ -44,7 +44,7 @@ const bothThemes: readonly Theme[] = ['light', 'dark'];
 const thing: Part = [-160, -165, 320, 390];
 const empty: Part = [0, 0, 320, 240];
 /** Of the stages: their dark parts are large. */
-const litFromBehind = new Set(['stage-edge', 'stage-glass', 'stage-laptop']);
+const litFromBehind = new Set(['course-edge', 'course-glass', 'course-laptop']);
 const sirensPart: Part = [-290, -150, 1270, 805];
 
 const drawings: Record<string, Drawing> = {
@@ -127,7 +127,8 @@ export async function drawDrawings(): Promise<void> {
         `${open}${colours.rim ? rim(content, colours.rim) : ''}${inked}</svg>\n`,
       );
     }
-    record(name, { width, height, sizes: [], themes });
+    // Those of courses are the page's own (app/routes/courses/parts/stage-drawing.tsx).
+    if (part !== stagePart) record(name, { width, height, sizes: [], themes });
   }
 }
 

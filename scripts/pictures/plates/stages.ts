@@ -29,9 +29,9 @@ export function stageDrawings(source: (name: string) => string): Record<string, 
     [432, ground, 0.88],
   ];
   return {
-    'stage-default': floor + seat([120, ground, 1.05]) + stand([340, ground, 1.1]),
-    'stage-chairs': floor + ring.map(seat).join('') + stand([240, 262, 0.78]),
-    'stage-edge': `<path class="k" d="M0 ${ground}V214H220V${ground}zM220 ${ground}V242H256V${ground}z"/>${microphone([110, 214, 0.5], 90)}${(
+    'course-default': floor + seat([120, ground, 1.05]) + stand([340, ground, 1.1]),
+    'course-chairs': floor + ring.map(seat).join('') + stand([240, 262, 0.78]),
+    'course-edge': `<path class="k" d="M0 ${ground}V214H220V${ground}zM220 ${ground}V242H256V${ground}z"/>${microphone([110, 214, 0.5], 90)}${(
       [
         [306, ground, 0.72],
         [376, ground, 0.72],
@@ -40,9 +40,9 @@ export function stageDrawings(source: (name: string) => string): Record<string, 
     )
       .map(seat)
       .join('')}`,
-    'stage-glass': glass() + microphone([84, ground, 0.68], 60),
-    'stage-laptop': laptop(),
-    'stage-ladder': ladder(),
+    'course-glass': glass() + microphone([84, ground, 0.68], 60),
+    'course-laptop': laptop(),
+    'course-ladder': ladder(),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#app/ui/media/picture.tsx';
 import { blockOf, type ContentDocument } from '#studio/shared/content/document.ts';
 import type { Instructor } from '#studio/teaching/instructors/instructors.queries.ts';
 import type { SiteFrame } from '../../site/frame.ts';
 import { ProgrammeStyles } from './programme-styles.tsx';
+import { StageDrawing } from './stage-drawing.tsx';
 import { TaughtBy } from './taught-by.tsx';
 
 export interface ProgrammeHeadProps {
@@ -49,7 +49,7 @@ export function ProgrammeHead({
         </div>
         {(stage || children) && (
           <div className="staged">
-            {stage && <Picture name={stage} alt="" isFirst />}
+            {stage && <StageDrawing name={stage} />}
             {children}
           </div>
         )}
