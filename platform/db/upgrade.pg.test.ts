@@ -8,27 +8,31 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-const fixture = new URL('../../tests/fixtures/schema-0001.sql', import.meta.url);
-
-test('migrate: a database at migration 0010 is upgraded to the schema of a new one', async () => {
-  const url = await makeEmptyServerDatabase();
-  await restore(url, readFileSync(fixture, 'utf8'));
-  const upgraded = await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog });
-  const migrated = await openDatabase({
-    dataDir: '',
-    databaseUrl: await makeServerDatabase(),
-    log: quietLog,
-  });
-  try {
-    const added = await migrate(upgraded);
-    expect(added.filter((name) => name < '0011')).toEqual([]);
-    expect(await schemaOf(upgraded)).toEqual(await schemaOf(migrated));
-    expect(await bookkeepingOf(upgraded)).toEqual(await bookkeepingOf(migrated));
-  } finally {
-    await upgraded.close();
-    await migrated.close();
-  }
-});
+test.each([
+  ['0010', 'schema-0001.sql'],
+  ['0157, of version 0.2.0,', 'schema-0157.sql'],
+])(
+  'migrate: a database at migration %s is upgraded to the schema of a new one',
+  async (migration, fixture) => {
+    const url = await makeEmptyServerDatabase();
+    await restore(url, readFileSync(new URL(`../../tests/fixtures/${fixture}`, import.meta.url), 'utf8'));
+    const upgraded = await openDatabase({ dataDir: '', databaseUrl: url, log: quietLog });
+    const migrated = await openDatabase({
+      dataDir: '',
+      databaseUrl: await makeServerDatabase(),
+      log: quietLog,
+    });
+    try {
+      const added = await migrate(upgraded);
+      expect(added.filter((name) => name.slice(0, 4) <= migration.slice(0, 4))).toEqual([]);
+      expect(await schemaOf(upgraded)).toEqual(await schemaOf(migrated));
+      expect(await bookkeepingOf(upgraded)).toEqual(await bookkeepingOf(migrated));
+    } finally {
+      await upgraded.close();
+      await migrated.close();
+    }
+  },
+);
 
 async function restore(url: string, dump: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
@@ -60,7 +64,8 @@ async function schemaOf({ query }: Database): Promise<string[]> {
       from pg_sequences where schemaname = 'public'
     ) as lines (line) order by line
   `.execute(query);
-  return rows.map(({ line }) => line);
+  // pg_dump writes a chain of `and` without its inner parentheses.
+  return rows.map(({ line }) => line.replace(/[()]/g, ''));
 }
 
 async function bookkeepingOf({ query }: Database): Promise<unknown> {

@@ -11,10 +11,14 @@ import { contentTypeOf } from '#platform/files/files.ts';
 import { quietLog } from '../support/site/quiet-log.ts';
 import { rowsOf, type Tables } from './compare-rows.ts';
 
-export const usedStudio = {
-  folder: fileURLToPath(new URL('../fixtures/used-studio', import.meta.url)),
+/** Versions with a fixture, the earliest first. */
+export const formerVersions = ['0.1.0', '0.2.0'] as const;
+export type FormerVersion = (typeof formerVersions)[number];
+
+export const usedStudio = (version: FormerVersion) => ({
+  folder: fileURLToPath(new URL(`../fixtures/used-studio/${version}`, import.meta.url)),
   name: 'backup-20261123t090000z.tgz',
-};
+});
 
 export const formerOwner = { email: 'thea@example.com', password: 'vinter-kor-ti-sekunder-74' };
 
@@ -23,7 +27,7 @@ export const formerHolds = [
   { slotStart: '2026-11-24T12:00:00Z', holderToken: 'paying-at-the-upgrade0', email: 'paying@example.com' },
 ] as const;
 
-export const archiveOf = ({ folder, name }: typeof usedStudio) => {
+export const archiveOf = ({ folder, name }: ReturnType<typeof usedStudio>) => {
   const none = { encrypt: null, passphrase: null, s3: null, hour: null, keep: 1 };
   const store = openBackupStore({ dataDir: folder, backups: { ...none, folder } });
   return { store, name, passphrase: null };
@@ -36,7 +40,7 @@ export interface FormerFolder {
   remove(): void;
 }
 
-export async function formerFolder(): Promise<FormerFolder> {
+export async function formerFolder(version: FormerVersion): Promise<FormerFolder> {
   const parent = mkdtempSync(`${tmpdir()}/belcanto-former-`);
   const dataDir = `${parent}/data`;
   mkdirSync(dataDir);
@@ -47,7 +51,7 @@ export async function formerFolder(): Promise<FormerFolder> {
       const chosen = { contentType: contentTypeOf(key), maxBytes: content.length };
       await files.put(key, Readable.from([content]), chosen);
     };
-    await loadArchive(db, archiveOf(usedStudio), { upload });
+    await loadArchive(db, archiveOf(usedStudio(version)), { upload });
     const rows = await rowsOf(db);
     const uploads = await files.list('');
     return { dataDir, rows, uploads, remove: () => rmSync(parent, { recursive: true, force: true }) };

@@ -22,11 +22,17 @@ import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import richTexts from '../fixtures/text/rich-texts-stored-before.json' with { type: 'json' };
 import { changedRows, rowsOf } from './compare-rows.ts';
-import { type FormerFolder, formerFolder, formerHolds, formerOwner } from './former-studio.ts';
+import {
+  type FormerFolder,
+  formerFolder,
+  formerHolds,
+  formerOwner,
+  formerVersions,
+} from './former-studio.ts';
 
 let former: FormerFolder;
 beforeAll(async () => {
-  former = await formerFolder();
+  former = await formerFolder('0.1.0');
   return former.remove;
 });
 
@@ -55,12 +61,14 @@ async function payAt({ world, testCheckout }: RunningServer, sessionId: string):
 }
 
 describe('upgrade: of a studio in use', () => {
-  test('every row is there with what it had', async () => {
-    const db = await openDatabase({ dataDir: copyOfFolder(), log: quietLog });
+  test.each(formerVersions)('every row of version %s is there with what it had', async (version) => {
+    const { dataDir, rows, remove } = await formerFolder(version);
+    onTestFinished(remove);
+    const db = await openDatabase({ dataDir, log: quietLog });
     onTestFinished(() => db.close());
     await migrate(db);
-    expect([...former.rows.values()].filter((rows) => rows.length > 0).length).toBeGreaterThan(80);
-    expect(changedRows(former.rows, await rowsOf(db))).toEqual([]);
+    expect([...rows.values()].filter((each) => each.length > 0).length).toBeGreaterThan(80);
+    expect(changedRows(rows, await rowsOf(db))).toEqual([]);
   });
 
   test('earlier bookings keep the notice of their confirmation, else the kinder of the setting and the default', async () => {
