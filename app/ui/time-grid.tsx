@@ -98,7 +98,7 @@ export function TimeGrid(props: TimeGridProps) {
               key={hour}
               aria-hidden="true"
             >
-              <span>{hourText(hour)}</span>
+              <span className={isUnderClock(hour, props) ? 'under-clock' : undefined}>{hourText(hour)}</span>
             </span>
           ))}
           <Clock {...props} />
@@ -120,9 +120,18 @@ function nowRow(props: Omit<TimeGridProps, 'days'>): string {
   return quarterClasses({ fromMinute: minute, toMinute: minute + 15 }, props);
 }
 
+function isClockShown(props: TimeGridProps): boolean {
+  return isWithin(props) && props.days.some(({ isToday }) => isToday);
+}
+
+function isUnderClock(hour: number, props: TimeGridProps): boolean {
+  const minute = (props.now?.minute ?? 0) - hour * 60;
+  return minute >= 0 && minute < 30 && isClockShown(props);
+}
+
 /** The current time beside the scale. */
 function Clock(props: TimeGridProps) {
-  if (!isWithin(props) || !props.days.some(({ isToday }) => isToday)) return null;
+  if (!isClockShown(props)) return null;
   return <span className={`time-clock ${nowRow(props)}`}>{props.now?.text}</span>;
 }
 
