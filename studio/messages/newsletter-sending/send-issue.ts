@@ -55,7 +55,7 @@ export async function sendIssue(world: World, issueId: string): Promise<number> 
   return queued;
 }
 
-/** Null: not due, not being sent, for nobody, or another process has it. */
+/** Null: not due, not being sent, without recipients, or taken by another process. */
 async function startWhenDue(c: Change, issueId: string) {
   const issue = await lockIssue(c.tx, issueId);
   if (!issue?.blocks || !isDue(issue, c.now)) return null;

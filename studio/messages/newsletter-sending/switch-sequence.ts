@@ -24,7 +24,7 @@ interface OfSequence {
   sequence: SequenceKey;
 }
 
-/** From now on, and for nobody whose time has passed. What is sent are its drafts as they are now. Idempotent. */
+/** Applies to what happens from now on. What is sent are its drafts as they are now. Idempotent. */
 export async function switchSequenceOn(
   world: World,
   who: May<'newsletter'>,
@@ -50,7 +50,7 @@ export async function switchSequenceOn(
   });
 }
 
-/** Those in it get no further email. Idempotent. */
+/** Those in it receive no further email. Idempotent. */
 export async function switchSequenceOff(
   world: World,
   who: May<'newsletter'>,

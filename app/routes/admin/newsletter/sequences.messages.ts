@@ -43,8 +43,8 @@ export const sequencesMessages = inBoth({
   problem: common.notSaved,
   switchOn: ['Switch on', 'Slå til'],
   switchOnNote: [
-    'From then on only: nobody gets an email for something that happened before.',
-    'Kun fra da af: Ingen får en e-mail om noget, der er sket før.',
+    'It starts with what happens from now on; earlier confirmations and sessions are left out.',
+    'Den starter med det, der sker fra nu af. Tidligere tilmeldinger og timer tæller ikke med.',
   ],
   switchOff: ['Switch off', 'Slå fra'],
   switchOffSure: (count: number) =>
