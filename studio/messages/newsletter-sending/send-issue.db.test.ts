@@ -14,6 +14,7 @@ import { testNow } from '#tests/support/site/test-now.ts';
 import { owner, visitor } from '#tests/support/who.ts';
 import { type TestWorld, testWorld } from '#tests/support/world.ts';
 import { progressOf } from './deliveries.queries.ts';
+import { haltNewsletters } from './halt-newsletters.ts';
 import {
   cancelSending,
   chooseSegment,
@@ -93,6 +94,18 @@ describe('an issue of the newsletter', () => {
       sent: 2,
       waiting: 0,
     });
+  });
+
+  test('in a restored studio is paused while it is being sent, and a draft while it is scheduled', async () => {
+    await insertSubscribers(given.db, [{ email: 'ben@example.com' }]);
+    const sending = await scheduled();
+    later(undoMinutes);
+    await sendDueIssues(world);
+    const waiting = await scheduled({ en: 'Another', da: 'Et andet' });
+    const now = world.clock.now();
+    await given.db.transaction((tx) => haltNewsletters({ tx, now }));
+    const states = [sending, waiting].map(async (key) => (await issueOf(given.db.query, key))?.state);
+    expect(await Promise.all(states)).toEqual(['paused', 'draft']);
   });
 
   test('has one-click unsubscription and a list’s name in its headers, and no link of its own per reader but that', async () => {

@@ -1,19 +1,18 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { type Change, change, type Write } from '#studio/shared/change.ts';
+import { type Change, change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import {
   issueContent,
   issueOrStepOf,
-  issuesToSend,
   sequenceEmails,
 } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { moveIssue, setAfterDays } from '#studio/site/newsletter-issues/issues.store.ts';
 import { fewestDays, mostDays, type SequenceKey } from '#studio/site/newsletter-issues/sequence.ts';
 import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
 import { checkIssue } from './check-issue.ts';
-import { deleteWaiting } from './deliveries.store.ts';
+import { switchEmailOff } from './halt-newsletters.ts';
 
 export type SequenceRefusal = 'not-found' | 'changed' | 'not-ready' | 'invalid';
 export type SequenceOutcome = { ok: true } | { ok: false; refusal: SequenceRefusal };
@@ -63,19 +62,6 @@ export async function switchSequenceOff(
     if (moved.includes(true)) await auditSequence(c, sequence, 'newsletter.sequence-off');
     return { ok: true };
   });
-}
-
-async function switchEmailOff(write: Write, id: string): Promise<boolean> {
-  const isMoved = await moveIssue(write, { id, to: 'draft', from: 'running' });
-  if (isMoved) await deleteWaiting(write.tx, id);
-  return isMoved;
-}
-
-/** Of a restored studio: what was sent since its backup is not known, so nothing goes on without the owner. */
-export async function haltNewsletters(write: Write): Promise<void> {
-  for (const { id } of await sequenceEmails(write.tx)) await switchEmailOff(write, id);
-  for (const { id, state } of await issuesToSend(write.tx))
-    await moveIssue(write, { id, to: state === 'sending' ? 'paused' : 'draft', from: state });
 }
 
 interface Timing extends OfSequence {

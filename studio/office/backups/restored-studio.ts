@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/db/database.ts';
 import type { World } from '#platform/world.ts';
-import { haltNewsletters } from '#studio/messages/newsletter-sending/switch-sequence.ts';
+import { haltNewsletters } from '#studio/messages/newsletter-sending/halt-newsletters.ts';
 import { audit } from '#studio/shared/audit.store.ts';
 import { change } from '#studio/shared/change.ts';
 import { dropHeldEmails, holdWaitingEmails, releaseHeldEmails } from '#studio/shared/email/emails.store.ts';

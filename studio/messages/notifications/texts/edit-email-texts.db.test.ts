@@ -34,7 +34,7 @@ describe('email texts', () => {
     expect(before?.subject).toMatch(/^Booking confirmed: /);
     expect(after?.subject).toBe('See you Tuesday 24 November 2026');
     expect(after?.body).toContain('Ring twice.\n\nBring your notes.');
-    expect(after?.html).toContain('Ring twice.\n\nBring your notes.');
+    expect(after?.html).toContain('Ring twice.<br/><br/>Bring your notes.');
     expect(await editedEmailKeys(stage.db.query)).toEqual(new Set([key]));
   });
 
