@@ -20,6 +20,11 @@ export const styleFallbacks: readonly Fallback[] = [
     guard: /@supports \(animation-timeline:scroll\(\)\)/,
   },
   {
+    features: [`${css}.view-timeline*`, `${css}.timeline-scope`],
+    without: 'the booking bar stays beside the button of the closing section',
+    guard: /@supports \(timeline-scope:--end\)/,
+  },
+  {
     features: ['css.selectors.details-content', `${css}.content-visibility*`],
     without: 'the list of contents has a button that opens it, and closed parts are not printed',
     guard: /@supports selector\(::details-content\)/,

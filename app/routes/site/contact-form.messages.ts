@@ -12,6 +12,6 @@ export const contactFormMessages = inBoth({
   phone: common.phone,
   mail: common.email,
   talk: ['Talk', 'Tal'],
-  halfHour: ['Half an hour, free', 'En halv time, gratis'],
+  halfHour: ['30 minutes, free', '30 minutter, gratis'],
   place: common.where,
 });

@@ -33,8 +33,6 @@ export const frameMessages = inBoth({
   photos: ['Photos', 'Billeder'],
   videos: ['Videos', 'Videoer'],
   consultation: ['Free consultation', 'Gratis samtale'],
-  giftCards: common.giftCards,
-  workbooks: ['Workbooks', 'Arbejdsbøger'],
   range: ['Range', 'Omfang'],
   legal: ['Legal', 'Jura'],
   privacy: ['Privacy Policy', 'Privatlivspolitik'],

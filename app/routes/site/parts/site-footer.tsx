@@ -110,8 +110,6 @@ function OfferLinks({ frame: { language, rangeHref } }: { frame: SiteFrame }) {
     <ul className="more">
       {[
         { name: words.consultation, href: '/consultation' },
-        { name: words.giftCards, href: '/gift-cards' },
-        { name: words.workbooks, href: '/book' },
         { name: words.range, href: rangeHref },
       ].map((link) => (
         <li key={link.href}>
