@@ -39,7 +39,7 @@ export async function seedIssues({ query }: Database, now: Temporal.Instant): Pr
     .executeTakeFirstOrThrow();
   await query
     .insertInto('newsletter_segments')
-    .values({ id: savedGroup, name: 'Students', segment: json({ student: 'yes' }), created_at: now })
+    .values({ id: savedGroup, name: 'Kor Nord', segment: json({ student: 'yes' }), created_at: now })
     .execute();
   await query
     .insertInto('newsletter_deliveries')
