@@ -79,7 +79,7 @@ export const widgetPairs = {
   codes: ['Use a discount code or gift card', 'Brug en rabatkode eller et gavekort'],
   mailTo: ['Confirmation to', 'Bekræftelse til'],
   changeUntil: ['Free rescheduling and refund until', 'Kan flyttes eller refunderes indtil'],
-  noChange: ['this session starts too soon', 'timen begynder for snart'],
+  noChange: ['not for this session: it starts soon', 'ikke for denne time: Den begynder snart'],
   pay: ['Go to payment', 'Gå til betaling'],
   payBusy: ['Redirecting to payment...', 'Sender dig videre til betaling...'],
   reload: [

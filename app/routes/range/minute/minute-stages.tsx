@@ -116,6 +116,7 @@ function ProblemStage({ problem, language }: StageProps & { problem: Problem }) 
         <PressButton press="keys" className="text-link" label={words.useKeys} />
       </p>
       {!wasSinging && <p className="hint">{words.nothingKept}</p>}
+      <RestStave />
     </div>
   );
 }
@@ -201,7 +202,27 @@ function WordStage({ language }: StageProps) {
       <p className="actions" data-part="doubtful">
         <PressButton press="again" className="button" label={words.again} />
         <PressButton press="pushed" className="text-link" label={words.leaveIt} />
+        <PressButton press="keys" className="text-link" label={words.useKeys} />
       </p>
+      <RestStave />
     </div>
+  );
+}
+
+/** A rest below a fermata: nothing is sung. */
+function RestStave() {
+  return (
+    <svg
+      className="range-rest"
+      viewBox="0 0 1400 120"
+      preserveAspectRatio="xMinYMid slice"
+      aria-hidden="true"
+    >
+      <path className="stave-lines" d="M0 50H1400M0 62H1400M0 74H1400M0 86H1400M0 98H1400" />
+      <path
+        className="ink"
+        d="M62 62h30v8h-30zM77 30a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM52 40a25 22 0 0 1 50 0h-3a22 17 0 0 0-44 0z"
+      />
+    </svg>
   );
 }
