@@ -123,7 +123,9 @@ function unevenGaps(page: Page): Promise<string[]> {
       Array.from(childNodes).some((node) => node instanceof Text && node.data.trim());
     const isSeen = (box: Element) =>
       hasText(box) ||
-      box.matches('li, figure, blockquote, input, textarea, img:not(.before, .on-stave img)') ||
+      box.matches(
+        'li, figure, blockquote, input, textarea, img:not(.before, .on-stave img), .voucher-face',
+      ) ||
       (box.parentElement?.localName !== 'main' &&
         (hasGround(box) || Number.parseFloat(getComputedStyle(box).borderBottomWidth) > 0));
     // The name of a widget, and what belongs to the list beside it.
