@@ -4,7 +4,7 @@ import { inBoth } from '#studio/shared/texts/in-both.ts';
 export const sequenceTexts = inBoth({
   'issue-welcome1': {
     subject: ['Welcome, and something to sing today', 'Velkommen, og noget at synge i dag'],
-    preview: ['Two minutes, and nobody has to hear it', 'To minutter, og ingen behøver at høre det'],
+    preview: ['Two minutes, all to yourself', 'To minutter helt for dig selv'],
     headline: ['Welcome', 'Velkommen'],
     lead: [
       'Thank you for subscribing. {firstName} writes when there’s something worth reading: new dates, a song taken apart, a warm-up to keep.',
