@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
+import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -28,9 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   allowFrame(context, "'self'");
   const { language } = factsOf(context);
   const issue = await readIssue(worldOf(context), who, { key: params.issue, language });
-  const flash = new URL(request.url).searchParams.get('flash');
-  const { flash: known } = issueMessages.en;
-  return { issue, flash: flash && Object.hasOwn(known, flash) ? (flash as keyof typeof known) : null };
+  return { issue, done: flashText(request, issueMessages[language].flash) };
 }
 
 export interface IssueProblem {
@@ -50,7 +49,7 @@ function useProgress(state: ReadIssue['state']): void {
 }
 
 export default function Issue({ loaderData }: Route.ComponentProps) {
-  const { issue, flash } = loaderData;
+  const { issue, done } = loaderData;
   const words = useWords(issueMessages);
   const all = useWords(issuesMessages);
   const refused = useActionResult<IssueProblem>();
@@ -62,7 +61,7 @@ export default function Issue({ loaderData }: Route.ComponentProps) {
       about={<Badge variant={issueVariants[issue.state]}>{all.states[issue.state]}</Badge>}
       back={{ href: issuesPath, label: all.back }}
       problem={refused && words.refusals[refused.refusal]}
-      done={flash && words.flash[flash]}
+      done={done}
       words={{ notSaved: words.problem }}
       actions={<Actions issue={issue} words={words} />}
     >

@@ -1,5 +1,6 @@
 import { Badge } from '#app/ui/feedback/badge.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
+import { flashText } from '#app/web/forms/flash-message.ts';
 import { PostForm, useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { allowFrame, factsOf } from '#app/web/request-facts.ts';
 import { useWords } from '#app/web/words.ts';
@@ -20,10 +21,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const key = requestedSequence(params.sequence);
   await ownerOnly('newsletter', { request, context }, sequencePath(key));
   allowFrame(context, "'self'");
-  const sequence = await readSequence(worldOf(context), key, factsOf(context).language);
-  const flash = new URL(request.url).searchParams.get('flash');
-  const { flash: known } = sequencesMessages.en;
-  return { sequence, flash: flash && Object.hasOwn(known, flash) ? (flash as keyof typeof known) : null };
+  const { language } = factsOf(context);
+  const sequence = await readSequence(worldOf(context), key, language);
+  return { sequence, done: flashText(request, sequencesMessages[language].flash) };
 }
 
 export interface SequenceProblem {
@@ -31,7 +31,7 @@ export interface SequenceProblem {
   typed: { email: string; days: string };
 }
 
-export default function Sequence({ loaderData: { sequence, flash } }: Route.ComponentProps) {
+export default function Sequence({ loaderData: { sequence, done } }: Route.ComponentProps) {
   const words = useWords(sequencesMessages);
   const refused = useActionResult<SequenceProblem>();
   const { key, isOn, emails } = sequence;
@@ -43,7 +43,7 @@ export default function Sequence({ loaderData: { sequence, flash } }: Route.Comp
       about={<Badge variant={isOn ? 'done' : 'quiet'}>{isOn ? words.on : words.off}</Badge>}
       back={{ href: sequencesPath, label: words.back }}
       problem={refused && words.refusals[refused.refusal]}
-      done={flash && words.flash[flash]}
+      done={done}
       words={{ notSaved: words.problem }}
     >
       <Switch sequence={sequence} words={words} />
