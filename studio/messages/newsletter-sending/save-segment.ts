@@ -2,21 +2,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { type Change, change } from '#studio/shared/change.ts';
+import { change } from '#studio/shared/change.ts';
 import type { May } from '#studio/shared/who.ts';
 import { issueOf } from '#studio/site/newsletter-issues/issues.queries.ts';
-import { countSegments, lockSegment, segmentByName } from './saved-segments.queries.ts';
+import { lockSegment, savedSegments, segmentByName } from './saved-segments.queries.ts';
 import { insertSegment, removeSegment, setSegmentName } from './saved-segments.store.ts';
 import { storedSegment } from './segment.ts';
 
 export const mostSavedSegments = 50;
-export const longestSegmentName = 200;
 
 export type SegmentRefusal = 'segment-missing' | 'changed' | 'segment-unnamed' | 'name-taken' | 'full';
 export type SegmentOutcome = { ok: true } | { ok: false; refusal: SegmentRefusal };
 
 const refuse = (refusal: SegmentRefusal): SegmentOutcome => ({ ok: false, refusal });
-const segmentName = z.string().trim().min(1).max(longestSegmentName);
+const segmentName = z.string().trim().min(1).max(200);
 
 /** The recipients of a draft as the page has shown them. Idempotent: one group has a name once. */
 export async function saveSegment(
@@ -32,9 +31,9 @@ export async function saveSegment(
     if (!segment || issue?.version !== version) return refuse('changed');
     const there = await segmentByName(c.tx, name);
     if (there) return isDeepStrictEqual(there.segment, segment) ? { ok: true } : refuse('name-taken');
-    if ((await countSegments(c.tx)) >= mostSavedSegments) return refuse('full');
+    if ((await savedSegments(c.tx, who)).length >= mostSavedSegments) return refuse('full');
     if (!(await insertSegment(c, { name, segment }))) return refuse('name-taken');
-    await auditSegment(c, 'newsletter.segment-saved');
+    await audit(c, { action: 'newsletter.segment-saved', subject: 'newsletter' });
     return { ok: true };
   });
 }
@@ -52,8 +51,10 @@ export async function renameSegment(
     if (!saved) return refuse('segment-missing');
     if (saved.name === name) return { ok: true };
     if (saved.version !== version) return refuse('changed');
-    if (!(await setSegmentName(c.tx, { id, name }))) return refuse('name-taken');
-    await auditSegment(c, 'newsletter.segment-saved');
+    const there = await segmentByName(c.tx, name);
+    if (there && there.id !== id) return refuse('name-taken');
+    await setSegmentName(c.tx, { id, name });
+    await audit(c, { action: 'newsletter.segment-saved', subject: 'newsletter' });
     return { ok: true };
   });
 }
@@ -69,11 +70,7 @@ export async function deleteSegment(
     if (!saved) return { ok: true };
     if (saved.version !== version) return refuse('changed');
     await removeSegment(c.tx, id);
-    await auditSegment(c, 'newsletter.segment-deleted');
+    await audit(c, { action: 'newsletter.segment-deleted', subject: 'newsletter' });
     return { ok: true };
   });
-}
-
-async function auditSegment(c: Change, action: 'newsletter.segment-saved' | 'newsletter.segment-deleted') {
-  await audit(c, { action, subject: 'newsletter' });
 }

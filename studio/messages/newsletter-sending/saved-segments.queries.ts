@@ -12,7 +12,8 @@ export interface SavedSegment {
   segment: Segment | null;
 }
 
-const columns = ['id', 'name', 'version', 'segment'] as const;
+const selectSegments = (q: Queries) =>
+  q.selectFrom('newsletter_segments').select(['id', 'name', 'version', 'segment']);
 
 const savedFrom = ({ segment, ...row }: Omit<SavedSegment, 'segment'> & { segment: unknown }) => ({
   ...row,
@@ -21,28 +22,12 @@ const savedFrom = ({ segment, ...row }: Omit<SavedSegment, 'segment'> & { segmen
 
 /** By name. */
 export async function savedSegments(q: Queries, _who: May<'newsletter'>): Promise<SavedSegment[]> {
-  const rows = await q
-    .selectFrom('newsletter_segments')
-    .select(columns)
-    .orderBy(sql`lowercase(name)`)
-    .execute();
+  const rows = await selectSegments(q).orderBy(sql`lowercase(name)`).execute();
   return rows.map(savedFrom);
 }
 
-export async function savedSegment(q: Queries, id: string): Promise<SavedSegment | null> {
-  if (!z.guid().safeParse(id).success) return null;
-  const row = await q
-    .selectFrom('newsletter_segments')
-    .select(columns)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row ? savedFrom(row) : null;
-}
-
 export async function segmentByName(q: Queries, name: string): Promise<SavedSegment | null> {
-  const row = await q
-    .selectFrom('newsletter_segments')
-    .select(columns)
+  const row = await selectSegments(q)
     .where(sql<boolean>`lowercase(name) = lowercase(${name})`)
     .executeTakeFirst();
   return row ? savedFrom(row) : null;
@@ -50,19 +35,6 @@ export async function segmentByName(q: Queries, name: string): Promise<SavedSegm
 
 export async function lockSegment(tx: Tx, id: string): Promise<SavedSegment | null> {
   if (!z.guid().safeParse(id).success) return null;
-  const row = await tx
-    .selectFrom('newsletter_segments')
-    .select(columns)
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await selectSegments(tx).where('id', '=', id).forUpdate().executeTakeFirst();
   return row ? savedFrom(row) : null;
-}
-
-export async function countSegments(q: Queries): Promise<number> {
-  const row = await q
-    .selectFrom('newsletter_segments')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirst();
-  return row?.count ?? 0;
 }

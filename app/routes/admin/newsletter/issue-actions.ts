@@ -4,7 +4,7 @@ import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import type { World } from '#platform/world.ts';
 import { saveSegment } from '#studio/messages/newsletter-sending/save-segment.ts';
-import { savedSegment } from '#studio/messages/newsletter-sending/saved-segments.queries.ts';
+import { savedSegments } from '#studio/messages/newsletter-sending/saved-segments.queries.ts';
 import {
   cancelSending,
   chooseSegment,
@@ -69,7 +69,8 @@ async function changeSegment(world: World, who: May<'newsletter'>, { key, form }
     const segment = segmentFrom(textsFrom(form));
     return segment ? chooseSegment(world, who, { key, version, segment }) : invalid;
   }
-  const saved = await savedSegment(world.db.query, textOf(form, 'saved'));
+  const id = textOf(form, 'saved');
+  const saved = (await savedSegments(world.db.query, who)).find((one) => one.id === id);
   if (!saved?.segment) return { ok: false, refusal: 'segment-missing' } as const;
   return chooseSegment(world, who, { key, version, segment: saved.segment });
 }
