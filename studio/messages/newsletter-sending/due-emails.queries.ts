@@ -4,7 +4,7 @@ import type { Language } from '#studio/shared/language.ts';
 import { studioTimeZone } from '#studio/shared/time/time-zone.ts';
 import type { SequenceEmail } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { isUnlessBooked, type SequenceKey } from '#studio/site/newsletter-issues/sequence.ts';
-import { hasBooking, isRecipient } from './recipients.queries.ts';
+import { bookedSessions, hasBooking, isRecipient } from './recipients.queries.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -16,9 +16,7 @@ const morningOf = (day: Sql) => sql`((${day} + interval '10 hours') at time zone
 
 /** Of each address its first session that took place, and its last one, which may be still to come. */
 const sessions = sql`select lowercase(bookings.email) as address, min(slot_end) as first_end, max(slot_end) as last_end
-  from bookings join claims on claims.id = bookings.claim_id
-  where bookings.confirmed_at is not null and claims.state = 'booked' and claims.kind = 'session'
-    and bookings.no_show_at is null group by 1`;
+  from ${bookedSessions} group by 1`;
 
 const afterSession = (
   moment: Sql,

@@ -1,5 +1,5 @@
 import type { Write } from '#studio/shared/change.ts';
-import { issuesToSend, sequenceEmails } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { issuesToSend } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { moveIssue } from '#studio/site/newsletter-issues/issues.store.ts';
 import { deleteWaiting } from './deliveries.store.ts';
 
@@ -11,7 +11,8 @@ export async function switchEmailOff(write: Write, id: string): Promise<boolean>
 
 /** Of a restored studio: what was sent since its backup is not known, so nothing goes on without the owner. */
 export async function haltNewsletters(write: Write): Promise<void> {
-  for (const { id } of await sequenceEmails(write.tx)) await switchEmailOff(write, id);
-  for (const { id, state } of await issuesToSend(write.tx))
-    await moveIssue(write, { id, to: state === 'sending' ? 'paused' : 'draft', from: state });
+  for (const { id, state } of await issuesToSend(write.tx)) {
+    if (state === 'running') await switchEmailOff(write, id);
+    else await moveIssue(write, { id, to: state === 'sending' ? 'paused' : 'draft', from: state });
+  }
 }

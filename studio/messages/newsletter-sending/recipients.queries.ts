@@ -17,11 +17,13 @@ const address = sql`lowercase(subscribers.email)`;
 const subscribed = sql<SqlBool>`subscribers.confirmed_at is not null and subscribers.unsubscribed_at is null`;
 const suppressed = sql<SqlBool>`exists (select 1 from suppressed_addresses where suppressed_addresses.email = ${address})`;
 
-/** A session that took place, or is to come. */
-export const hasBooking = (condition: RawBuilder<unknown>) => sql<SqlBool>`exists (
-  select 1 from bookings join claims on claims.id = bookings.claim_id
-  where lowercase(bookings.email) = ${address} and bookings.confirmed_at is not null
-    and claims.state = 'booked' and claims.kind = 'session' and bookings.no_show_at is null and ${condition})`;
+/** Sessions that took place, or are to come. */
+export const bookedSessions = sql`bookings join claims on claims.id = bookings.claim_id
+  and bookings.confirmed_at is not null and claims.state = 'booked' and claims.kind = 'session'
+  and bookings.no_show_at is null`;
+
+export const hasBooking = (condition: RawBuilder<unknown>) =>
+  sql<SqlBool>`exists (select 1 from ${bookedSessions} where lowercase(bookings.email) = ${address} and ${condition})`;
 
 const hasBought = (condition: RawBuilder<unknown>) => sql<SqlBool>`exists (
   select 1 from orders join order_lines on order_lines.order_id = orders.id

@@ -112,7 +112,7 @@ export async function chooseSegment(
     const issue = await issueOf(c.tx, key);
     if (!issue) return refuse('not-found');
     const isSame = issue.version === version + 1 && isDeepStrictEqual(issue.segment, segment);
-    const isSet = isSame || (await setSegment(c, { id: issue.id, version, segment }));
+    const isSet = isSame || (await setSegment(c, { id: issue.id, version }, segment));
     return isSet ? { ok: true } : refuse('changed');
   });
 }

@@ -6,7 +6,7 @@ import { mailPause } from '#studio/shared/email/mail-pause.store.ts';
 import { queueEmail } from '#studio/shared/email/queue-email.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { system } from '#studio/shared/who.ts';
-import { lockIssue, openIssues, type StoredIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
+import { issuesToSend, lockIssue, type StoredIssue } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { moveIssue } from '#studio/site/newsletter-issues/issues.store.ts';
 import { languagesOf } from '#studio/site/pages/page-draft.ts';
 import {
@@ -30,7 +30,8 @@ const copiesPerTransaction = 10;
 /** Reconciler: continues what is due. Returns the number of copies queued. */
 export async function sendDueIssues(world: World): Promise<number> {
   let queued = 0;
-  for (const id of await openIssues(world.db.query, world.clock.now())) queued += await sendIssue(world, id);
+  const due = await issuesToSend(world.db.query, world.clock.now());
+  for (const { id } of due) queued += await sendIssue(world, id);
   return queued;
 }
 

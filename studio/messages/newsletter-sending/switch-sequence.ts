@@ -1,6 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { audit } from '#studio/shared/audit.store.ts';
-import { type Change, change } from '#studio/shared/change.ts';
+import { change } from '#studio/shared/change.ts';
 import { contentChanged } from '#studio/shared/content-changed.ts';
 import type { May } from '#studio/shared/who.ts';
 import {
@@ -44,7 +44,7 @@ export async function switchSequenceOn(
       moved.push(await moveIssue(c, { id, to: 'running', content: { blocks, sendAt } }));
     if (!moved.includes(true)) return { ok: true };
     await contentChanged(c.tx, 'newsletter');
-    await auditSequence(c, sequence, 'newsletter.sequence-on');
+    await audit(c, { action: 'newsletter.sequence-on', subject: `sequence:${sequence}` });
     return { ok: true };
   });
 }
@@ -59,7 +59,8 @@ export async function switchSequenceOff(
     const emails = await sequenceEmails(c.tx, sequence);
     const moved = [];
     for (const { id } of emails) moved.push(await switchEmailOff(c, id));
-    if (moved.includes(true)) await auditSequence(c, sequence, 'newsletter.sequence-off');
+    if (moved.includes(true))
+      await audit(c, { action: 'newsletter.sequence-off', subject: `sequence:${sequence}` });
     return { ok: true };
   });
 }
@@ -83,16 +84,7 @@ export async function changeDays(
       Number.isInteger(afterDays) && afterDays >= fewestDays(email.step) && afterDays <= mostDays;
     if (!isValid) return refuse('invalid');
     const isSame = email.version === version + 1 && email.step.afterDays === afterDays;
-    const isSet = isSame || (await setAfterDays(c, { id: email.id, version, afterDays }));
-    if (!isSet) return refuse('changed');
-    return { ok: true };
+    const isSet = isSame || (await setAfterDays(c, { id: email.id, version }, afterDays));
+    return isSet ? { ok: true } : refuse('changed');
   });
-}
-
-async function auditSequence(
-  c: Change,
-  sequence: SequenceKey,
-  action: 'newsletter.sequence-on' | 'newsletter.sequence-off',
-): Promise<void> {
-  await audit(c, { action, subject: `sequence:${sequence}` });
 }

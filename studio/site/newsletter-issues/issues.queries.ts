@@ -93,24 +93,17 @@ export async function lockIssue(tx: Tx, id: string): Promise<StoredIssue | null>
   return row ? issueFrom(row) : null;
 }
 
-/** Scheduled or being sent; without the emails of sequences. */
-export async function issuesToSend(q: Queries): Promise<Pick<StoredIssue, 'id' | 'state'>[]> {
+/** Scheduled, being sent, or an email of a sequence that is on. `dueAt`: only those that are due then. */
+export async function issuesToSend(
+  q: Queries,
+  dueAt?: Temporal.Instant,
+): Promise<Pick<StoredIssue, 'id' | 'state'>[]> {
   return q
     .selectFrom('newsletter_issues')
     .select(['id', 'state'])
-    .where('state', 'in', ['scheduled', 'sending'])
-    .execute();
-}
-
-/** Those that are due or being sent. */
-export async function openIssues(q: Queries, now: Temporal.Instant): Promise<string[]> {
-  const rows = await q
-    .selectFrom('newsletter_issues')
-    .select('id')
     .where('state', 'in', ['scheduled', 'sending', 'running'])
-    .where('send_at', '<=', now)
+    .$if(dueAt !== undefined, (query) => query.where('send_at', '<=', dueAt ?? null))
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** As it is sent, or as the draft is, with the version of the draft. */

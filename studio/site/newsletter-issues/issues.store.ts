@@ -1,6 +1,7 @@
+import type { Updateable } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
-import type { IssueState } from '#platform/db/schema/newsletter.ts';
+import type { IssueState, NewsletterIssuesTable } from '#platform/db/schema/newsletter.ts';
 import type { Write } from '#studio/shared/change.ts';
 import { statesBefore } from '#studio/shared/lifecycle.ts';
 import type { PageBlocks } from '#studio/site/pages/page-draft.ts';
@@ -61,30 +62,29 @@ export async function markTested({ tx, now }: Write, id: string): Promise<void> 
   await tx.updateTable('newsletter_issues').set({ tested_at: now }).where('id', '=', id).execute();
 }
 
+interface Draft {
+  id: string;
+  version: number;
+}
+
 /** When an email of a sequence that is off is sent. False: it is on, or was changed meanwhile. */
-export async function setAfterDays(
-  { tx, now }: Write,
-  { id, version, afterDays }: { id: string; version: number; afterDays: number },
-): Promise<boolean> {
-  const result = await tx
-    .updateTable('newsletter_issues')
-    .set({ after_days: afterDays, version: version + 1, changed_at: now })
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('state', '=', 'draft')
-    .where('sequence', 'is not', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+export function setAfterDays(write: Write, draft: Draft, afterDays: number): Promise<boolean> {
+  return updateDraft(write, draft, { after_days: afterDays });
 }
 
 /** To whom a draft goes. False: it is scheduled, or was changed meanwhile. */
-export async function setSegment(
+export function setSegment(write: Write, draft: Draft, segment: object): Promise<boolean> {
+  return updateDraft(write, draft, { segment: json(segment) });
+}
+
+async function updateDraft(
   { tx, now }: Write,
-  { id, version, segment }: { id: string; version: number; segment: object },
+  { id, version }: Draft,
+  values: Updateable<NewsletterIssuesTable>,
 ): Promise<boolean> {
   const result = await tx
     .updateTable('newsletter_issues')
-    .set({ segment: json(segment), version: version + 1, changed_at: now })
+    .set({ ...values, version: version + 1, changed_at: now })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('state', '=', 'draft')

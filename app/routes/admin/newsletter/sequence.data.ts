@@ -68,19 +68,15 @@ const inIt = (counts: readonly { waiting: number }[]) =>
 
 async function countsOf(world: World, issue: SequenceEmail) {
   const { page } = await issueContent(world.db.query, issue);
-  const counts = await emailCounts(world.db.query, {
-    issue,
-    languages: languagesOf(page),
-    now: world.clock.now(),
-  });
-  return { page, ...counts };
+  const languages = languagesOf(page);
+  const counts = await emailCounts(world.db.query, { issue, languages, now: world.clock.now() });
+  return { page, languages, ...counts };
 }
 
 type Found = Exclude<IssueCheck, { kind: 'test' }>;
 
 async function readEmail(world: World, issue: SequenceEmail, language: Language) {
-  const { page, nextAt, ...counts } = await countsOf(world, issue);
-  const languages = languagesOf(page);
+  const { page, languages, nextAt, ...counts } = await countsOf(world, issue);
   const identity = await studioIdentity(world);
   const { subject } = issueWords(fillNames(page[shownLanguage(languages, language)], identity));
   const checks = issue.state === 'draft' ? await checkIssue(world, { issue, page }) : [];
