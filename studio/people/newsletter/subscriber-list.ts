@@ -44,7 +44,7 @@ export function subscriberList(rows: ReadonlyArray<readonly string[]>): Subscrib
   const [first = []] = rows;
   const meanings = isHeadings(first) ? first.map(meaningOf) : [];
   const lines = meanings.length > 0 ? rows.slice(1) : rows;
-  const asked = meanings.map(
+  const hasYes = meanings.map(
     (meaning, at) => meaning === 'consent' && lines.some((cells) => isYes(cells[at] ?? '')),
   );
   const seen = new Map<string, string>();
@@ -54,7 +54,7 @@ export function subscriberList(rows: ReadonlyArray<readonly string[]>): Subscrib
     const found = addressesIn(cells, meanings.indexOf('email'));
     for (const text of found.invalid) invalid.add(text);
     const isOut = cells.some((cell, at) =>
-      saysNo(plainValue(cell), meanings[at] ?? null, asked[at] ?? false),
+      saysNo(plainValue(cell), meanings[at] ?? null, hasYes[at] ?? false),
     );
     for (const address of found.valid) {
       const same = withAsciiDomain(address).toLowerCase();
@@ -80,12 +80,12 @@ function isHeadings(cells: readonly string[]): boolean {
 const plainValue = (cell: string) => visible(withoutDefusal(cell.trim())).toLowerCase();
 const isYes = (cell: string) => plainValue(cell) !== '' && !no.test(plainValue(cell));
 
-function saysNo(value: string, meaning: Meaning | null, isAsked: boolean): boolean {
+function saysNo(value: string, meaning: Meaning | null, hasYes: boolean): boolean {
   switch (meaning) {
     case 'status':
       return left.test(value);
     case 'consent':
-      return value === '' ? isAsked : no.test(value) || left.test(value);
+      return value === '' ? hasYes : no.test(value) || left.test(value);
     case 'refusal':
       return value !== '' && !no.test(value);
     default:

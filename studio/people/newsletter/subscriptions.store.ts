@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Tx } from '#platform/db/database.ts';
+import type { NewsletterSubscriptionsTable } from '#platform/db/schema/messages.ts';
 import type { Write } from '#studio/shared/change.ts';
 import type { Language } from '#studio/shared/language.ts';
 
@@ -12,26 +13,9 @@ export interface NewSubscription {
 
 /** An active subscription keeps its confirmed consent, since anyone can type any address. */
 export async function keepSubscription(tx: Tx, subscription: NewSubscription): Promise<string> {
-  const row = {
-    email: subscription.email,
-    language: subscription.language,
-    consent_text: subscription.consentText,
-    consented_at: subscription.consentedAt,
-  };
-  const inserted = await tx
-    .insertInto('newsletter_subscriptions')
-    .values({ ...row, confirmed_at: null, unsubscribed_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (inserted) return inserted.id;
-  const there = await tx
-    .selectFrom('newsletter_subscriptions')
-    .select(['id', 'confirmed_at', 'unsubscribed_at'])
-    .where(sql<boolean>`lowercase(email) = lowercase(${subscription.email})`)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  if (there.confirmed_at === null || there.unsubscribed_at !== null) {
+  const row = rowOf(subscription);
+  const there = await insertOrLock(tx, { ...row, confirmed_at: null, unsubscribed_at: null });
+  if (!there.isNew && (there.confirmed_at === null || there.unsubscribed_at !== null)) {
     await tx
       .updateTable('newsletter_subscriptions')
       .set({ ...row, source: 'website' })
@@ -46,28 +30,37 @@ export async function importSubscription(
   { tx, now }: Write,
   { isProved, ...subscription }: NewSubscription & { isProved: boolean },
 ): Promise<{ id: string } | 'existing' | 'excluded'> {
+  const there = await insertOrLock(tx, {
+    ...rowOf(subscription),
+    confirmed_at: isProved ? now : null,
+    unsubscribed_at: null,
+    source: 'import',
+  });
+  if (there.isNew) return there;
+  return there.unsubscribed_at ? 'excluded' : 'existing';
+}
+
+function rowOf({ email, language, consentText, consentedAt }: NewSubscription) {
+  return { email, language, consent_text: consentText, consented_at: consentedAt };
+}
+
+/** Of one address; the one that is there stays as it is. */
+async function insertOrLock(tx: Tx, row: Insertable<NewsletterSubscriptionsTable>) {
+  const columns = ['id', 'confirmed_at', 'unsubscribed_at'] as const;
   const inserted = await tx
     .insertInto('newsletter_subscriptions')
-    .values({
-      email: subscription.email,
-      language: subscription.language,
-      consent_text: subscription.consentText,
-      consented_at: subscription.consentedAt,
-      confirmed_at: isProved ? now : null,
-      unsubscribed_at: null,
-      source: 'import',
-    })
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
+    .returning(columns)
     .executeTakeFirst();
-  if (inserted) return inserted;
+  if (inserted) return { ...inserted, isNew: true };
   const there = await tx
     .selectFrom('newsletter_subscriptions')
-    .select('unsubscribed_at')
-    .where(sql<boolean>`lowercase(email) = lowercase(${subscription.email})`)
+    .select(columns)
+    .where(sql<boolean>`lowercase(email) = lowercase(${row.email})`)
     .forUpdate()
-    .executeTakeFirst();
-  return there?.unsubscribed_at ? 'excluded' : 'existing';
+    .executeTakeFirstOrThrow();
+  return { ...there, isNew: false };
 }
 
 export async function confirmRow({ tx, now }: Write, id: string): Promise<boolean> {

@@ -4,7 +4,6 @@ import { TextArea, TextField } from '#app/ui/forms/field.tsx';
 import { SelectField } from '#app/ui/forms/select.tsx';
 import { Uploader } from '#app/ui/forms/uploader.tsx';
 import { fileWords, noUploads } from '#app/web/forms/file-field.messages.ts';
-import { textOf } from '#app/web/forms/read-form.ts';
 import { readUpload } from '#app/web/forms/read-upload.ts';
 import { refusalStatus } from '#app/web/forms/refusal-status.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
@@ -19,6 +18,7 @@ import { dayText } from '#studio/shared/time/studio-time.ts';
 import { ownerOnly } from '../owner-only.ts';
 import { ownersAction } from '../owners-form.ts';
 import { RecordPage } from '../record-page.tsx';
+import { textsFrom } from '../website/pages/block-form.data.ts';
 import type { Route } from './+types/import-subscribers';
 import { subscriberImportPath, subscribersPath } from './issue-paths.ts';
 import { subscriberMessages } from './subscribers.messages.ts';
@@ -43,8 +43,7 @@ export async function action(args: Route.ActionArgs) {
     args.request,
     { mostFiles: 1, maxFileBytes },
     async ({ form, files: [file], refusal }) => {
-      const names = ['addresses', 'language', 'consent', 'who', 'when', 'where'];
-      const typed = Object.fromEntries(names.map((name) => [name, textOf(form, name)]));
+      const typed = textsFrom(form);
       const refuse = (reason: NonNullable<Result['refusal']>, addresses = typed.addresses ?? '') =>
         data<Result>(
           { refusal: reason, counts: null, typed: { ...typed, addresses } },
