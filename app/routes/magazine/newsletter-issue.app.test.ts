@@ -23,7 +23,7 @@ async function sentIssue(blocks: readonly Block[]) {
 
 const prose = (text: string): Block => ({ type: 'prose', slot: 'added', paragraphs: [text] });
 
-test('the page of an issue shows articles, offers and codes where they are in it, each with its link, and none that is gone', async () => {
+test('the page of an issue shows articles, offers and codes where they are in it, each with its link, and none that is no longer shown', async () => {
   await sentIssue([
     prose('Before the article.'),
     { type: 'articleLink', slot: 'added', article: 'the-ten-seconds-before' },

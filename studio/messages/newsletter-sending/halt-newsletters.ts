@@ -9,7 +9,7 @@ export async function switchEmailOff(write: Write, id: string): Promise<boolean>
   return isMoved;
 }
 
-/** Of a restored studio: what was sent since its backup is not known, so nothing goes on without the owner. */
+/** Of a restored studio: what was sent since its backup is not known, so the owner decides what is resumed. */
 export async function haltNewsletters(write: Write): Promise<void> {
   for (const { id, state } of await issuesToSend(write.tx)) {
     if (state === 'running') await switchEmailOff(write, id);

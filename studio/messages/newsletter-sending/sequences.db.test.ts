@@ -231,7 +231,7 @@ describe('a sequence of emails', () => {
   });
 
   test('is not switched on with a link that leads nowhere', async () => {
-    const items = [{ label: 'Gone', href: '/courses/no-such-offer' }];
+    const items = [{ label: 'Missing', href: '/courses/no-such-offer' }];
     const links = { type: 'links', slot: 'added', items } as const;
     const change = addBlock({ en: links, da: links });
     await editPage(world, owner, { key: 'issue-silence2', version: 0, change });

@@ -143,8 +143,8 @@ describe('an issue of the newsletter, by forms without scripts', () => {
     expect((await send(`${path}/deletion`, { version: '2' })).to).toContain('flash=deleted');
     expect(textOf((await open('/admin/newsletter/segments', 'owner')).text)).toContain('No saved groups yet');
     const version = versionsOn((await open(other.page, 'owner')).text);
-    const gone = await send(`${other.page}/segment`, { ...version, saved });
-    expect([gone.status, textOf(gone.text)]).toEqual([409, expect.stringContaining('no longer exists')]);
+    const again = await send(`${other.page}/segment`, { ...version, saved });
+    expect([again.status, textOf(again.text)]).toEqual([409, expect.stringContaining('no longer exists')]);
   });
 
   test('as an email has absolute links, JPEG pictures with size and description, and a text of its own', async () => {

@@ -49,7 +49,7 @@ interface Posted {
   form: FormData;
 }
 
-async function test(world: World, who: May<'newsletter'>, { form }: Posted) {
+function test(world: World, who: May<'newsletter'>, { form }: Posted) {
   return testIssue(world, who, { key: textOf(form, 'email') });
 }
 
