@@ -1,6 +1,6 @@
 /**
  * The one list of checks, for laptop and CI. `quick` is `npm run check`; `npm test` runs all; `npm run prove` runs all
- * with PROVE=1, steps with `parts` one part at a time, and those with `isProofOnly`.
+ * with PROVE=1, steps with `parts` part by part, and those with `isProofOnly`; two with `isSerial` side by side.
  * A step is a program under the pinned Node, which counts as one, or a project of vitest.config.ts, whose tests are
  * counted one by one. In `npm test` adjacent steps of one `group` share a vitest run. `tools`: Debian packages it needs.
  *
@@ -9,6 +9,7 @@
  * @property {string} name
  * @property {boolean} [quick]
  * @property {boolean} [isProofOnly]
+ * @property {boolean} [isSerial] it or each of its parts keeps one core busy, not two
  * @property {boolean} [needsBuild]
  * @property {boolean} [isSharded] `--shard 1/3` divides its files between machines
  * @property {string} [group]
@@ -39,10 +40,9 @@ const repeated = (what, count, part) =>
 const kills = [
   ...repeated('embedded', 5, { files: ['embedded.kill'], env: { ROUNDS: '20' } }),
   ...repeated('server', 5, { files: ['server.kill'], env: { ROUNDS: '20' } }),
-  {
-    name: 'others',
-    files: ['backup.kill', 'dispatch.kill', 'application-answer.kill', 'upload.kill', 'database-outage.kill'],
-  },
+  { name: 'backups and uploads', files: ['backup.kill', 'upload.kill'] },
+  { name: 'emails and parcels', files: ['application-answer.kill', 'dispatch.kill', 'newsletter.kill'] },
+  { name: 'database', files: ['database-failover.kill', 'database-outage.kill'] },
 ];
 
 /** @type {Step[]} */
@@ -53,7 +53,7 @@ export const steps = [
   { name: 'dead code', quick: true, node: ['node_modules/knip/bin/knip.js', '--no-progress'] },
   { name: 'unit and architecture', quick: true, group: 'in process', vitest: 'unit' },
   { name: 'domain and adapters', group: 'in process', vitest: 'domain', tools: ['radicale', 'shellcheck'] },
-  { name: 'embedded database on disk', group: 'in process', vitest: 'disk' },
+  { name: 'embedded database on disk', group: 'in process', isSerial: true, vitest: 'disk' },
   {
     name: 'PostgreSQL server',
     group: 'in process',
@@ -81,6 +81,7 @@ export const steps = [
   {
     name: 'kill -9',
     group: 'built',
+    isSerial: true,
     vitest: 'kills',
     needsBuild: true,
     tools: ['postgresql', 'locales'],
@@ -129,6 +130,7 @@ export const steps = [
   {
     name: 'screenshots of every page',
     isProofOnly: true,
+    isSerial: true,
     needsBuild: true,
     tools: ['chromium'],
     node: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/screens/vitest.config.ts'],
@@ -136,6 +138,7 @@ export const steps = [
   {
     name: 'bare machine',
     isProofOnly: true,
+    isSerial: true,
     vitest: 'bare',
     tools: ['debootstrap'],
     packages: 'tests/bare/packages',

@@ -31,12 +31,20 @@ const total = { passed: 0, failed: 0, lines: [], failures: [], retried: [], trac
 
 await prepareSteps();
 const proof = proves ? openProof(process.argv.includes('--resume')) : null;
-for (const run of runsOf(chosen)) await countRun(run);
+const runs = runsOf(chosen);
+for (const run of runs.filter(({ isSerial }) => !isSerial)) await countRun(run);
+const serial = runs.filter(({ isSerial }) => isSerial);
+await Promise.all([countSerially(serial), countSerially(serial)]);
 report();
 
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {import('./setup/count.mjs').Count} Count */
-/** @typedef {{ names: string[], count: () => Promise<Count[]> }} Run names and counts of one run, in one order */
+/**
+ * @typedef {object} Run
+ * @property {string[]} names
+ * @property {boolean} [isSerial]
+ * @property {() => Promise<Count[]>} count one for each name
+ */
 
 /** @param {string} option @returns {string | undefined} */
 function argument(option) {
@@ -87,12 +95,18 @@ async function countTogether(group) {
 
 /** @param {Step} step @returns {Run[]} */
 function partsOf(step) {
-  const { name, vitest, parts } = step;
-  if (!vitest || !parts) return [{ names: [name], count: () => countTogether([step]) }];
+  const { name, vitest, parts, isSerial } = step;
+  if (!vitest || !parts) return [{ names: [name], isSerial, count: () => countTogether([step]) }];
   return parts.map((part) => ({
     names: [`${name}, ${part.name}`],
+    isSerial,
     count: () => countTests([vitest], part),
   }));
+}
+
+/** @param {Run[]} queue shared with another caller, each takes the next */
+async function countSerially(queue) {
+  for (let run = queue.shift(); run; run = queue.shift()) await countRun(run);
 }
 
 /** @param {Run} run */
