@@ -76,7 +76,7 @@ function quantitiesOf(form: FormData): Map<string, number> {
   const fields = [...form].flatMap(([name, value]): [string, number][] => {
     const [kind, offerId] = name.split(':', 2);
     if (kind !== 'quantity' || !offerId || typeof value !== 'string') return [];
-    const step = Number(textOf(form, `step:${offerId}`)) === 1 ? 1 : form.has(`step:${offerId}`) ? -1 : 0;
+    const step = Math.sign(Number(textOf(form, `step:${offerId}`)));
     return [[offerId, (readWhole(value, { to: 999_999 }) ?? Number.NaN) + step]];
   });
   return new Map(fields);

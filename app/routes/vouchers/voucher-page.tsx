@@ -16,7 +16,7 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
   const words = all[of];
   return (
     <SitePage frame={frame} document={document} closing={data.closing} omits={['newsletter']}>
-      <section className="voucher-head">
+      <section className={of === 'packs' ? 'voucher-head packs' : 'voucher-head gift-cards'}>
         <div className="pane" />
         <div className="wrap">
           <div>

@@ -1,7 +1,7 @@
 import type { PitchFrame } from '#platform/media/pitch/pitch-tracker.ts';
 import { type HeldNote, heldNotes } from './held-notes.ts';
 import { describeLongNotes, longNotes } from './long-note.ts';
-import { hasTwoVoices, ownVoice } from './own-voice.ts';
+import { ownVoice } from './own-voice.ts';
 import { type Direction, outermost, readSiren } from './siren.ts';
 import { framesPerSecond, median, roomLevel, sungLine } from './sung-line.ts';
 import type { NoteSpan, RangeEnd, VoiceRange } from './voice-range.ts';
@@ -50,8 +50,7 @@ export function findRange({ room, steps }: SungMinute): Found {
 /** A siren is one voice without a jump; of held notes each begins anew. */
 function lineOf({ kind, frames }: SungStep, room: number): number[] {
   const line = sungLine(frames, room);
-  if (kind === 'held') return line;
-  return hasTwoVoices(line) ? [] : ownVoice(line);
+  return kind === 'held' ? line : (ownVoice(line) ?? []);
 }
 
 /** Certain if a siren in that direction ended there, easily, and no step has a note beyond it. */

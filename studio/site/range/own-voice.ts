@@ -15,18 +15,20 @@ const leastSlide = 400;
 const leastHeard = 0.1 * framesPerSecond;
 const mostJumps = 2;
 
-/** What slides without a jump; a slip, or another voice that stays on its note, is left out. */
-export function ownVoice(line: readonly number[]): number[] {
-  const sliding = voicesIn(line).filter((voice) => extent(voice.line) >= leastSlide);
+/** What slides without a jump; a slip, or another voice that stays on its note, is left out. Null: two voices at once. */
+export function ownVoice(line: readonly number[]): number[] | null {
+  const voices = voicesIn(line);
+  if (areTwo(voices)) return null;
+  const sliding = voices.filter((voice) => extent(voice.line) >= leastSlide);
   return sliding.length === 0
     ? [...line]
     : line.map((value, n) => (sliding.some((voice) => voice.line[n]! > 0) ? value : 0));
 }
 
 /** A tracker of one pitch jumps to and fro between two that sound at once; a slip or a break of the voice is one jump. */
-export function hasTwoVoices(line: readonly number[]): boolean {
-  const voices = voicesIn(line).filter((voice) => voice.line.filter(goesOn).length >= leastHeard);
-  const spans = voices.map((voice) => ({ from: voice.line.findIndex(isSung), to: voice.at }));
+function areTwo(voices: readonly Voice[]): boolean {
+  const heard = voices.filter((voice) => voice.line.filter(goesOn).length >= leastHeard);
+  const spans = heard.map((voice) => ({ from: voice.line.findIndex(isSung), to: voice.at }));
   const jumps = spans.filter(({ from }, n) => n > 0 && from - spans[n - 1]!.to <= longestGap);
   return jumps.length > mostJumps;
 }

@@ -1,6 +1,6 @@
 import type { PitchFrame } from '#platform/media/pitch/pitch-tracker.ts';
 import { type HeldNote, heldNotes } from './held-notes.ts';
-import { hasTwoVoices, ownVoice } from './own-voice.ts';
+import { ownVoice } from './own-voice.ts';
 import { centsOf, framesPerSecond, median, sungLine } from './sung-line.ts';
 
 export type Direction = 'up' | 'down';
@@ -42,8 +42,8 @@ export function readSiren(frames: readonly PitchFrame[], room: number, direction
   const heard = sungLine(frames, room);
   if (heard.filter((value) => value > 0).length < leastSung * framesPerSecond)
     return { held: null, doubt: 'silent' };
-  if (hasTwoVoices(heard)) return { held: null, doubt: 'two-voices' };
   const line = ownVoice(heard);
+  if (!line) return { held: null, doubt: 'two-voices' };
   const held = outermost(heldNotes(line), direction);
   if (held === null) return { held, doubt: 'not-held' };
   const siren = { frames, line, room, direction, held };

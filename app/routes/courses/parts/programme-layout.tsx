@@ -7,7 +7,7 @@ import type { Programme } from '../programme.data.ts';
 import { programmesMessages } from '../programmes.messages.ts';
 import { ProgrammeHead } from './programme-head.tsx';
 
-interface ProgrammePageProps {
+interface ProgrammeLayoutProps {
   frame: SiteFrame;
   document: ContentDocument;
   title: string;
@@ -24,7 +24,7 @@ interface ProgrammePageProps {
 }
 
 /** The page of an offer. On a phone it has a bar once the card has scrolled away (app/routes/booking/next-slots.css). */
-export function ProgrammeLayout(props: ProgrammePageProps) {
+export function ProgrammeLayout(props: ProgrammeLayoutProps) {
   const { frame, document, title, programme, card, stage, step, when, prices = [], children } = props;
   const bar = step && (
     <aside className="booking-bar" aria-label={title}>
