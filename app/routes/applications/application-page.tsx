@@ -63,7 +63,7 @@ export function ApplicationPage({
           {answer?.sent ? (
             <ThankYou facts={answer.thanks} price={price} language={language} />
           ) : (
-            <div data-application className="application-columns">
+            <div data-application className="application-columns unbound">
               <div className="application-facts">
                 <link rel="stylesheet" href={stylesheet} precedence="pages" />
                 <FactList rows={facts} />

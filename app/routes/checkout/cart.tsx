@@ -202,7 +202,7 @@ function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { 
   const control = `quantity-${line.offerId}`;
   return (
     <li className="cart-line">
-      <div className="cart-picture">
+      <div className="cart-picture lit-goods">
         <ProductPicture picture={line.product?.picture} sizes="112px" isDecoration />
       </div>
       <div className="cart-what">

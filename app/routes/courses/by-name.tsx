@@ -64,7 +64,7 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
   const { language } = frame;
   const { document, title, programme } = offer;
   const prose = document.blocks.filter(({ type }) => type === 'prose');
-  const step = stepOf(offer);
+  const step = offer.isSold && stepOf(offer);
   return (
     <ProgrammeLayout
       frame={frame}
@@ -72,7 +72,7 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
       title={title}
       programme={programme}
       stage="default"
-      step={offer.isSold && step}
+      step={step}
       when={offer.seat?.next?.shortWhen}
       prices={programme.prices}
       card={
@@ -105,12 +105,8 @@ export default function OwnOffer({ loaderData, actionData }: Route.ComponentProp
           <CourseModules heading={null} modules={offer.modules} language={language} />
         </div>
       )}
-      <ProgrammeEnd
-        {...(offer.isSold && step ? { heading: title } : {})}
-        identity={frame.identity}
-        language={language}
-      >
-        {offer.isSold && step && <p className="actions">{step}</p>}
+      <ProgrammeEnd {...(step ? { heading: title } : {})} identity={frame.identity} language={language}>
+        {step && <p className="actions">{step}</p>}
       </ProgrammeEnd>
     </ProgrammeLayout>
   );

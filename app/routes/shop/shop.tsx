@@ -118,7 +118,7 @@ function ProductRow({ product, position, language, prefix, isBuyingOpen }: Produ
   const words = shopMessages[language];
   return (
     <li className={`product reveal delay-${Math.min(9, position)}`} id={product.id}>
-      <div className="product-picture goods">
+      <div className="product-picture goods lit-goods">
         <ProductPicture
           picture={product.pictures[0]}
           sizes="(min-width: 1100px) 22vw, (min-width: 700px) 40vw, 116px"

@@ -102,7 +102,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         figure={<PersonFigure name="coach-listening" />}
       />
       <div className="wrap blocks">
-        <div className="call-and-form">
+        <div className="call-and-form unbound">
           <Addresses
             identity={identity}
             language={language}
@@ -126,7 +126,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           </div>
           <StudioMap words={confirmationMessages[language]} street={streetOf(placeLines(identity))} />
         </div>
-        <div className="talk-first">
+        <div className="talk-first unbound">
           <Blocks
             blocks={document.blocks.filter((block) => block !== headline && block !== lead)}
             language={language}
