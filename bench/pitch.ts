@@ -76,9 +76,9 @@ export async function benchPitch(): Promise<string> {
     }
   }
   const loop = median(loops);
-  const rivals = [];
+  const rows = [];
   for (const { name, cpu, scores } of results)
-    rivals.push([
+    rows.push([
       name,
       ...cells(scores.at(-1)!),
       (cpu / seconds / loop).toFixed(2),
@@ -88,7 +88,7 @@ export async function benchPitch(): Promise<string> {
   return [
     table(
       ['tracker', 'median, p95 cents', 'gross %', 'missed %', 'CPU per second of sound, × loop', 'gzip, kB'],
-      rivals,
+      rows,
     ),
     `The loop: ten million multiplications, ${loop.toFixed(0)} ms here. ${Math.round(seconds)} s of sound.`,
     table(
