@@ -23,7 +23,13 @@ export function cutLetters(): string[] {
     const { currentNode } = texts;
     const element = currentNode.parentElement;
     const text = currentNode.textContent?.trim();
-    if (!element?.checkVisibility() || !text || isApart(element) || isUnseen(element)) continue;
+    if (
+      !element?.checkVisibility({ visibilityProperty: true }) ||
+      !text ||
+      isApart(element) ||
+      isUnseen(element)
+    )
+      continue;
     const range = document.createRange();
     range.selectNodeContents(currentNode);
     const hasSheet = getComputedStyle(element).getPropertyValue('forced-color-adjust') === 'auto';
