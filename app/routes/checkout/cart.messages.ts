@@ -46,6 +46,7 @@ export const cartPageMessages = inBoth({
   remove: common.remove,
   update: ['Update the cart', 'Opdater kurven'],
   checkout: ['To checkout', 'Til kassen'],
+  checkOut: ['Check out', 'Bestil'],
   checkoutParcel: {
     stock: ['Check out in-stock items', 'Bestil lagervarerne'],
     print: ['Check out made-to-order items', 'Bestil de trykte varer'],

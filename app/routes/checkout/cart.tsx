@@ -173,26 +173,26 @@ function Parcel({
   const heading = `parcel-${view.parcel}`;
   return (
     <section className="cart-parcel" aria-labelledby={heading}>
-      <div className="cart-lines">
-        <h2 className="ruled" id={heading}>
-          {words.parcel[view.parcel]}
-        </h2>
-        <ul>
-          {view.lines.map((line) => (
-            <Line key={line.offerId} line={line} words={words} prefix={prefix} />
-          ))}
-        </ul>
-      </div>
-      <div className="cart-foot stack">
-        <p className="cart-sum cluster apart">
+      <h2 id={heading}>{words.parcel[view.parcel]}</h2>
+      <p className="hint">{words.parcelNote[view.parcel]}</p>
+      <ul className="cart-lines">
+        {view.lines.map((line) => (
+          <Line key={line.offerId} line={line} words={words} prefix={prefix} />
+        ))}
+      </ul>
+      <div className="cart-foot">
+        <p className="cart-sum">
           <span>{words.sum}</span> <strong>{view.sum}</strong>
         </p>
         {view.isReady && (
-          <a className="button" href={view.checkoutHref}>
-            {isOnly ? words.checkout : words.checkoutParcel[view.parcel]}
+          <a
+            className="button"
+            href={view.checkoutHref}
+            aria-label={isOnly ? undefined : words.checkoutParcel[view.parcel]}
+          >
+            {isOnly ? words.checkout : words.checkOut}
           </a>
         )}
-        <p className="hint">{words.parcelNote[view.parcel]}</p>
       </div>
     </section>
   );
@@ -209,14 +209,15 @@ function Line({ line, words, prefix }: Pick<PartsProps, 'words' | 'prefix'> & { 
         <h3>
           {line.product ? <a href={`${prefix}/shop/${line.product.productId}`}>{line.title}</a> : line.title}
         </h3>
-        <p className="quiet">
-          {line.each} {words.each}
-        </p>
+        {line.quantity > 1 && (
+          <p className="quiet">
+            {line.each} {words.each}
+          </p>
+        )}
       </div>
       <div className={line.problem ? 'field wrong' : 'field'}>
-        <label htmlFor={control}>
-          {words.quantity}
-          <span className="unseen"> {line.title}</span>
+        <label className="unseen" htmlFor={control}>
+          {words.quantity} {line.title}
         </label>
         <div className="stepper">
           <Step by={-1} line={line} label={words.fewer} />
