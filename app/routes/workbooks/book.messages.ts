@@ -23,7 +23,8 @@ export const bookMessages = inBoth({
   languages: { da: ['Danish', 'dansk'], en: ['English', 'engelsk'] } satisfies Pairs<
     Record<Language, string>
   >,
-  download: ['Download the workbook', 'Hent arbejdsbogen'],
+  download: ['Download', 'Hent'],
+  pages: (count: number) => [`${count} pages`, `${count} sider`],
   shown: (shown: number, pages: number) => [
     `${shown} of ${pages} pages are shown here.`,
     `${shown} af ${pages} sider vises her.`,

@@ -1,6 +1,5 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
-import { TabLinks } from '#app/ui/navigation/tab-links.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { pdfTextMessages } from '#app/web/files/pdf-text.messages.ts';
@@ -19,6 +18,7 @@ import type { Route } from './+types/book';
 import { bookMessages } from './book.messages.ts';
 import stylesheet from './book-page.css?url';
 import { previewPicture } from './preview-pictures.ts';
+import { WorkbookCover } from './workbook-cover.tsx';
 import { WorkbookPreview } from './workbook-preview.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
@@ -65,16 +65,31 @@ export default function Book({ loaderData }: Route.ComponentProps) {
       <div className="wrap workbooks" id="workbooks">
         {book ? (
           <>
-            <TabLinks
-              label={words.tabs}
-              current={book.id}
-              items={books.map(({ id, title: name, pages }) => ({
-                key: id,
-                name,
-                count: pages,
-                href: `${addressOf(id)}#workbooks`,
-              }))}
-            />
+            <nav aria-label={words.tabs}>
+              <ul className="covers">
+                {books.map(({ id, title: name, pages }, position) => (
+                  <li key={id}>
+                    <a
+                      className="tab"
+                      href={`${addressOf(id)}#workbooks`}
+                      aria-current={id === book.id ? 'page' : undefined}
+                    >
+                      {name}
+                      <small>{words.pages(pages)}</small>
+                      <WorkbookCover position={position} />
+                    </a>
+                    <a
+                      className={id === book.id ? 'button compact' : 'button ghost compact'}
+                      href={`${frame.prefix}/book/${id}.pdf`}
+                      download={`${id}.pdf`}
+                    >
+                      {words.download}
+                      <span className="unseen"> {name}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
             <Workbook book={book} leaf={leaf} frame={frame} address={`${addressOf(book.id)}&page={page}`} />
           </>
         ) : (
@@ -113,10 +128,7 @@ function Workbook({ book, leaf, frame, address }: Shown) {
             { key: 'price', label: words.facts.price, value: words.facts.free },
           ]}
         />
-        <p className="actions">
-          <a className="button" href={`${frame.prefix}/book/${book.id}.pdf`} download={`${book.id}.pdf`}>
-            {words.download}
-          </a>
+        <p>
           <TextLink href={`${frame.prefix}/book/${book.id}/text`}>
             {pdfTextMessages[frame.language].link}
           </TextLink>

@@ -37,7 +37,7 @@ test('a workbook turns by dot and arrow key, starts again on another tab, and is
   expect(await page.getByLabel('Previous page').isDisabled()).toBe(true);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download the workbook' }).click(),
+    page.getByRole('link', { name: 'Download Breath, on paper' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('breath-on-paper.pdf');
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
