@@ -7,6 +7,7 @@ import { FactList } from '../courses/parts/fact-list.tsx';
 
 import { TaughtBy } from '../courses/parts/taught-by.tsx';
 import { Blocks } from '../site/parts/blocks.tsx';
+import { PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { ApplicationAnswer } from './application-action.ts';
@@ -54,7 +55,11 @@ export function ApplicationPage({
   };
   return (
     <SitePage frame={frame} document={document}>
-      <PlainHead headline={headline?.text ?? title} {...(lead && !answer?.sent ? { lead: lead.text } : {})} />
+      <PlainHead
+        headline={headline?.text ?? title}
+        {...(lead && !answer?.sent ? { lead: lead.text } : {})}
+        figure={<PersonFigure name="coach-listening" />}
+      />
       <div className="wrap">
         <div className="blocks">
           {refused && (

@@ -7,7 +7,7 @@ export function Plate({ name, alt, title }: { name: string; alt: string; title: 
   return (
     <figure className={`plate aside-plate${ground}`} data-plate>
       <Picture name={name} alt={alt} sizes="(min-width: 1000px) 38vw, 90vw" />
-      <HearIt name={name} title={title} />
+      <HearIt name={name} title={title} isTitleUnseen />
     </figure>
   );
 }
