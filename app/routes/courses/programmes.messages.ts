@@ -9,7 +9,7 @@ export const programmesMessages = inBoth({
   materials: 'Program Materials',
   downloads: ['Downloads', 'Til download'],
   brochure: ['Download the brochure (PDF)', 'Hent brochuren (PDF)'],
-  dayBook: ['Download the day-by-day guide (PDF)', 'Hent programmet dag for dag (PDF)'],
+  dayBook: ['Download the guide (PDF)', 'Hent programmet (PDF)'],
   programmePdf: ['Download the programme (PDF)', 'Hent programmet (PDF)'],
   comingSoon: ['Coming Soon', 'Kommer snart'],
   full: [

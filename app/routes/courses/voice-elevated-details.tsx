@@ -37,10 +37,10 @@ export default function VoiceElevatedDetails({
   const bring = blockOf(document, 'list', 'bring');
   const note = paper('note');
   const { phone } = frame.identity;
+  const plan = paper('teaching-plan');
   const items: Array<Omit<DocumentItem, 'title' | 'text'>> = [
     { key: 'brochure', label: words.brochure, href: documentHref('voice-elevated', language) },
     { key: 'day-book', label: words.dayBook, href: documentHref('voice-elevated-days', language) },
-    { key: 'teaching-plan', label: words.comingSoon },
   ];
   return (
     <SitePage frame={frame} document={document}>
@@ -66,7 +66,25 @@ export default function VoiceElevatedDetails({
               text: plainParagraphs(paper(item.key)?.paragraphs ?? [])[0] ?? '',
             }))}
           />
-          <AfterPapers paragraphs={note?.paragraphs ?? []} phone={phone} call={words.call} />
+          <div className="later-document">
+            <div>
+              <h2>{plan?.heading ?? words.materials}</h2>
+              <RichBlocks value={plan?.paragraphs ?? []} />
+              <button className="button compact plain" type="button" disabled>
+                {words.comingSoon}
+              </button>
+            </div>
+            <div>
+              <RichBlocks value={note?.paragraphs ?? []} />
+              {phone && (
+                <p>
+                  <a className="text-link" href={telephoneHref(phone)}>
+                    {words.call}: {phone}
+                  </a>
+                </p>
+              )}
+            </div>
+          </div>
         </section>
         <div className="two-columns">
           {days && <Days block={days} language={language} />}
@@ -85,8 +103,7 @@ interface DocumentItem {
   title: string;
   text: string;
   label: string;
-  /** Absent: not available yet, as `label` says. */
-  href?: string;
+  href: string;
 }
 
 function DocumentList({ items }: { items: readonly DocumentItem[] }) {
@@ -99,41 +116,12 @@ function DocumentList({ items }: { items: readonly DocumentItem[] }) {
             <h2>{item.title}</h2>
             <p>{item.text}</p>
           </div>
-          {item.href ? (
-            <a className="button ghost" href={item.href} download>
-              {item.label}
-            </a>
-          ) : (
-            <button className="button" type="button" disabled>
-              {item.label}
-            </button>
-          )}
+          <a className="button ghost" href={item.href} download>
+            {item.label}
+          </a>
         </li>
       ))}
     </ul>
-  );
-}
-
-function AfterPapers({
-  paragraphs,
-  phone,
-  call,
-}: {
-  paragraphs: BlockOf<'prose'>['paragraphs'];
-  phone: string;
-  call: string;
-}) {
-  return (
-    <div className="after-documents">
-      <RichBlocks value={paragraphs} />
-      {phone && (
-        <p>
-          <a className="text-link" href={telephoneHref(phone)}>
-            {call}: {phone}
-          </a>
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -39,8 +39,6 @@ const drawings = {
       })}
     </>
   ),
-  /** Not written yet. */
-  'teaching-plan': <path className="lines" d={`${lines(16)}${lines(62)}${lines(108)}`} />,
 };
 
 export type DocumentName = keyof typeof drawings;
