@@ -9,6 +9,7 @@ import { blockOf } from '#studio/shared/content/document.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { Blocks } from '../site/parts/blocks.tsx';
+import { DrawnFigure } from '../site/parts/form-sides.tsx';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
 import type { Route } from './+types/withdraw';
@@ -47,7 +48,11 @@ export default function Withdraw({ loaderData }: Route.ComponentProps) {
   const state: WithdrawState = answer ?? { step: 'form', values, errors: {} };
   return (
     <SitePage frame={frame} document={document}>
-      <PlainHead headline={headline?.text ?? title} {...(lead ? { lead: lead.text } : {})} />
+      <PlainHead
+        headline={headline?.text ?? title}
+        {...(lead ? { lead: lead.text } : {})}
+        figure={<DrawnFigure name="metronome" />}
+      />
       <div className={state.step === 'form' ? 'wrap blocks withdraw-columns' : 'wrap blocks'}>
         <section id="form" className="withdraw-step">
           {state.step === 'form' && (
@@ -117,7 +122,7 @@ function WithdrawForm({ language, state: { values, errors }, here }: FormProps<'
           />
         </div>
         <TextField {...common('name')} optionalNote={words.optional} autoComplete="name" />
-        <TextArea {...common('part')} rows={3} hint={words.partHint} optionalNote={words.optional} />
+        <TextArea {...common('part')} rows={2} hint={words.partHint} optionalNote={words.optional} />
         <div className="actions">
           <button className="button" type="submit">
             {words.next}

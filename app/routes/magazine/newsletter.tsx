@@ -91,17 +91,24 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
   return (
     <SitePage frame={frame} omits={['newsletter']}>
       <PlainHead
-        headline={words.title}
+        headline={actionData?.ok ? words.sent : words.title}
         {...(actionData?.ok ? {} : { lead: words.lead })}
         figure={<PersonFigure name="coach-singing" />}
       />
       <FormSides language={frame.language} steps="newsletter" isSent={actionData?.ok ?? false}>
         {actionData?.ok ? (
-          <div role="alert" className="notice sunlit">
-            {actionData.sentences.map((sentence) => (
-              <p key={sentence}>{sentence}</p>
-            ))}
-          </div>
+          <>
+            <div role="alert" className="notice sunlit subscribed">
+              {actionData.sentences.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </div>
+            <p className="actions">
+              <a className="button ghost" href={`${frame.prefix}/testimonials`}>
+                {words.inIt.magazine}
+              </a>
+            </p>
+          </>
         ) : (
           <NewsletterForm
             language={frame.language}
@@ -109,17 +116,19 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
             error={actionData?.sentences[0] ?? null}
           />
         )}
-        <section className="in-newsletter" aria-labelledby="in-newsletter">
-          <h2 className="ruled" id="in-newsletter">
-            {words.inIt.title}
-          </h2>
-          <ul className="points">
-            {words.inIt.points.map((point) => (
-              <li key={point}>{point}</li>
-            ))}
-          </ul>
-          <TextLink href={`${frame.prefix}/testimonials`}>{words.inIt.magazine}</TextLink>
-        </section>
+        {!actionData?.ok && (
+          <section className="in-newsletter" aria-labelledby="in-newsletter">
+            <h2 className="ruled" id="in-newsletter">
+              {words.inIt.title}
+            </h2>
+            <ul className="points">
+              {words.inIt.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            <TextLink href={`${frame.prefix}/testimonials`}>{words.inIt.magazine}</TextLink>
+          </section>
+        )}
       </FormSides>
     </SitePage>
   );

@@ -3,6 +3,7 @@ import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const newsletterMessages = inBoth({
   title: ['Join Our Vocal Community', 'Bliv en del af vores sangfællesskab'],
+  sent: ['Check your email', 'Tjek din e-mail'],
   lead: [
     'Be the first to hear about new retreats, concerts & trainings',
     'Hør som den første om nye retreats, koncerter og kurser',
