@@ -48,7 +48,7 @@ export function ArticleLayout({ frame, item, published, blocks, offers, children
         </div>
         <StoryPicture item={item} />
       </header>
-      <div className={contents ? 'wrap story-body with-contents' : 'wrap story-body'}>
+      <div className="wrap story-body">
         {contents}
         <div className="blocks story-text">
           <Blocks blocks={blocks} language={language} offers={offers} spokenIn={item.language} hasAnchors />

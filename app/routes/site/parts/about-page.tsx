@@ -113,7 +113,7 @@ function Plate({ picture, className }: { picture: BlockOf<'picture'> | null; cla
       <div className="pane" />
       <Picture name={picture.picture} alt={picture.alt} />
       <div className="wrap">
-        <HearIt name={picture.picture} title={picture.caption} />
+        <HearIt name={picture.picture} title={picture.caption} isTitleUnseen />
       </div>
       {picture.caption && <figcaption className="caption wrap">{picture.caption}</figcaption>}
     </figure>

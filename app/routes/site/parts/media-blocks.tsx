@@ -43,7 +43,7 @@ export function PictureFigure(props: PictureFigureProps) {
       ) : (
         <Photograph files={photograph} alt={alt} sizes={sizes} isFirst={isFirst} isGrey />
       )}
-      <HearIt name={name} title={caption} />
+      <HearIt name={name} title={caption} isTitleUnseen={caption !== undefined} />
       {caption && <figcaption className="caption">{caption}</figcaption>}
     </figure>
   );
