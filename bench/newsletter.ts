@@ -1,13 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Database } from '#platform/db/database.ts';
+import type { Database, Queries } from '#platform/db/database.ts';
 import { json } from '#platform/db/json.ts';
+import { emailCounts } from '#studio/messages/newsletter-sending/due-emails.queries.ts';
 import { countRecipients, listRecipients } from '#studio/messages/newsletter-sending/recipients.queries.ts';
 import type { Segment } from '#studio/messages/newsletter-sending/segment.ts';
 import { everySubscription, listSubscriptions } from '#studio/people/newsletter/subscription-list.queries.ts';
 import { languages } from '#studio/shared/language.ts';
 import type { ListQuery } from '#studio/shared/lists/list.queries.ts';
 import { newIssue } from '#studio/site/newsletter-issues/issue.ts';
+import { sequenceEmails } from '#studio/site/newsletter-issues/issues.queries.ts';
 import { startSmtp } from '#tests/stand-ins/smtp.ts';
 import { writeManyRows } from '#tests/support/database/many-rows.ts';
 import { owner } from '#tests/support/who.ts';
@@ -25,6 +27,7 @@ const quietSeconds = atLength(60, 5);
 const sendingSeconds = atLength(120, 65);
 const readPages = ['/', '/courses', '/checkout/main-course'];
 const subscribers = atLength(100_000, 1_000);
+const sessions = atLength(20_000, 200);
 const rounds = atLength(7, 1);
 const goalMs = 150;
 
@@ -59,6 +62,7 @@ export async function benchNewsletter(): Promise<Measured> {
     'count of a segment',
     'names',
     'export',
+    'due in sequences',
   ];
   return {
     text: [
@@ -142,6 +146,8 @@ async function benchSubscribers(engine: Engine): Promise<string[]> {
   const db = await place.open();
   try {
     await writeManyRows(db, subscribers, ['newsletter_subscriptions']);
+    await writeManyRows(db, sessions, ['bookings']);
+    await confirmSessions(db);
     await sql`analyze`.execute(db.query);
     const q = db.query;
     const first: ListQuery<'subscribed', 'state'> = {
@@ -161,6 +167,7 @@ async function benchSubscribers(engine: Engine): Promise<string[]> {
       () => countRecipients(q, group(quiet)),
       () => listRecipients(q, group({})),
       () => Array.fromAsync(everySubscription(q, owner)),
+      () => countDue(q),
     ];
     const medians: string[] = [];
     for (const read of reads) {
@@ -176,5 +183,27 @@ async function benchSubscribers(engine: Engine): Promise<string[]> {
   } finally {
     await db.close();
     await place.remove();
+  }
+}
+
+/** One hour after another, back from tomorrow. */
+async function confirmSessions(db: Database): Promise<void> {
+  await db.transaction(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    await sql`update bookings set confirmed_at = created_at`.execute(tx);
+    await sql`update claims set kind = 'session', slot_start = starts, slot_end = starts + interval '1 hour',
+        claimed = tstzrange(starts, starts + interval '1 hour')
+      from (select id, date_trunc('hour', now()) + interval '1 day' - row_number() over (order by id) * interval '1 hour' as starts
+        from claims) as hours where hours.id = claims.id`.execute(tx);
+    await sql`update claims set state = 'booked'`.execute(tx);
+  });
+}
+
+/** What every minute reads once all sequences are on. */
+async function countDue(q: Queries): Promise<void> {
+  const now = Temporal.Now.instant();
+  for (const email of await sequenceEmails(q)) {
+    const issue = { ...email, state: 'running' as const, startedAt: now.subtract({ hours: 24 * 365 }) };
+    await emailCounts(q, { issue, languages, now });
   }
 }

@@ -1,4 +1,4 @@
-import { pipeline, Readable, Transform } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailAttachment } from '../db/schema/messages.ts';
 import { isLoopback } from '../read-settings.ts';
@@ -79,14 +79,10 @@ function needsTls(url: URL): boolean {
 
 type BeforeFinalDot = () => Promise<void>;
 
-/** nodemailer ends the message when its stream ends. */
-function holdingEnd(before: BeforeFinalDot): Transform {
-  return new Transform({
-    transform: (chunk, _encoding, done) => done(null, chunk),
-    flush: (done) => {
-      before().then(() => done(), done);
-    },
-  });
+/** nodemailer ends the message when its stream ends, and reads it once the server has accepted sender and recipient. */
+async function* holdingEnd(body: Readable, before: BeforeFinalDot): AsyncGenerator<Buffer> {
+  yield* body;
+  await before();
 }
 
 /** Read when the server has accepted sender and recipient; nothing of the message is sent. */
@@ -121,8 +117,7 @@ async function openPool(url: string, { dialogueMs, answerMs }: { dialogueMs: num
       onAccepted?: () => void;
     };
     if (onAccepted) mail.message.processFunc(() => endsWhenRead(onAccepted));
-    if (beforeFinalDot)
-      mail.message.processFunc((body) => pipeline(body, holdingEnd(beforeFinalDot), () => {}));
+    if (beforeFinalDot) mail.message.processFunc((body) => Readable.from(holdingEnd(body, beforeFinalDot)));
     done();
   });
   return pool;

@@ -80,6 +80,16 @@ test('an email is delivered at least once, and again only when the connection en
   );
 });
 
+test.each(smtpSteps.slice(0, -1))(
+  'a connection that ends at %s does not count as one without an answer',
+  async (step) => {
+    const close = { step, answer: 'close' } as const;
+    const { state, server } = await conversation(Array.from({ length: mostUnanswered + 1 }, () => close));
+    expect(state).toBe('sent');
+    expect(server.dots()).toBe(1);
+  },
+);
+
 test('an email without an answer to its final dot is repeated twice at most, hours apart', async () => {
   const silent = { step: 'dot', answer: 'silence', isTaken: true } as const;
   const { state, server, tries } = await conversation(Array.from({ length: 9 }, () => silent));
