@@ -100,15 +100,16 @@ export interface RecipientCounts {
 
 export async function countRecipients(q: Queries, group: Group): Promise<RecipientCounts> {
   const isWritten = sql`subscribers.language = any(${[...group.languages]}::text[])`;
+  const isDelivered = sql`${isWritten} and suppressed_addresses.email is null`;
   const { rows } = await sql<RecipientCounts>`
     select
-      count(*) filter (where is_in and not is_suppressed and is_written and language = 'en')::int as en,
-      count(*) filter (where is_in and not is_suppressed and is_written and language = 'da')::int as da,
-      count(*) filter (where is_in and not is_written)::int as "otherLanguage",
-      count(*) filter (where is_in and is_written and is_suppressed)::int as undeliverable,
-      count(*)::int as subscribers
-    from (select subscribers.language, ${isIn(group)} as is_in, ${isWritten} as is_written, ${suppressed} as is_suppressed
-      from newsletter_subscriptions as subscribers where ${subscribed}) as counted`.execute(q);
+      count(*) filter (where ${isDelivered} and subscribers.language = 'en')::int as en,
+      count(*) filter (where ${isDelivered} and subscribers.language = 'da')::int as da,
+      count(*) filter (where not ${isWritten})::int as "otherLanguage",
+      count(*) filter (where ${isWritten} and suppressed_addresses.email is not null)::int as undeliverable,
+      (select count(*)::int from newsletter_subscriptions as subscribers where ${subscribed}) as subscribers
+    from newsletter_subscriptions as subscribers left join suppressed_addresses on suppressed_addresses.email = ${address}
+    where ${subscribed} and ${isIn(group)}`.execute(q);
   return rows[0] ?? { en: 0, da: 0, otherLanguage: 0, undeliverable: 0, subscribers: 0 };
 }
 
@@ -128,9 +129,9 @@ export async function listRecipients(
 ): Promise<ListedRecipient[]> {
   const { rows } = await sql<ListedRecipient>`
     select id, email, name from (select subscribers.id::text as id, subscribers.email,
-        coalesce((select name from users where lowercase(users.email) = ${address}),
-          (select name from guests where guests.id = ${address}), '') as name
-      from newsletter_subscriptions as subscribers where ${isRecipient(group)}) as people
+        coalesce(users.name, guests.name, '') as name
+      from newsletter_subscriptions as subscribers left join users on lowercase(users.email) = ${address}
+        left join guests on guests.id = ${address} where ${isRecipient(group)}) as people
     order by name = '', name, email limit ${most}`.execute(q);
   return rows;
 }
