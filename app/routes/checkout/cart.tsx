@@ -174,13 +174,13 @@ function Parcel({
   return (
     <section className="cart-parcel" aria-labelledby={heading}>
       <h2 id={heading}>{words.parcel[view.parcel]}</h2>
-      <p className="hint">{words.parcelNote[view.parcel]}</p>
       <ul className="cart-lines">
         {view.lines.map((line) => (
           <Line key={line.offerId} line={line} words={words} prefix={prefix} />
         ))}
       </ul>
       <div className="cart-foot">
+        <p className="hint">{words.parcelNote[view.parcel]}</p>
         <p className="cart-sum">
           <span>{words.sum}</span> <strong>{view.sum}</strong>
         </p>

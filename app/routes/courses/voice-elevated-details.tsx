@@ -48,6 +48,7 @@ export default function VoiceElevatedDetails({
         document={document}
         title={title}
         frame={frame}
+        stage="chairs"
         back={{ href: '/courses/voice-elevated', label: words.backToVoiceElevated }}
         action={
           <p className="actions">
