@@ -1,6 +1,6 @@
 import { keysMessages } from '#app/routes/range/minute/keys.messages.ts';
 import { drawHead, drawStave } from '#app/routes/range/minute/stave-drawing.ts';
-import { clefFor } from '#app/routes/range/minute/stave-shapes.ts';
+import { clefFor, stepOf } from '#app/routes/range/minute/stave-shapes.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
 import type { Note, VoiceRange } from '#studio/site/range/voice-range.ts';
@@ -9,9 +9,11 @@ import { playNote } from './play-note.ts';
 import { today } from './today.ts';
 
 const lowestC = 36;
-const highestC = 84;
+const highestC = 96;
 const middleC = 60;
 const mostShown = 4;
+const wide = { width: 1280, height: 220, left: 250, gap: 180, bottom: 142, step: 9.5, clefAt: 53 };
+const phone = { width: 480, height: 180, left: 120, gap: 92, bottom: 118, step: 8 };
 
 /** Both ends by ear: the singer plays a note, sings it, and chooses. */
 export class PianoKeys {
@@ -38,7 +40,7 @@ export class PianoKeys {
   }
 
   moveOctaves(octaves: number): void {
-    this.#from = clamp(this.#from + 12 * octaves);
+    this.#from = this.#clamp(this.#from + 12 * octaves);
     this.#show();
   }
 
@@ -49,7 +51,7 @@ export class PianoKeys {
     if (this.#lowest !== null) return rangeOf(this.#lowest, now);
     this.#lowest = now;
     this.#played = [];
-    this.#from = clamp(now - (now % 12) + 12);
+    this.#from = this.#clamp(now - (now % 12) + 12);
     this.#show();
     this.#parts.get('keys-heading').focus({ preventScroll: true });
     return null;
@@ -60,9 +62,9 @@ export class PianoKeys {
   }
 
   #play(note: Note): void {
-    if (note < lowestC || note > highestC + 12) return;
+    if (note < lowestC || note > highestC) return;
     this.#played = [...this.#played, note].slice(-mostShown);
-    if (note < this.#from || note > this.#from + 12) this.#from = clamp(note - (note % 12));
+    if (note < this.#from || note > this.#from + this.#shown) this.#from = this.#clamp(note - (note % 12));
     playNote(440 * 2 ** ((note - 69) / 12));
     this.#show();
   }
@@ -84,7 +86,8 @@ export class PianoKeys {
       key.ariaPressed = String(note === now);
     }
     for (const button of this.#parts.buttons('octave-down')) button.disabled = this.#from <= lowestC;
-    for (const button of this.#parts.buttons('octave-up')) button.disabled = this.#from >= highestC;
+    for (const button of this.#parts.buttons('octave-up'))
+      button.disabled = this.#from + this.#shown >= highestC;
     this.#drawPlayed();
   }
 
@@ -98,16 +101,35 @@ export class PianoKeys {
   }
 
   #drawPlayed(): void {
-    const place = { clef: clefFor(this.#played), width: 3000, bottom: 140, step: 8 };
-    const heads = this.#played.map((note, n) => {
-      const kind = n === this.#played.length - 1 ? 'now' : 'played';
-      return drawHead(place, { note, x: 260 + n * 120, kind });
+    const isWaiting = this.#played.length === 0;
+    const notes = isWaiting ? [this.#from] : this.#played;
+    const layout = this.#isWide ? wide : phone;
+    const place = { ...layout, clef: clefFor(notes) };
+    const heads = notes.map((note, n) => {
+      const kind = isWaiting ? 'whole' : n === notes.length - 1 ? 'now' : 'played';
+      const x = layout.left + n * layout.gap;
+      const y = place.bottom - stepOf(note, place.clef) * place.step + 10;
+      const name = `<text class="end-name" x="${x + 24}" y="${y}">${noteName(note, this.#language)}</text>`;
+      return drawHead(place, { note, x, kind }) + name;
     });
-    svgFrom(this.#parts.get('played'), { viewBox: '0 0 780 220', markup: drawStave(place) + heads.join('') });
+    svgFrom(this.#parts.get('played'), {
+      viewBox: `0 0 ${layout.width} ${layout.height}`,
+      markup: drawStave(place) + heads.join(''),
+    });
+  }
+
+  get #isWide(): boolean {
+    return matchMedia('(min-width: 700px)').matches;
+  }
+
+  get #shown(): number {
+    return this.#isWide ? 24 : 12;
+  }
+
+  #clamp(note: Note): Note {
+    return Math.min(highestC - this.#shown, Math.max(lowestC, note));
   }
 }
-
-const clamp = (note: Note) => Math.min(highestC, Math.max(lowestC, note));
 
 function rangeOf(lowest: Note, highest: Note): VoiceRange {
   return {

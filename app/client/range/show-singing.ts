@@ -10,25 +10,33 @@ import { framesPerSecond, median, sungLine } from '#studio/site/range/sung-line.
 import type { PageParts } from './page-parts.ts';
 import type { Singing, Take } from './singing.ts';
 
-const height = 344;
-const bottom = 232;
-const stepUnits = 8.5;
-
 interface Layout {
   width: number;
+  height: number;
   left: number;
+  /** Of the bottom line. */
+  bottom: number;
+  step: number;
+  clefAt?: number;
   pane: string;
 }
 
 const phone: Layout = {
   width: 390,
+  height: 344,
   left: 62,
+  bottom: 232,
+  step: 8.5,
   pane: 'M251.7 8H299.9L258.9 172H210.7zM304.9 8H353.1L312.1 172H263.9zM209.4 177H257.6L217.9 336H169.7zM262.6 177H310.8L271.1 336H222.9z',
 };
 const wide: Layout = {
   width: 1280,
-  left: 150,
-  pane: 'M668 0H760L718 168H626zM766 0H858L816 168H724zM624 174H716L676 336H584zM722 174H814L774 336H682z',
+  height: 440,
+  left: 180,
+  bottom: 300,
+  step: 13,
+  clefAt: 52,
+  pane: 'M700 0H800L747 213H647zM806 0H906L853 213H753zM645 219H745L692 432H592zM751 219H851L798 432H698z',
 };
 const widePage = '(min-width: 700px)';
 /** Milliseconds: at most 30 drawings a second; with reduced motion two. */
@@ -39,16 +47,16 @@ let spokenAt = Number.NEGATIVE_INFINITY;
 /** Semitones that most people speak below the middle of their singing voice. */
 const speaksLower = 5;
 
-/** Where the voice is asked to go, at no pitch in particular: begin and end, in units from the top. */
+/** Where the voice is asked to go, at no pitch in particular: begin and end, in steps above the bottom line. */
 const sirens: Partial<Record<StepName, readonly [from: number, to: number]>> = {
-  up: [262, 68],
-  down: [92, 290],
+  up: [-3.5, 19],
+  down: [16.5, -7],
 };
 
-function sirenPath(step: StepName, { width, left }: Layout): string {
-  const ends = sirens[step];
+function sirenPath(kind: StepName, { width, left, bottom, step }: Layout): string {
+  const ends = sirens[kind];
   if (!ends) return '';
-  const [from, to] = ends;
+  const [from, to] = [bottom - ends[0] * step, bottom - ends[1] * step];
   const at = (share: number) => Math.round(left + 16 + share * (width - left));
   return `M${at(0)} ${from}C${at(0.24)} ${from} ${at(0.3)} ${to} ${at(0.56)} ${to}H${at(0.82)}`;
 }
@@ -63,13 +71,11 @@ export function showSinging(parts: PageParts, { singing, step, language }: Shown
   const { take } = singing;
   const layout = matchMedia(widePage).matches ? wide : phone;
   const scale = scaleOf(step, clefOf(take), layout);
-  parts.get('live-stave').setAttribute('viewBox', `0 0 ${layout.width} ${height}`);
+  parts.get('live-stave').setAttribute('viewBox', `0 0 ${layout.width} ${layout.height}`);
   parts.get('pane').setAttribute('d', layout.pane);
   parts.get('stave').innerHTML = drawStave({
+    ...layout,
     clef: scale.clef,
-    width: layout.width,
-    bottom,
-    step: stepUnits,
   });
   parts.get('siren').setAttribute('d', sirenPath(step, layout));
   parts.get('ink').setAttribute('d', '');
@@ -82,7 +88,7 @@ export function showSinging(parts: PageParts, { singing, step, language }: Shown
     if (minute.at !== 'singing') return;
     const line = sungLine(take.frames, take.roomLevel);
     if (step !== 'room') drawLine(parts, { line, take, scale });
-    writeOutermost(parts, { line, step, scale, language, width: layout.width });
+    writeOutermost(parts, { line, step, scale, language, layout });
     const remark = writeState(parts, { singing, step, language });
     if (performance.now() - spokenAt < spokenEvery) return;
     spokenAt = performance.now();
@@ -96,9 +102,9 @@ export function showSinging(parts: PageParts, { singing, step, language }: Shown
 
 const headState = (later: number) => (later < 0 ? 'full' : later === 0 ? 'now' : '');
 
-function scaleOf(step: StepName, clef: Clef, { width, left }: Layout): LineScale {
-  const perFrame = (width - left - 24) / (lengths[step] * framesPerSecond);
-  return { clef, bottom, step: stepUnits, left, perFrame };
+function scaleOf(kind: StepName, clef: Clef, { width, left, bottom, step }: Layout): LineScale {
+  const perFrame = (width - left - 24) / (lengths[kind] * framesPerSecond);
+  return { clef, bottom, step, left, perFrame };
 }
 
 /** By what was spoken or sung before: the picture must not change under the singer. */
@@ -122,7 +128,7 @@ function drawLine(parts: PageParts, { line, take, scale }: Line): void {
 }
 
 interface Outermost {
-  width: number;
+  layout: Layout;
   line: readonly number[];
   step: StepName;
   scale: LineScale;
@@ -130,7 +136,7 @@ interface Outermost {
 }
 
 /** The highest note of a siren up, the lowest of one down, beside the line. */
-function writeOutermost(parts: PageParts, { line, step, scale, language, width }: Outermost): void {
+function writeOutermost(parts: PageParts, { line, step, scale, language, layout }: Outermost): void {
   const sung = line.flatMap((cents, n) => (cents > 0 ? [{ cents, n }] : []));
   if ((step !== 'up' && step !== 'down') || sung.length < 20) return;
   const sign = step === 'up' ? 1 : -1;
@@ -140,8 +146,11 @@ function writeOutermost(parts: PageParts, { line, step, scale, language, width }
   parts.write('outermost', `${step === 'up' ? words.highest : words.lowest} ${name}`);
   const text = parts.get('outermost');
   const y = yOf(outer.cents, scale) + (step === 'up' ? -22 : 34);
-  text.setAttribute('x', String(Math.min(width - 90, Math.max(scale.left + 100, xOf(outer.n, scale)))));
-  text.setAttribute('y', String(Math.min(height - 6, Math.max(16, y))));
+  text.setAttribute(
+    'x',
+    String(Math.min(layout.width - 90, Math.max(scale.left + 100, xOf(outer.n, scale)))),
+  );
+  text.setAttribute('y', String(Math.min(layout.height - 6, Math.max(16, y))));
 }
 
 function writeState(parts: PageParts, { singing, step, language }: Shown): string {

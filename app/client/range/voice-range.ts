@@ -74,6 +74,7 @@ function show(view: View, singing: Singing): void {
   view.stopDrawing();
   view.stopDrawing = () => {};
   const { parts, language } = view;
+  parts.hide('picture', minute.at !== 'singing');
   if (minute.at === 'word') writeQuestion(view, singing);
   if (minute.at === 'keys') view.keys = new PianoKeys(parts, language);
   if (minute.at === 'singing')
@@ -104,6 +105,8 @@ function writeQuestion({ parts, language }: View, { state: { minute }, take, eng
   const note = held ? noteName(Math.round(held.cents / 100), language) : '';
   parts.write('question', isDoubtful ? words.notSure : words.howWasIt[step]);
   parts.write('question-text', doubt ? words.doubts[doubt] : words.wordHint(note));
+  parts.hide('picture', isDoubtful);
+  parts.hide('rest', !isDoubtful);
   parts.hide('certain', isDoubtful);
   parts.hide('doubtful', !isDoubtful);
 }

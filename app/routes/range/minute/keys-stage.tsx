@@ -5,6 +5,8 @@ import { PressButton } from './press-button.tsx';
 
 const isBlack = (n: number) => [1, 3, 6, 8, 10].includes(n % 12);
 const middleC = 60;
+/** Two octaves; a phone shows the first. */
+const keyCount = 25;
 
 export function KeysStage({ language }: { language: Language }) {
   const words = keysMessages[language];
@@ -19,11 +21,11 @@ export function KeysStage({ language }: { language: Language }) {
           {words.lowestText}
         </p>
       </div>
-      <svg className="played-stave" viewBox="0 0 780 220" aria-hidden="true" data-part="played" />
+      <svg className="played-stave" viewBox="0 0 480 180" aria-hidden="true" data-part="played" />
       <div className="wrap range-keyboard">
         <PressButton press="octave-down" className="text-link" label={words.octaveDown} />
         <fieldset className="keys" aria-label={words.keyboard}>
-          {Array.from({ length: 13 }, (_, n) => (
+          {Array.from({ length: keyCount }, (_, n) => (
             <PressButton
               press="key"
               key={noteName(middleC + n, 'en')}

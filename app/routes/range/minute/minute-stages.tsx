@@ -18,6 +18,7 @@ export function MinuteStages({ language, ...result }: ResultProps) {
       {problems.map((problem) => (
         <ProblemStage key={problem} problem={problem} language={language} />
       ))}
+      <LivePicture />
       <SingingStage language={language} />
       <WordStage language={language} />
       <KeysStage language={language} />
@@ -95,28 +96,50 @@ function ProblemStage({ problem, language }: StageProps & { problem: Problem }) 
   const { heading, text, steps, action } = words.problems[problem];
   const wasSinging = problem === 'interrupted' || problem === 'hidden';
   return (
-    <div className="wrap range-words" data-stage={`problem-${problem}`} hidden>
-      <h2 tabIndex={-1}>{heading}</h2>
-      <p className="lead">{text}</p>
-      {steps.length > 0 && (
-        <ol className="range-steps">
-          {steps.map((each) => (
-            <li key={each}>{each}</li>
-          ))}
-        </ol>
-      )}
-      {problem === 'in-app' && (
-        <p className="range-address">
-          <output data-part="address" />
-          <PressButton press="copy" className="button ghost plain compact" label={words.copyAddress} />
-        </p>
-      )}
-      <p className="actions">
-        <PressButton press="start" className="button" label={action} />
-        <PressButton press="keys" className="text-link" label={words.useKeys} />
-      </p>
-      {!wasSinging && <p className="hint">{words.nothingKept}</p>}
-      <RestStave />
+    <div data-stage={`problem-${problem}`} hidden>
+      <RestPicture />
+      <div className="wrap range-cue">
+        <div className="range-words">
+          <h2 tabIndex={-1}>{heading}</h2>
+          <p className="lead">{text}</p>
+          {steps.length > 0 && (
+            <ol className="range-steps">
+              {steps.map((each) => (
+                <li key={each}>{each}</li>
+              ))}
+            </ol>
+          )}
+          {problem === 'in-app' && (
+            <p className="range-address">
+              <output data-part="address" />
+              <PressButton press="copy" className="button ghost plain compact" label={words.copyAddress} />
+            </p>
+          )}
+        </div>
+        <div className="range-choice">
+          <PressButton press="start" className="button" label={action} />
+          <PressButton press="keys" className="text-link" label={words.useKeys} />
+          {!wasSinging && <p className="hint">{words.nothingKept}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Also while the singer is asked how it was. */
+function LivePicture() {
+  return (
+    <div className="range-picture" data-part="picture" hidden>
+      <svg className="live-stave" viewBox="0 0 390 344" aria-hidden="true" data-part="live-stave">
+        <path className="pane-shape" data-part="pane" />
+        <path className="siren" data-part="siren" />
+        <g data-part="stave" />
+        <path className="ink" data-part="ink" />
+        <g className="live-head" data-part="head" visibility="hidden">
+          <ellipse rx="11" ry="8" transform="rotate(-20)" />
+        </g>
+        <text className="outermost" data-part="outermost" textAnchor="middle" />
+      </svg>
     </div>
   );
 }
@@ -125,18 +148,6 @@ function SingingStage({ language }: StageProps) {
   const words = minuteMessages[language];
   return (
     <div data-stage="singing" hidden>
-      <div className="range-picture">
-        <svg className="live-stave" viewBox="0 0 390 344" aria-hidden="true" data-part="live-stave">
-          <path className="pane-shape" data-part="pane" />
-          <path className="siren" data-part="siren" />
-          <g data-part="stave" />
-          <path className="ink" data-part="ink" />
-          <g className="live-head" data-part="head" visibility="hidden">
-            <ellipse rx="11" ry="8" transform="rotate(-20)" />
-          </g>
-          <text className="outermost" data-part="outermost" textAnchor="middle" />
-        </svg>
-      </div>
       <div className="wrap range-cue">
         <div className="range-words">
           <h2 tabIndex={-1} data-part="cue">
@@ -189,39 +200,49 @@ function HeadMark() {
 function WordStage({ language }: StageProps) {
   const words = minuteMessages[language];
   return (
-    <div className="wrap range-words" data-stage="word" hidden>
-      <h2 tabIndex={-1} data-part="question">
-        {words.notSure}
-      </h2>
-      <p className="lead" data-part="question-text" />
-      <p className="actions" data-part="certain">
-        <PressButton press="easy" className="button plain" label={words.easy} />
-        <PressButton press="pushed" className="button ghost plain" label={words.pushed} />
-        <PressButton press="again" className="text-link" label={words.again} />
-      </p>
-      <p className="actions" data-part="doubtful">
-        <PressButton press="again" className="button" label={words.again} />
-        <PressButton press="pushed" className="text-link" label={words.leaveIt} />
-        <PressButton press="keys" className="text-link" label={words.useKeys} />
-      </p>
-      <RestStave />
+    <div data-stage="word" hidden>
+      <div data-part="rest">
+        <RestPicture />
+      </div>
+      <div className="wrap range-cue">
+        <div className="range-words">
+          <h2 tabIndex={-1} data-part="question">
+            {words.notSure}
+          </h2>
+          <p className="lead" data-part="question-text" />
+        </div>
+        <div className="range-choice" data-part="certain">
+          <PressButton press="easy" className="button plain" label={words.easy} />
+          <PressButton press="pushed" className="button ghost plain" label={words.pushed} />
+          <PressButton press="again" className="text-link" label={words.again} />
+        </div>
+        <div className="range-choice" data-part="doubtful">
+          <PressButton press="again" className="button" label={words.again} />
+          <PressButton press="pushed" className="button ghost" label={words.leaveIt} />
+          <PressButton press="keys" className="text-link" label={words.useKeys} />
+        </div>
+      </div>
     </div>
   );
 }
 
 /** A rest below a fermata: nothing is sung. */
-function RestStave() {
+function RestPicture() {
   return (
     <svg
       className="range-rest"
-      viewBox="0 0 1400 120"
-      preserveAspectRatio="xMinYMid slice"
+      viewBox="0 0 1280 440"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path className="stave-lines" d="M0 50H1400M0 62H1400M0 74H1400M0 86H1400M0 98H1400" />
+      <path
+        className="pane-shape"
+        d="M700 0H800L747 213H647zM806 0H906L853 213H753zM645 219H745L692 432H592zM751 219H851L798 432H698z"
+      />
+      <path className="stave-lines" d="M0 196H1280M0 222H1280M0 248H1280M0 274H1280M0 300H1280" />
       <path
         className="ink"
-        d="M62 62h30v8h-30zM77 30a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM52 40a25 22 0 0 1 50 0h-3a22 17 0 0 0-44 0z"
+        d="M716 222h64v14h-64zM748 144a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM694 160a54 50 0 0 1 108 0h-6a48 40 0 0 0-96 0z"
       />
     </svg>
   );

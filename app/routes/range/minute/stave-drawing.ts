@@ -8,6 +8,7 @@ export interface StavePlace {
   bottom: number;
   /** Units of a step: half the distance of two lines. */
   step: number;
+  clefAt?: number;
 }
 
 export const staveLines = ({ width, bottom, step }: Omit<StavePlace, 'clef'>) =>
@@ -15,8 +16,8 @@ export const staveLines = ({ width, bottom, step }: Omit<StavePlace, 'clef'>) =>
 
 /** As SVG; of numbers only. */
 export function drawStave(stave: StavePlace): string {
-  const { clef, bottom, step } = stave;
-  const place = `translate(${2 * step} ${bottom}) scale(${step / 10})`;
+  const { clef, bottom, step, clefAt = 2 * step } = stave;
+  const place = `translate(${clefAt} ${bottom}) scale(${step / 10})`;
   return `<path class="stave-lines" d="${staveLines(stave)}"/><path class="ink" d="${clefShapes[clef]}" transform="${place}"/>`;
 }
 
