@@ -95,7 +95,7 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
         {...(actionData?.ok ? {} : { lead: words.lead })}
         figure={<PersonFigure name="coach-singing" />}
       />
-      <FormSides language={frame.language} steps="newsletter" isSent={actionData?.ok ?? false}>
+      <FormSides language={frame.language} steps="newsletter" isSent={actionData?.ok ?? false} isWide>
         {actionData?.ok ? (
           <>
             <div role="alert" className="notice sunlit subscribed">

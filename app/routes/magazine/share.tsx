@@ -12,6 +12,8 @@ import { wantsJson } from '#app/web/wants-json.ts';
 import { worldOf } from '#app/web/world.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { networksOfClient } from '#studio/shared/limits/network-of.ts';
+import { cardOf, type ItemCard } from '#studio/site/magazine/item.ts';
+import { publishedItems } from '#studio/site/magazine/items.queries.ts';
 import { type ShareStoryOutcome, type StoryShare, shareStory } from '#studio/site/magazine/share-story.ts';
 import { maxPdfBytes } from '#studio/site/magazine/store-upload.ts';
 import { storyMessages } from '#studio/site/magazine/story.messages.ts';
@@ -23,11 +25,13 @@ import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/share';
 import { magazineMessages } from './magazine.messages.ts';
 import stylesheet from './magazine-pages.css?url';
+import { PiecePicture } from './piece-picture.tsx';
+import { languageOf, PieceTitle } from './piece-title.tsx';
 import { StoryForm, wrongInStory } from './story-form.tsx';
 
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
-export const handle: PageHandle = { cache: { keys: ['studio'] } };
+export const handle: PageHandle = { cache: { keys: ['studio', 'magazine'] } };
 
 const idPrefix = 'share';
 
@@ -38,7 +42,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 ];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { frame: await siteFrame(context) };
+  const frame = await siteFrame(context);
+  const items = await publishedItems(worldOf(context), frame.language);
+  const story = items.find(({ type, external }) => type === 'story' && !external);
+  return { frame, story: story ? cardOf(story) : null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -120,7 +127,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /** The dialog of the magazine as a page, for browsers without scripts. */
-export default function Share({ loaderData: { frame }, actionData }: Route.ComponentProps) {
+export default function Share({ loaderData: { frame, story }, actionData }: Route.ComponentProps) {
   const { language, prefix } = frame;
   const words = storyMessages[language];
   const back = (
@@ -136,7 +143,11 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
         back={back}
         figure={<PersonFigure name="coach-listening" />}
       />
-      <FormSides language={language} steps="story">
+      <FormSides
+        language={language}
+        steps="story"
+        aside={story && <PublishedStory story={story} language={language} />}
+      >
         {actionData?.sent ? (
           <Alert variant="sunlit" title={actionData.title} isNews>
             <p>{actionData.text}</p>
@@ -161,5 +172,21 @@ export default function Share({ loaderData: { frame }, actionData }: Route.Compo
         )}
       </FormSides>
     </SitePage>
+  );
+}
+
+function PublishedStory({ story, language }: { story: ItemCard; language: Language }) {
+  return (
+    <section className="published-story" aria-labelledby="published-story">
+      <h2 className="ruled" id="published-story">
+        {storyMessages[language].published}
+      </h2>
+      <PiecePicture name={story.image} sizes="(min-width: 900px) 40vw, 100vw" />
+      <PieceTitle item={story} language={language} level={3} />
+      <p className="piece-excerpt" {...languageOf(story, language)}>
+        {story.excerpt}
+      </p>
+      {story.author && <p className="piece-author">{magazineMessages[language].by(story.author)}</p>}
+    </section>
   );
 }

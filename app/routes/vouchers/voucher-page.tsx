@@ -32,14 +32,14 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
                 {offers.map((offer) => (
                   <Offer
                     key={offer.id}
-                    offer={data.allValid ? { ...offer, valid: '' } : offer}
+                    offer={offer}
                     isBuyingOpen={isBuyingOpen}
                     prefix={frame.prefix}
                     buy={words.buy}
                   />
                 ))}
               </ul>
-              {data.allValid && <p className="hint">{data.allValid}</p>}
+              {data.factsOfAll.length > 0 && <p className="hint">{data.factsOfAll.join(' ')}</p>}
             </div>
           )}
         </div>

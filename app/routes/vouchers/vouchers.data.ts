@@ -83,17 +83,24 @@ export async function voucherOffers(
   });
   const closing = await closingOf(context, kind === 'pack' ? 'packs' : 'gift-cards');
   const hasOther = await isKindSold(world, kind === 'pack' ? 'gift-card' : 'pack');
-  const [valid = null, ...differing] = new Set(shown.map((offer) => offer.valid));
-  const allValid = differing.length > 0 ? null : valid;
   return {
     frame,
     document,
-    offers: shown,
-    allValid,
+    ...factsOnce(shown),
     hasOther,
     closing,
     isBuyingOpen: world.payments !== null,
   };
+}
+
+/** What is true of all of them is not repeated in each. */
+function factsOnce(offers: readonly VoucherOffer[]) {
+  const ofAll = (['summary', 'valid'] as const).filter(
+    (fact) => offers.length > 1 && offers.every((offer) => offer[fact] === offers[0]?.[fact]),
+  );
+  const blank = Object.fromEntries(ofAll.map((fact) => [fact, '']));
+  const facts = ofAll.flatMap((fact) => offers[0]?.[fact] || []);
+  return { offers: offers.map((offer) => ({ ...offer, ...blank })), factsOfAll: facts };
 }
 
 export type VoucherPageData = Awaited<ReturnType<typeof voucherOffers>>;

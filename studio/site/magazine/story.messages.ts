@@ -24,6 +24,7 @@ export const storyMessages = inBoth({
     'By sending it you let us publish the story, and its PDF, in our magazine under your name.',
     'Når du sender den, må vi udgive historien og dens PDF i vores magasin under dit navn.',
   ],
+  published: ['Published in the magazine', 'Udgivet i magasinet'],
   send: ['Send story', 'Send historien'],
   sending: ['Sending...', 'Sender...'],
   uploading: ['Uploading...', 'Uploader...'],

@@ -10,28 +10,42 @@ interface FormSidesProps {
   steps: FormSteps;
   /** Leaves out the first step. */
   isSent?: boolean;
+  /** The form has the whole width, what follows it half of that. */
+  isWide?: boolean;
+  /** Below what happens next. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A form, and what happens once it is sent. */
-export function FormSides({ language, steps, isSent = false, children }: FormSidesProps) {
+export function FormSides({
+  language,
+  steps,
+  isSent = false,
+  isWide = false,
+  aside,
+  children,
+}: FormSidesProps) {
   const words = formSidesMessages[language];
   return (
-    <div className="wrap form-sides">
+    <div className={isWide ? 'wrap form-sides wide' : 'wrap form-sides'}>
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <div className="form-main">{children}</div>
-      <section className="form-steps" aria-labelledby="form-steps">
-        <h2 className="ruled" id="form-steps">
-          {words.title}
-        </h2>
-        <ol className="steps">
-          {words[steps].slice(isSent ? 1 : 0).map((text) => (
-            <li key={text}>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <div className="form-aside">
+        <section aria-labelledby="form-steps">
+          <h2 className="ruled" id="form-steps">
+            {words.title}
+          </h2>
+          <ol className="steps">
+            {words[steps].slice(isSent ? 1 : 0).map((text) => (
+              <li key={text}>
+                <span>{text}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+        {aside}
+      </div>
     </div>
   );
 }
