@@ -49,7 +49,7 @@ export default function Terms({ loaderData }: Route.ComponentProps) {
   const { shownVersion, ...page } = loaderData;
   const words = legalMessages[page.frame.language].terms;
   return (
-    <DocumentPage data={page}>
+    <DocumentPage data={page} hasSummary>
       {shownVersion?.isInForce && (
         <p className="hint">{words.version(shownVersion.version, shownVersion.since)}</p>
       )}

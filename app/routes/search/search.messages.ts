@@ -41,11 +41,12 @@ export const searchMessages = inBoth({
   ],
   courses: ['See all courses', 'Se alle kurser'],
   contact: ['Ask us', 'Spørg os'],
+  more: (count: number) => [`Show ${count} more`, `Vis ${count} mere`],
   kinds: {
-    page: ['Page', 'Side'],
-    course: common.course,
-    article: ['Article', 'Artikel'],
-    workbook: ['Workbook', 'Arbejdsbog'],
-    product: ['Product', 'Produkt'],
+    page: ['Pages', 'Sider'],
+    course: ['Courses', 'Kurser'],
+    article: ['Articles', 'Artikler'],
+    workbook: ['Workbooks', 'Arbejdsbøger'],
+    product: ['Products', 'Produkter'],
   } satisfies Pairs<Record<PageKind, string>>,
 });

@@ -1,18 +1,18 @@
 import { EmptyState } from '#app/ui/feedback/empty-state.tsx';
 import { Button, ButtonLink } from '#app/ui/forms/button.tsx';
 import { TextField } from '#app/ui/forms/field.tsx';
-import { Picture } from '#app/ui/media/picture.tsx';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
 import { factsOf, refuseTooMany } from '#app/web/request-facts.ts';
 import { worldOf } from '#app/web/world.ts';
-import { markFound, type PageKind, searchWords } from '#studio/site/search/site-page.ts';
 import { searchSite } from '#studio/site/search/site-pages.queries.ts';
 import { siteFrame } from '../site/frame.ts';
 import { PersonFigure } from '../site/parts/form-sides.tsx';
 import { SitePage as Page } from '../site/parts/site-page.tsx';
 import { pageMeta } from '../site/seo.ts';
 import type { Route } from './+types/search';
+import { FoundPages } from './found-pages.tsx';
+import { hitPictures } from './hit-pictures.data.ts';
 import { searchMessages } from './search.messages.ts';
 import stylesheet from './search-page.css?url';
 
@@ -30,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const frame = await siteFrame(context);
   const found = await searchSite(world, frame.language, query);
-  return { frame, query, found: found.map(({ changedAt: _, ...page }) => page) };
+  const pictures = await hitPictures(world, frame.language, found);
+  return { frame, query, found: found.map(({ changedAt: _, ...page }) => page), pictures };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,12 +44,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [...pageMeta(loaderData?.frame, words), { name: 'robots', content: 'noindex' }];
 }
 
-export default function Search({ loaderData: { frame, query, found } }: Route.ComponentProps) {
+export default function Search({ loaderData: { frame, query, found, pictures } }: Route.ComponentProps) {
   const words = searchMessages[frame.language];
   return (
     <Page frame={frame}>
       <PlainHead headline={words.title} figure={<PersonFigure name="coach-fork" />} />
-      <div className="wrap search">
+      <div className={found.length > 0 ? 'wrap search has-found' : 'wrap search'}>
         <div className="search-main">
           <search>
             <form className="search-form" action="/search">
@@ -63,7 +64,7 @@ export default function Search({ loaderData: { frame, query, found } }: Route.Co
               <Button type="submit">{words.submit}</Button>
             </form>
           </search>
-          {query === '' ? <Begin words={words} /> : <Found words={words} query={query} found={found} />}
+          {query === '' ? <Begin words={words} /> : <Found {...{ words, query, found, pictures }} />}
         </div>
         <Browse words={words} />
       </div>
@@ -89,9 +90,9 @@ function Begin({ words }: { words: Words }) {
   );
 }
 
-type FoundPages = Pick<Route.ComponentProps['loaderData'], 'query' | 'found'>;
+type FoundData = Pick<Route.ComponentProps['loaderData'], 'query' | 'found' | 'pictures'>;
 
-function Found({ words, query, found }: FoundPages & { words: Words }) {
+function Found({ words, query, found, pictures }: FoundData & { words: Words }) {
   if (found.length === 0) {
     return (
       <EmptyState
@@ -111,17 +112,7 @@ function Found({ words, query, found }: FoundPages & { words: Words }) {
   return (
     <section>
       <h2>{words.results(found.length, query)}</h2>
-      <ol className="search-results">
-        {byKind(found).map((page, at, all) => (
-          <Result
-            key={page.path}
-            page={page}
-            query={query}
-            kind={words.kinds[page.kind]}
-            isFirst={page.kind !== all[at - 1]?.kind}
-          />
-        ))}
-      </ol>
+      <FoundPages {...{ found, pictures, query, words }} />
     </section>
   );
 }
@@ -141,45 +132,5 @@ function Browse({ words }: { words: Words }) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The kind of the best result first; within a kind the best first. */
-function byKind(found: FoundPages['found']): FoundPages['found'] {
-  return [...Map.groupBy(found, ({ kind }) => kind).values()].flat();
-}
-
-const drawings: Record<PageKind, string> = {
-  page: 'studio-room',
-  course: 'coach-lesson',
-  article: 'student-sirens',
-  workbook: 'empty-stand',
-  product: 'goods-headphones',
-};
-
-interface ResultProps {
-  page: FoundPages['found'][number];
-  query: string;
-  kind: string;
-  /** Of its kind. */
-  isFirst: boolean;
-}
-
-function Result({ page, query, kind, isFirst }: ResultProps) {
-  return (
-    <li className={isFirst ? 'first-of-kind' : undefined}>
-      <p className="search-kind">
-        <span className={isFirst ? undefined : 'unseen'}>{kind}</span>
-        {isFirst && <Picture name={drawings[page.kind]} alt="" sizes="88px" />}
-      </p>
-      <h3>
-        <a href={page.path}>
-          {markFound(page.title, searchWords(query)).map(({ at, text, isFound }) =>
-            isFound ? <mark key={at}>{text}</mark> : text,
-          )}
-        </a>
-      </h3>
-      {page.description && <p>{page.description}</p>}
-    </li>
   );
 }

@@ -22,5 +22,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
-  return <DocumentPage data={loaderData} />;
+  return <DocumentPage data={loaderData} hasSummary />;
 }

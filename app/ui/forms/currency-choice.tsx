@@ -28,10 +28,24 @@ export function CurrencyChoice({
 }
 
 /** Inside an element `priced` that also has the choice, the stylesheet shows the amount in the chosen currency. */
-export function ChosenAmount({ amounts }: { amounts: ReadonlyArray<{ currency: string; amount: string }> }) {
+export function ChosenAmount({
+  amounts,
+  isBesideChoice = false,
+}: {
+  amounts: ReadonlyArray<{ currency: string; amount: string }>;
+  /** The choice shows the code. */
+  isBesideChoice?: boolean;
+}) {
   return amounts.map(({ currency, amount }) => (
     <p key={currency} data-currency={currency}>
-      {amount}
+      {isBesideChoice ? (
+        <>
+          <span className="unseen">{currency} </span>
+          {amount.replace(`${currency} `, '')}
+        </>
+      ) : (
+        amount
+      )}
     </p>
   ));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Fermata } from '#app/ui/fermata.tsx';
 import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
@@ -179,29 +179,45 @@ function billRows({ words, offer, hold }: HeldSlotProps, paymentForm: string) {
   const { prices, vat, vatLabel } = facts ?? offer;
   const room = values.place === 'online' ? words.online : (facts?.address ?? words.inStudio);
   return [
-    { key: 'when', label: words.when, value: `${date}, ${hours}` },
+    { key: 'when', label: words.when, value: <Unbroken parts={[...dayAndDate(date), hours]} /> },
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
-    { key: 'place', label: words.place, value: room },
+    { key: 'place', label: words.place, value: room.replaceAll(/(\d\.) (?=\p{Ll})/gu, '$1\u00a0') },
     {
       key: 'price',
       label: words.course,
       value: (
         <div className="booking-price">
-          <div>
-            <ChosenAmount amounts={prices} />
-          </div>
           <CurrencyChoice
             name="currency"
             legend={words.currency}
             options={prices.map(({ currency }) => currency)}
             form={paymentForm}
           />
+          <div>
+            <ChosenAmount amounts={prices} isBesideChoice />
+          </div>
         </div>
       ),
     },
     { key: 'vat', label: vatLabel, value: <ChosenAmount amounts={vat} /> },
   ];
+}
+
+/** 'Monday', '30 November,': the date of a day is on one line. */
+function dayAndDate(date: string): string[] {
+  const [day = '', ...rest] = date.split(' ');
+  return [day, `${rest.join(' ')},`];
+}
+
+/** Lines break between the parts. */
+function Unbroken({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && ' '}
+      <span className="unbroken">{part}</span>
+    </Fragment>
+  ));
 }
 
 function promiseRows(words: WidgetWords, { facts, values }: HoldView) {

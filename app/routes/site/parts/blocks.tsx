@@ -49,7 +49,7 @@ export function Blocks({
   });
 }
 
-const anchorOf = (index: number) => `part-${index + 1}`;
+export const anchorOf = (index: number) => `part-${index + 1}`;
 
 /** Links to the headings of a text rendered with anchors; null: there is little to choose from. */
 export function contentsOf(blocks: readonly Block[], language: Language, fewest = 4) {

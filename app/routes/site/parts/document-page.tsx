@@ -6,6 +6,9 @@ import { blockOf } from '#studio/shared/content/document.ts';
 import { pageOfPlace } from '#studio/site/pages/own-page.ts';
 import type { ContentPageData } from '../content-page.data.ts';
 import { Blocks, contentsOf } from './blocks.tsx';
+import { sectionUnder } from './first-sentences.ts';
+import { inShortMessages } from './in-short.messages.ts';
+import { InShort } from './in-short.tsx';
 import { LeadPicture } from './media-blocks.tsx';
 import { SitePage } from './site-page.tsx';
 
@@ -15,6 +18,8 @@ interface DocumentPageProps {
   isSung?: boolean;
   /** Its few parts are beside each other on a wide screen. */
   isInColumns?: boolean;
+  /** Begins with what it says in short. */
+  hasSummary?: boolean;
   children?: ReactNode;
   /** Over the whole width, below the text. */
   after?: ReactNode;
@@ -24,6 +29,7 @@ export function DocumentPage({
   data,
   isSung = false,
   isInColumns = false,
+  hasSummary = false,
   children,
   after,
 }: DocumentPageProps) {
@@ -31,7 +37,9 @@ export function DocumentPage({
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const plate = blockOf(document, 'picture', 'aside');
-  const rest = document.blocks.filter((block) => block !== headline && block !== lead && block !== plate);
+  const summary = hasSummary ? sectionUnder(inShortMessages[frame.language].heading, document.blocks) : null;
+  const shown = [headline, lead, plate, summary];
+  const rest = document.blocks.filter((block) => !shown.some((one) => one === block));
   const photograph = pageOfPlace(headline?.picture ?? '') === null ? null : headline?.picture;
   const contents = plate || photograph ? null : contentsOf(rest, frame.language);
   const head = { headline: headline?.text ?? title, ...(lead ? { lead: lead.text } : {}) };
@@ -42,6 +50,7 @@ export function DocumentPage({
       ) : (
         <PlainHead {...head} />
       )}
+      {hasSummary && <InShort own={summary} blocks={rest} language={frame.language} />}
       <div className={`wrap ${contents ? 'guided' : isInColumns ? '' : 'beside'}`}>
         {contents}
         {photograph && (
