@@ -1,4 +1,4 @@
-import { Table } from '#app/ui/table.tsx';
+import { Leaders } from '#app/ui/leaders.tsx';
 import type { PageHandle } from '#app/web/page-handle.ts';
 import { browserStorageTexts } from '#app/web/session/browser-storage.messages.ts';
 import { browserStorage } from '#app/web/session/browser-storage.ts';
@@ -25,32 +25,37 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CookiePolicy({ loaderData }: Route.ComponentProps) {
   const language = loaderData.frame.language;
   const words = legalMessages[language].cookies;
-  const rows = browserStorage.map((item) => ({
-    key: item.name,
-    cells: {
-      name: <code>{item.name}</code>,
-      purpose: browserStorageTexts[language][item.name].purpose,
-      lasts: browserStorageTexts[language][item.name].lasts,
-      place: 'isHttpOnly' in item ? words.secret : words.places[item.place],
-    },
-  }));
+  const placeOf = (item: (typeof browserStorage)[number]) =>
+    'isHttpOnly' in item ? words.secret : words.places[item.place];
   return (
     <DocumentPage
       data={loaderData}
       isInColumns
       after={
-        <div className="unbound">
-          <Table
-            caption={words.caption}
-            columns={[
-              { key: 'name', name: words.name },
-              { key: 'purpose', name: words.purpose },
-              { key: 'lasts', name: words.lasts },
-              { key: 'place', name: words.place },
-            ]}
-            rows={rows}
-            empty={words.none}
-          />
+        <div className="unbound kept-by-place">
+          <h2 className="ruled">{words.caption}</h2>
+          {[...Map.groupBy(browserStorage, placeOf)].map(([place, items]) => (
+            <section key={place}>
+              <h3>{place}</h3>
+              <Leaders
+                isFull
+                isFacts
+                rows={items.map(({ name }) => ({
+                  key: name,
+                  label: <code>{name}</code>,
+                  value: (
+                    <>
+                      <span>{browserStorageTexts[language][name].purpose}</span>
+                      <span className="hint">
+                        <span className="unseen">{words.lasts}: </span>
+                        {browserStorageTexts[language][name].lasts}
+                      </span>
+                    </>
+                  ),
+                }))}
+              />
+            </section>
+          ))}
         </div>
       }
     />

@@ -1,5 +1,4 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
-import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const legalMessages = inBoth({
   terms: {
@@ -18,16 +17,12 @@ export const legalMessages = inBoth({
       'Everything this site can keep in your browser',
       'Alt, hvad denne hjemmeside kan gemme i din browser',
     ],
-    name: common.name,
-    purpose: ['What for', 'Formål'],
     lasts: ['How long', 'Varighed'],
-    place: ['Where', 'Hvor'],
     places: {
-      cookie: 'Cookie',
+      cookie: ['Cookies that our scripts read', 'Cookies, som vores scripts læser'],
       storage: ['Your browser’s storage', 'Din browsers lager'],
-      'tab storage': ['This tab', 'Denne fane'],
+      'tab storage': ['This tab only', 'Kun denne fane'],
     },
-    secret: ['Cookie that no script can read', 'Cookie, som intet script kan læse'],
-    none: ['Nothing.', 'Intet.'],
+    secret: ['Cookies that no script can read', 'Cookies, som intet script kan læse'],
   },
 });
