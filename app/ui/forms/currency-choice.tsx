@@ -1,15 +1,23 @@
+interface Amount {
+  currency: string;
+  amount: string;
+}
+
 /** The first code is the default. */
 export function CurrencyChoice({
   name,
   legend,
   options,
   chosen,
+  amounts = [],
   form,
 }: {
   name: string;
   legend: string;
   options: readonly string[];
   chosen?: string;
+  /** Shown instead of the codes. */
+  amounts?: readonly Amount[];
   /** Id of the form that it belongs to, if it is outside. */
   form?: string;
 }) {
@@ -19,7 +27,7 @@ export function CurrencyChoice({
       <select name={name} form={form} defaultValue={chosen ?? options[0]}>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {amounts.find(({ currency }) => currency === option)?.amount ?? option}
           </option>
         ))}
       </select>
@@ -28,24 +36,10 @@ export function CurrencyChoice({
 }
 
 /** Inside an element `priced` that also has the choice, the stylesheet shows the amount in the chosen currency. */
-export function ChosenAmount({
-  amounts,
-  isBesideChoice = false,
-}: {
-  amounts: ReadonlyArray<{ currency: string; amount: string }>;
-  /** The choice shows the code. */
-  isBesideChoice?: boolean;
-}) {
+export function ChosenAmount({ amounts }: { amounts: readonly Amount[] }) {
   return amounts.map(({ currency, amount }) => (
     <p key={currency} data-currency={currency}>
-      {isBesideChoice ? (
-        <>
-          <span className="unseen">{currency} </span>
-          {amount.replace(`${currency} `, '')}
-        </>
-      ) : (
-        amount
-      )}
+      {amount}
     </p>
   ));
 }

@@ -187,17 +187,13 @@ function billRows({ words, offer, hold }: HeldSlotProps, paymentForm: string) {
       key: 'price',
       label: words.course,
       value: (
-        <div className="booking-price">
-          <CurrencyChoice
-            name="currency"
-            legend={words.currency}
-            options={prices.map(({ currency }) => currency)}
-            form={paymentForm}
-          />
-          <div>
-            <ChosenAmount amounts={prices} isBesideChoice />
-          </div>
-        </div>
+        <CurrencyChoice
+          name="currency"
+          legend={words.currency}
+          options={prices.map(({ currency }) => currency)}
+          amounts={prices}
+          form={paymentForm}
+        />
       ),
     },
     { key: 'vat', label: vatLabel, value: <ChosenAmount amounts={vat} /> },
