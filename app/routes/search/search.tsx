@@ -64,7 +64,11 @@ export default function Search({ loaderData: { frame, query, found, pictures } }
               <Button type="submit">{words.submit}</Button>
             </form>
           </search>
-          {query === '' ? <Begin words={words} /> : <Found {...{ words, query, found, pictures }} />}
+          {query === '' ? (
+            <Begin words={words} />
+          ) : (
+            <Found words={words} query={query} found={found} pictures={pictures} />
+          )}
         </div>
         <Browse words={words} />
       </div>
@@ -112,7 +116,7 @@ function Found({ words, query, found, pictures }: FoundData & { words: Words }) 
   return (
     <section>
       <h2>{words.results(found.length, query)}</h2>
-      <FoundPages {...{ found, pictures, query, words }} />
+      <FoundPages found={found} pictures={pictures} query={query} words={words} />
     </section>
   );
 }
