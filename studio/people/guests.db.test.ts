@@ -33,7 +33,7 @@ const account = (id: string, email: string, at = testNow) =>
   run(sql`insert into users (id, name, email, email_verified, role, created_at)
     values (${id}, ${id}, ${email}, true, 'student', ${at})`);
 
-const guests = () => given.db.query.selectFrom('guests').selectAll().orderBy('id').execute();
+const guests = () => given.db.query.selectFrom('guests').selectAll().orderBy(sql`id collate "C"`).execute();
 const ids = async () => (await guests()).map(({ id }) => id);
 
 describe('a guest', () => {

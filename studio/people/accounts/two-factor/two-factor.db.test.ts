@@ -160,14 +160,12 @@ describe('signing in with two-factor authentication', () => {
   test('accepts a code once, and a ticket once, also concurrently', async () => {
     const { world, code } = await withSecondStep();
     const [one, two] = [await ticketOf(world), await ticketOf(world)];
-    const outcomes = await Promise.all([
-      give(world, one, code()),
-      give(world, two, code()),
-      give(world, one, code()),
-    ]);
+    const tickets = [one, two, one];
+    const outcomes = await Promise.all(tickets.map((ticket) => give(world, ticket, code())));
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    const used = tickets[outcomes.findIndex(({ ok }) => ok)] ?? '';
     world.setNow(world.clock.now().add({ minutes: 1 }));
-    expect(await give(world, one, code())).toMatchObject({ ok: false });
+    expect(await give(world, used, code())).toMatchObject({ ok: false });
   });
 
   test('accepts each recovery code once, in any spelling', async () => {
