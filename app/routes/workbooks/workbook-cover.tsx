@@ -1,4 +1,4 @@
-const lines = [0, 14, 28, 42, 56].map((line) => `M0 ${72 + line}h210`).join('');
+const lines = [0, 14, 28, 42, 56].map((line) => `M0 ${52 + line}h210`).join('');
 
 /** Degrees above the lowest line, with the place across the sheet. */
 const melodies = [
@@ -25,7 +25,7 @@ export function WorkbookCover({ position }: { position: number }) {
       <rect width="210" height="210" />
       <path className="lines" d={lines} />
       {melody.map(([x, degree]) => {
-        const y = 128 - degree * 7;
+        const y = 108 - degree * 7;
         return (
           <g key={x}>
             <ellipse cx={x} cy={y} rx="9.4" ry="6.4" transform={`rotate(-18 ${x} ${y})`} />
@@ -33,7 +33,7 @@ export function WorkbookCover({ position }: { position: number }) {
           </g>
         );
       })}
-      {melody.length === 1 && <path className="held" d="M84 101H210" />}
+      {melody.length === 1 && <path className="held" d="M84 80H210" />}
     </svg>
   );
 }
