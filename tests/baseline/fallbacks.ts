@@ -91,6 +91,10 @@ export const styleFallbacks: readonly Fallback[] = [
     without: 'a touch screen has no such pointer, handle or colour',
   },
   {
+    features: ['css.selectors.marker'],
+    without: 'the number of a list stands apart from its dot',
+  },
+  {
     features: [`${css}.outline`],
     without: 'the outline has square corners',
   },

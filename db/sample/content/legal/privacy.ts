@@ -40,55 +40,55 @@ export const privacy: SampleDocument = {
       steps: [
         {
           title: 'Sessions you hold or book',
-          text: 'Name, email, time, online or in the studio, your time zone if your browser shares it, and how the session is paid. While a time is only on hold, also a one-way hash of your IP address, so that nobody can hold every time at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)\u2060(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it become time-barred.',
+          text: 'Name, email, time, online or in the studio, your time zone if your browser shares it, and how the session is paid. While a time is only on hold, also a one-way hash of your IP address, so that nobody can hold every time at once. Basis: the contract with you, and steps you ask for before it (GDPR article 6(1)(b)). A hold that was never paid is deleted after 30 days; a booking after three years, when claims about it become time-barred.',
         },
         {
           title: 'Notes, homework and recordings',
-          text: 'What the coach notes about your sessions and your voice, the homework you are given with its files, when you have seen and done it, and recordings of sessions that you agreed to, with comments. Only you and the coach can open these files; a note is the coach’s own unless it is shared with you. Basis: the contract (6(1)\u2060(b)) and our legitimate interest in preparing your sessions (6(1)\u2060(f)). Deleted three years after the session, or after the homework was set. Your phone number, voice type and tags are deleted three years after their last change, but not before your last booking.',
+          text: 'What the coach notes about your sessions and your voice, the homework you are given with its files, when you have seen and done it, and recordings of sessions that you agreed to, with comments. Only you and the coach can open these files; a note is the coach’s own unless it is shared with you. Basis: the contract (6(1)(b)) and our legitimate interest in preparing your sessions (6(1)(f)). Deleted three years after the session, or after the homework was set. Your phone number, voice type and tags are deleted three years after their last change, but not before your last booking.',
         },
         {
           title: 'Students from an earlier list',
-          text: 'If you were a student before we had this website, the coach may have entered your name and email from a list of their own, so that what you book and buy is found in one place. Basis: the contract (6(1)\u2060(b)). Deleted three years after it was entered.',
+          text: 'If you were a student before we had this website, the coach may have entered your name and email from a list of their own, so that what you book and buy is found in one place. Basis: the contract (6(1)(b)). Deleted three years after it was entered.',
         },
         {
           title: 'Purchases, receipts and refunds',
-          text: 'Name, email, for goods the delivery address, what you bought and at what price, the terms and consents the order was placed under, the state of the payment and the receipts. Your card number never reaches us. Basis: the contract (6(1)\u2060(b)) and the Danish Bookkeeping Act (6(1)\u2060(c)), which requires us to keep records for five years from the end of the financial year.',
+          text: 'Name, email, for goods the delivery address, what you bought and at what price, the terms and consents the order was placed under, the state of the payment and the receipts. Your card number never reaches us. Basis: the contract (6(1)(b)) and the Danish Bookkeeping Act (6(1)(c)), which requires us to keep records for five years from the end of the financial year.',
         },
         {
           title: 'Applications to the programmes',
-          text: 'Your name, email and phone, what you tell us about your singing, your aims and when we may call, and the PDF files you add. Only the coach reads them. What you have begun to type stays on your own device until you send it. A draft that you have emailed to yourself is kept for up to 14 days, or until you send the application. Basis: steps you ask for before a contract (6(1)\u2060(b)). If you are not offered a place, or do not take it, everything is deleted after six months; otherwise with the booking. Please do not write about your health unless it matters for your voice and you want us to know: then it is your explicit consent (article 9(2)\u2060(a)) that lets us read it.',
+          text: 'Your name, email and phone, what you tell us about your singing, your aims and when we may call, and the PDF files you add. Only the coach reads them. What you have begun to type stays on your own device until you send it. A draft that you have emailed to yourself is kept for up to 14 days, or until you send the application. Basis: steps you ask for before a contract (6(1)(b)). If you are not offered a place, or do not take it, everything is deleted after six months; otherwise with the booking. Please do not write about your health unless it matters for your voice and you want us to know: then it is your explicit consent (article 9(2)(a)) that lets us read it.',
         },
         {
           title: 'Consultations',
-          text: 'Name, email and the half hour you chose. Basis: steps before a contract (6(1)\u2060(b)). Deleted after one year.',
+          text: 'Name, email and the half hour you chose. Basis: steps before a contract (6(1)(b)). Deleted after one year.',
         },
         {
           title: 'Messages',
-          text: 'Name, email, phone if you give it, the message, and what you answer to our replies by email or in the student area, with the files that you attach and those that we attach to our replies. Basis: our legitimate interest in answering you (6(1)\u2060(f)), or the contract the message is about. Deleted with all files one year after the last answer.',
+          text: 'Name, email, phone if you give it, the message, and what you answer to our replies by email or in the student area, with the files that you attach and those that we attach to our replies. Basis: our legitimate interest in answering you (6(1)(f)), or the contract the message is about. Deleted with all files one year after the last answer.',
         },
         {
           title: 'The newsletter',
-          text: 'Your email, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)\u2060(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every email; after that we keep only the proof that you had agreed, for two years. If you ask to be notified of the date of a course, the same applies to that request, except that your address is deleted as soon as you cancel, and at the latest after two years.',
+          text: 'Your email, the words you agreed to and when, and when you confirmed. Basis: your consent (6(1)(a), and the Danish Marketing Practices Act, section 10). An address that is never confirmed is deleted after 30 days. You unsubscribe with one click in every email; after that we keep only the proof that you had agreed, for two years. If you ask to be notified of the date of a course, the same applies to that request, except that your address is deleted as soon as you cancel, and at the latest after two years.',
         },
         {
           title: 'Waiting lists',
-          text: 'If you join the waiting list of a date: your email, the words you agreed to, and your place. Basis: your consent (6(1)\u2060(a)). An entry on a waiting list that is never confirmed is deleted after 30 days, every other one 30 days after the date has ended.',
+          text: 'If you join the waiting list of a date: your email, the words you agreed to, and your place. Basis: your consent (6(1)(a)). An entry on a waiting list that is never confirmed is deleted after 30 days, every other one 30 days after the date has ended.',
         },
         {
           title: 'Stories for the magazine',
-          text: 'What you send us for publication, with name and email. Basis: your consent (6(1)\u2060(a)); you can withdraw it, and we take the story down. Declined stories are deleted after 30 days.',
+          text: 'What you send us for publication, with name and email. Basis: your consent (6(1)(a)); you can withdraw it, and we take the story down. Declined stories are deleted after 30 days.',
         },
         {
           title: 'Withdrawals and complaints',
-          text: 'What you declared, word for word, with order number, email and time. Basis: consumer law (6(1)\u2060(c)). Kept as long as the records of the order; if it matches no order, for one year.',
+          text: 'What you declared, word for word, with order number, email and time. Basis: consumer law (6(1)(c)). Kept as long as the records of the order; if it matches no order, for one year.',
         },
         {
           title: 'Your account, if you create one',
-          text: 'Name, email, your password in a form nobody can read, the type of browser you are signed in with and since when, your courses and your progress, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)\u2060(b)). In your student area under “Your data” you can download everything as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
+          text: 'Name, email, your password in a form nobody can read, the type of browser you are signed in with and since when, your courses and your progress, and a journal with goals that only you can read unless you share them. Basis: the contract (6(1)(b)). In your student area under “Your data” you can download everything as one file, or have it deleted at once, except what the Bookkeeping Act keeps.',
         },
         {
           title: 'Technical records',
-          text: 'For each request: time, page, response and duration; no IP address and no search terms. Abuse counters hold one-way codes and are deleted after about an hour. Log lines are kept for 30 days. The address and subject of each email we send are kept for 90 days; an address to which our emails could not be delivered, or that reported them as spam, for one year, so that we do not write to it again; the confirmation of an address, by a link or a payment, for three years; a name on the coach’s task list for a year after the task is done. Basis: our legitimate interest in a website that works and is secure (6(1)\u2060(f)).',
+          text: 'For each request: time, page, response and duration; no IP address and no search terms. Abuse counters hold one-way codes and are deleted after about an hour. Log lines are kept for 30 days. The address and subject of each email we send are kept for 90 days; an address to which our emails could not be delivered, or that reported them as spam, for one year, so that we do not write to it again; the confirmation of an address, by a link or a payment, for three years; a name on the coach’s task list for a year after the task is done. Basis: our legitimate interest in a website that works and is secure (6(1)(f)).',
         },
       ],
     },
