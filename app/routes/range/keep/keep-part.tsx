@@ -7,7 +7,7 @@ import { keepMessages } from './keep.messages.ts';
 export function KeepPart({ language, studioName }: { language: Language; studioName: string }) {
   const words = keepMessages[language];
   return (
-    <div className="wrap range-keep" data-part="keep" data-studio={studioName}>
+    <div className="range-keep" data-part="keep" data-studio={studioName}>
       <section>
         <h3>{words.onDevice}</h3>
         <p className="hint">{words.onDeviceText}</p>

@@ -11,8 +11,8 @@ export interface Drawing {
 }
 
 const layouts = {
-  phone: { width: 390, step: 7.5, left: 150, right: 310 },
-  wide: { width: 1280, step: 9.5, left: 460, right: 1030 },
+  phone: { width: 390, step: 7.5, left: 150, right: 310, clefAt: 18 },
+  wide: { width: 1280, step: 9.5, left: 460, right: 1030, clefAt: 53 },
 };
 /** Steps around the outermost notes, for their names. */
 const around = 7;
@@ -25,11 +25,11 @@ export function drawResult(
 ): Drawing | null {
   const span = comfortable(range);
   if (!span) return null;
-  const { width, step, left, right } = layouts[layout];
+  const { width, step, left, right, clefAt } = layouts[layout];
   const clef = clefFor([(span.lowest + span.highest) / 2]);
   const heights = [...range.touched, span.lowest, span.highest].map((note) => stepOf(note, clef));
   const [top, low] = [Math.max(11, ...heights) + around, Math.min(-4, ...heights) - around];
-  const place: StavePlace = { clef, width, bottom: top * step, step };
+  const place: StavePlace = { clef, width, bottom: top * step, step, clefAt };
   const yOf = (note: number) => place.bottom - heightOf(note, clef) * step;
   const [from, to] = [yOf(span.lowest), yOf(span.highest)];
   const name = (note: number, x: number, y: number) =>

@@ -46,9 +46,9 @@ export function ResultStage({ language, studioName, bookLabel, bookHref }: Resul
             <p className="hint">{words.partsText}</p>
             <ul data-part="parts" />
           </section>
+          <KeepPart language={language} studioName={studioName} />
         </div>
       </div>
-      <KeepPart language={language} studioName={studioName} />
     </div>
   );
 }
