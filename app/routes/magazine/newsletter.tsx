@@ -95,20 +95,27 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
         {...(actionData?.ok ? {} : { lead: words.lead })}
         figure={<PersonFigure name="coach-singing" />}
       />
-      <FormSides language={frame.language} steps="newsletter" isSent={actionData?.ok ?? false} isWide>
-        {actionData?.ok ? (
-          <>
-            <div role="alert" className="notice sunlit subscribed">
-              {actionData.sentences.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </div>
+      <FormSides
+        language={frame.language}
+        steps="newsletter"
+        isSent={actionData?.ok ?? false}
+        isWide
+        aside={
+          actionData?.ok && (
             <p className="actions">
               <a className="button ghost" href={`${frame.prefix}/testimonials`}>
                 {words.inIt.magazine}
               </a>
             </p>
-          </>
+          )
+        }
+      >
+        {actionData?.ok ? (
+          <div role="alert" className="notice sunlit subscribed">
+            {actionData.sentences.map((sentence) => (
+              <p key={sentence}>{sentence}</p>
+            ))}
+          </div>
         ) : (
           <NewsletterForm
             language={frame.language}
