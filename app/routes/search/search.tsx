@@ -48,8 +48,12 @@ export default function Search({ loaderData: { frame, query, found, pictures } }
   const words = searchMessages[frame.language];
   return (
     <Page frame={frame}>
-      <PlainHead headline={words.title} figure={<PersonFigure name="coach-fork" />} />
-      <div className={found.length > 0 ? 'wrap search has-found' : 'wrap search'}>
+      <PlainHead
+        headline={words.title}
+        {...(query === '' ? { lead: words.begin } : {})}
+        figure={<PersonFigure name="coach-fork" />}
+      />
+      <div className="wrap search">
         <div className="search-main">
           <search>
             <form className="search-form" action="/search">
@@ -80,9 +84,8 @@ type Words = (typeof searchMessages)['en'];
 
 function Begin({ words }: { words: Words }) {
   return (
-    <section>
-      <h2>{words.begin}</h2>
-      <p className="quiet">{words.tryWords}</p>
+    <section className="search-begin">
+      <h2>{words.tryWords}</h2>
       <ul className="search-words">
         {words.examples.map((word) => (
           <li key={word}>
