@@ -21,6 +21,7 @@ const quotes = {
   packs: ['testimonials', 2],
   'gift-cards': ['voice-elevated', 0],
   shop: [sessionCourseId, 2],
+  workbooks: ['voice-elevated', 1],
 } as const satisfies Record<string, readonly [document: string, position: number]>;
 
 /** Content keys of a page that ends with a quote and the next available times. */

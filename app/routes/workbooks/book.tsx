@@ -11,6 +11,7 @@ import { blockOf } from '#studio/shared/content/document.ts';
 import { formatAmount } from '#studio/shared/money.ts';
 import { pageOf } from '#studio/teaching/workbooks/workbook.ts';
 import { shownWorkbooks } from '#studio/teaching/workbooks/workbooks.queries.ts';
+import { closingKeys, closingOf } from '../site/closing.data.ts';
 import { contentPageData } from '../site/content-page.data.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { seoOf } from '../site/seo.ts';
@@ -24,7 +25,7 @@ import { WorkbookPreview } from './workbook-preview.tsx';
 export const links = () => [{ rel: 'stylesheet', href: stylesheet }];
 
 export const handle: PageHandle = {
-  cache: { keys: ['studio', 'book', 'workbooks'] },
+  cache: { keys: ['studio', 'book', 'workbooks', ...closingKeys] },
 };
 
 /** `?workbook=<id>` selects the workbook, `?page=` its preview page, from 1. */
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: String(leaf + 1) === requestedPage ? requestedPage : null,
   });
   const chosen = book?.id === requested ? book.title : null;
-  return { ...page, books, book, leaf, chosen };
+  return { ...page, books, book, leaf, chosen, closing: await closingOf(context, 'workbooks') };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -50,13 +51,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Book({ loaderData }: Route.ComponentProps) {
-  const { frame, document, title, books, book, leaf } = loaderData;
+  const { frame, document, title, books, book, leaf, closing } = loaderData;
   const words = bookMessages[frame.language];
   const headline = blockOf(document, 'headline');
   const lead = blockOf(document, 'lead');
   const addressOf = (id: string) => `${frame.prefix}/book?workbook=${id}`;
   return (
-    <SitePage frame={frame} document={document}>
+    <SitePage frame={frame} document={document} closing={closing}>
       <PageHead
         headline={headline?.text ?? title}
         {...(headline?.melody ? { melody: headline.melody } : {})}
