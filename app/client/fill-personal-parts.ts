@@ -29,7 +29,7 @@ async function fill(): Promise<void> {
     const place = places[element.dataset.me ?? ''];
     element.hidden = !place;
     if (!place) continue;
-    element.textContent = place.text;
+    (element.querySelector('[data-text]') ?? element).textContent = place.text;
     if (place.href && element instanceof HTMLAnchorElement) element.href = place.href;
   }
   clearInterval(countdown);
@@ -45,5 +45,6 @@ function showLeft(milliseconds: number): void {
   if (!strip) return;
   strip.hidden = milliseconds <= 0;
   if (strip.hidden) clearInterval(countdown);
-  else strip.dataset.left = new Date(milliseconds).toISOString().slice(14, 19);
+  const left = strip.querySelector('[data-left]');
+  if (left) left.textContent = new Date(milliseconds).toISOString().slice(14, 19).replace(/^0/, '');
 }

@@ -26,6 +26,8 @@ export const frameMessages = inBoth({
   notices: ['Notifications', 'Beskeder'],
   bookSession: ['Book Session', 'Book en time'],
   heldHour: ['Your held session', 'Din reserverede time'],
+  left: ['left', 'tilbage'],
+  pay: ['Pay', 'Betal'],
   cart: ['Cart', 'Kurv'],
   search: common.search,
   writeUs: common.writeToUs,

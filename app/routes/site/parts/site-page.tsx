@@ -93,7 +93,11 @@ export function SitePage({
         {/* Filled in from /me for a browser with a hold, so that the page is cacheable. */}
         <aside aria-label={words.heldHour}>
           <a className="held-strip" href="/private-coaching/book" data-me="hold" hidden>
-            {words.bookSession}
+            <span data-text>{words.bookSession}</span>
+            <span>
+              <span data-left /> {words.left}
+            </span>
+            <span className="text-link on">{words.pay}</span>
           </a>
         </aside>
         <ToastRegion id="toasts" label={words.notices} closeLabel={words.close} />
