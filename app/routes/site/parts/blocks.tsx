@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Disclosure, Disclosures } from '#app/ui/disclosure.tsx';
+import { FactLink } from '#app/ui/email-address.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { Contents } from '#app/ui/navigation/contents.tsx';
 import { PriceLeaders } from '#app/ui/price-leaders.tsx';
 import { RichBlocks, RichEntryText, RichText } from '#app/web/rich-text/rich-text.tsx';
 import type { Block, BlockOf, BlockType } from '#studio/shared/content/blocks.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { priceNote } from '../../courses/price-rows.ts';
 import type { Offer } from '../offers.ts';
@@ -111,7 +113,15 @@ const renderers: Renderers = {
   facts: ({ heading, rows }) => (
     <section>
       <Heading text={heading} />
-      <Leaders isFull isFacts rows={rows.map((row, at) => ({ key: keyOf(rows, at), ...row }))} />
+      <Leaders
+        isFull
+        isFacts
+        rows={rows.map(({ label, value }, at) => ({
+          key: keyOf(rows, at),
+          label,
+          value: isEmailAddress(value) ? <FactLink href={`mailto:${value}`} text={value} /> : value,
+        }))}
+      />
     </section>
   ),
   awards: ({ heading, items }) =>
