@@ -110,7 +110,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <div className="wrap product-below">
         <Numbers product={product} words={words} />
         <section>
-          <h2>{words.delivery}</h2>
+          <h2 className="ruled">{words.delivery}</h2>
           {words.deliveryOf[product.fulfilment].map((text) => (
             <p key={text}>{text}</p>
           ))}
@@ -126,7 +126,7 @@ function Numbers({ product, words }: { product: ShopProduct; words: ShopWords })
   if (product.facts.length === 0) return null;
   return (
     <section>
-      <h2>{words.facts}</h2>
+      <h2 className="ruled">{words.facts}</h2>
       <Leaders
         rows={product.facts.map(({ label, value }) => ({ key: `${label}${value}`, label, value }))}
         isFull
