@@ -29,7 +29,7 @@ async function fill(): Promise<void> {
     const place = places[element.dataset.me ?? ''];
     element.hidden = !place;
     if (!place) continue;
-    (element.querySelector('[data-text]') ?? element).textContent = place.text;
+    (element.firstElementChild ?? element).textContent = place.text;
     if (place.href && element instanceof HTMLAnchorElement) element.href = place.href;
   }
   clearInterval(countdown);
@@ -42,9 +42,9 @@ async function fill(): Promise<void> {
 
 function showLeft(milliseconds: number): void {
   const strip = document.querySelector<HTMLElement>('[data-me=hold]');
-  if (!strip) return;
+  const left = strip?.querySelector('b');
+  if (!strip || !left) return;
   strip.hidden = milliseconds <= 0;
   if (strip.hidden) clearInterval(countdown);
-  const left = strip.querySelector('[data-left]');
-  if (left) left.textContent = new Date(milliseconds).toISOString().slice(14, 19).replace(/^0/, '');
+  left.textContent = new Date(milliseconds).toISOString().slice(14, 19);
 }

@@ -93,9 +93,9 @@ export function SitePage({
         {/* Filled in from /me for a browser with a hold, so that the page is cacheable. */}
         <aside aria-label={words.heldHour}>
           <a className="held-strip" href="/private-coaching/book" data-me="hold" hidden>
-            <span data-text>{words.bookSession}</span>
+            <span>{words.bookSession}</span>
             <span>
-              <span data-left /> {words.left}
+              <b /> {words.left}
             </span>
             <span className="text-link on">{words.pay}</span>
           </a>
