@@ -1,3 +1,4 @@
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { SitePage } from '../site/parts/site-page.tsx';
 import { GiftCardFace, PackFace } from './voucher-face.tsx';
@@ -45,18 +46,7 @@ export function VoucherPage({ data, of }: VoucherPageProps) {
         </div>
       </section>
       <div className="wrap voucher-page">
-        <section aria-labelledby="how-it-works">
-          <h2 className="ruled" id="how-it-works">
-            {all.howItWorks}
-          </h2>
-          <ol className="steps">
-            {words.steps.map((step) => (
-              <li key={step}>
-                <div>{step}</div>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <NumberedSteps id="how-it-works" title={all.howItWorks} steps={words.steps} />
         <section aria-labelledby="good-to-know">
           <h2 className="ruled" id="good-to-know">
             {all.goodToKnow}

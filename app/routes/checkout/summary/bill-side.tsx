@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx';
 import type { CheckoutView } from '../codes/checkout-view-types.ts';
 
 interface BillSideProps {
@@ -11,18 +12,7 @@ export function BillSide({ view: { next }, children }: BillSideProps) {
   return (
     <div className="checkout-side">
       {children}
-      <section className="checkout-next" aria-labelledby="next-heading">
-        <h2 className="ruled" id="next-heading">
-          {next.title}
-        </h2>
-        <ol className="steps">
-          {next.steps.map((text) => (
-            <li key={text}>
-              <span>{text}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <NumberedSteps className="checkout-next" id="next-heading" title={next.title} steps={next.steps} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyDrawing, type EmptyDrawingName } from '#app/ui/feedback/empty-drawing.tsx';
 import { Picture } from '#app/ui/media/picture.tsx';
+import { NumberedSteps } from '#app/ui/numbered-steps.tsx';
 import type { Language } from '#studio/shared/language.ts';
 import stylesheet from './form-sides.css?url';
 import { type FormSteps, formSidesMessages } from './form-sides.messages.ts';
@@ -32,18 +33,7 @@ export function FormSides({
       <link rel="stylesheet" href={stylesheet} precedence="parts" />
       <div className="form-main">{children}</div>
       <div className="form-aside">
-        <section aria-labelledby="form-steps">
-          <h2 className="ruled" id="form-steps">
-            {words.title}
-          </h2>
-          <ol className="steps">
-            {words[steps].slice(isSent ? 1 : 0).map((text) => (
-              <li key={text}>
-                <span>{text}</span>
-              </li>
-            ))}
-          </ol>
-        </section>
+        <NumberedSteps id="form-steps" title={words.title} steps={words[steps].slice(isSent ? 1 : 0)} />
         {aside}
       </div>
     </div>
