@@ -1,4 +1,5 @@
 import { inBoth } from '#studio/shared/texts/in-both.ts';
+import { unbroken } from '#studio/shared/texts/unbroken.ts';
 import { common } from '#studio/shared/texts/vocabulary.messages.ts';
 
 export const programmesMessages = inBoth({
@@ -38,8 +39,3 @@ export const programmesMessages = inBoth({
   writeToJoin: ['Write to join', 'Skriv og vær med'],
   newTab: ['(opens in a new tab)', '(åbner i en ny fane)'],
 });
-
-/** '2 December 2026' stays on one line, after its weekday. */
-function unbroken(day: string): string {
-  return day.replaceAll(/(?<=[\d.]) | (?=\d{4})/g, '\u00a0');
-}

@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Fermata } from '#app/ui/fermata.tsx';
 import { ChosenAmount, CurrencyChoice } from '#app/ui/forms/currency-choice.tsx';
 import { Leaders } from '#app/ui/leaders.tsx';
+import { unbroken } from '#studio/shared/texts/unbroken.ts';
 import type { WidgetWords } from '../widget.messages.ts';
 import { endOf, minutesToAnnounce, untilNextTick, wholeSeconds } from './countdown.ts';
 import { fill } from './fill.ts';
@@ -179,10 +180,10 @@ function billRows({ words, offer, hold }: HeldSlotProps, paymentForm: string) {
   const { prices, vat, vatLabel } = facts ?? offer;
   const room = values.place === 'online' ? words.online : (facts?.address ?? words.inStudio);
   return [
-    { key: 'when', label: words.when, value: <Unbroken parts={[...dayAndDate(date), hours]} /> },
+    { key: 'when', label: words.when, value: `${unbroken(date)}, ${hours}` },
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
-    { key: 'place', label: words.place, value: room.replaceAll(/(\d\.) (?=\p{Ll})/gu, '$1\u00a0') },
+    { key: 'place', label: words.place, value: unbroken(room) },
     {
       key: 'price',
       label: words.course,
@@ -198,22 +199,6 @@ function billRows({ words, offer, hold }: HeldSlotProps, paymentForm: string) {
     },
     { key: 'vat', label: vatLabel, value: <ChosenAmount amounts={vat} /> },
   ];
-}
-
-/** 'Monday', '30 November,': the date of a day is on one line. */
-function dayAndDate(date: string): string[] {
-  const [day = '', ...rest] = date.split(' ');
-  return [day, `${rest.join(' ')},`];
-}
-
-/** Lines break between the parts. */
-function Unbroken({ parts }: { parts: readonly string[] }) {
-  return parts.map((part, at) => (
-    <Fragment key={part}>
-      {at > 0 && ' '}
-      <span className="unbroken">{part}</span>
-    </Fragment>
-  ));
 }
 
 function promiseRows(words: WidgetWords, { facts, values }: HoldView) {
