@@ -2,7 +2,7 @@ import { inkOutline, type LineScale, xOf, yOf } from '#app/routes/range/minute/i
 import { loudnessOf, remarkOn } from '#app/routes/range/minute/live-step.ts';
 import { minuteMessages } from '#app/routes/range/minute/minute.messages.ts';
 import { lengths, type StepName, steps } from '#app/routes/range/minute/minute.ts';
-import { drawStave } from '#app/routes/range/minute/stave-drawing.ts';
+import { drawStave, widePane, wideStave } from '#app/routes/range/minute/stave-drawing.ts';
 import { type Clef, clefFor } from '#app/routes/range/minute/stave-shapes.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { noteName } from '#studio/site/range/note-names.ts';
@@ -30,13 +30,11 @@ const phone: Layout = {
   pane: 'M251.7 8H299.9L258.9 172H210.7zM304.9 8H353.1L312.1 172H263.9zM209.4 177H257.6L217.9 336H169.7zM262.6 177H310.8L271.1 336H222.9z',
 };
 const wide: Layout = {
-  width: 1280,
+  ...wideStave,
   height: 440,
   left: 180,
-  bottom: 300,
-  step: 13,
   clefAt: 52,
-  pane: 'M700 0H800L747 213H647zM806 0H906L853 213H753zM645 219H745L692 432H592zM751 219H851L798 432H698z',
+  pane: widePane,
 };
 const widePage = '(min-width: 700px)';
 /** Milliseconds: at most 30 drawings a second; with reduced motion two. */
@@ -73,10 +71,7 @@ export function showSinging(parts: PageParts, { singing, step, language }: Shown
   const scale = scaleOf(step, clefOf(take), layout);
   parts.get('live-stave').setAttribute('viewBox', `0 0 ${layout.width} ${layout.height}`);
   parts.get('pane').setAttribute('d', layout.pane);
-  parts.get('stave').innerHTML = drawStave({
-    ...layout,
-    clef: scale.clef,
-  });
+  parts.get('stave').innerHTML = drawStave({ ...layout, clef: scale.clef });
   parts.get('siren').setAttribute('d', sirenPath(step, layout));
   parts.get('ink').setAttribute('d', '');
   parts.get('outermost').textContent = '';

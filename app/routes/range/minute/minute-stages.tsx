@@ -4,6 +4,7 @@ import { minuteMessages } from './minute.messages.ts';
 import type { Problem } from './minute.ts';
 import { PressButton } from './press-button.tsx';
 import { type ResultProps, ResultStage } from './result-stage.tsx';
+import { staveLines, widePane, wideStave } from './stave-drawing.ts';
 
 interface StageProps {
   language: Language;
@@ -235,11 +236,8 @@ function RestPicture() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <path
-        className="pane-shape"
-        d="M700 0H800L747 213H647zM806 0H906L853 213H753zM645 219H745L692 432H592zM751 219H851L798 432H698z"
-      />
-      <path className="stave-lines" d="M0 196H1280M0 222H1280M0 248H1280M0 274H1280M0 300H1280" />
+      <path className="pane-shape" d={widePane} />
+      <path className="stave-lines" d={staveLines(wideStave)} />
       <path
         className="ink"
         d="M716 222h64v14h-64zM748 144a8 8 0 1 1 0 16 8 8 0 0 1 0-16zM694 160a54 50 0 0 1 108 0h-6a48 40 0 0 0-96 0z"

@@ -14,6 +14,11 @@ export interface StavePlace {
 export const staveLines = ({ width, bottom, step }: Omit<StavePlace, 'clef'>) =>
   [0, 2, 4, 6, 8].map((n) => `M0 ${bottom - n * step}H${width}`).join('');
 
+/** The picture above the minute on a wide screen, with the light of a window behind its stave. */
+export const wideStave = { width: 1280, bottom: 300, step: 13 };
+export const widePane =
+  'M700 0H800L747 213H647zM806 0H906L853 213H753zM645 219H745L692 432H592zM751 219H851L798 432H698z';
+
 /** As SVG; of numbers only. */
 export function drawStave(stave: StavePlace): string {
   const { clef, bottom, step, clefAt = 2 * step } = stave;
