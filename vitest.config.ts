@@ -64,11 +64,8 @@ const longest = /(generated-sessions|mutated-calendars|mutated-emails|clock-chan
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const [first, others] = [true, false].map((is) =>
-      sorted.filter((file) => longest.test(file.moduleId) === is),
-    );
-    return [...(first ?? []), ...(others ?? [])];
+    const place = ({ moduleId }: TestSpecification) => (longest.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
   }
 }
 

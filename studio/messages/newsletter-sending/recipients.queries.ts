@@ -82,10 +82,12 @@ function isIn({ segment, now }: Pick<Group, 'segment' | 'now'>): Condition {
   return parts.length === 0 ? sql`true` : (sql.join(parts, sql` and `) as Condition);
 }
 
+const isWrittenIn = (languages: readonly Language[]) =>
+  sql<SqlBool>`subscribers.language = any(${[...languages]}::text[])`;
+
 /** The rows of an issue's recipients, for a statement over `newsletter_subscriptions as subscribers`. */
 export function isRecipient(group: Group): Condition {
-  return sql`${subscribed} and not ${suppressed} and subscribers.language = any(${[...group.languages]}::text[])
-    and ${isIn(group)}`;
+  return sql`${subscribed} and not ${suppressed} and ${isWrittenIn(group.languages)} and ${isIn(group)}`;
 }
 
 export interface RecipientCounts {
@@ -99,7 +101,7 @@ export interface RecipientCounts {
 }
 
 export async function countRecipients(q: Queries, group: Group): Promise<RecipientCounts> {
-  const isWritten = sql`subscribers.language = any(${[...group.languages]}::text[])`;
+  const isWritten = isWrittenIn(group.languages);
   const isDelivered = sql`${isWritten} and suppressed_addresses.email is null`;
   const { rows } = await sql<RecipientCounts>`
     select
