@@ -88,20 +88,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Newsletter({ loaderData: { frame }, actionData }: Route.ComponentProps) {
   const words = newsletterMessages[frame.language];
+  const isSent = actionData?.ok ?? false;
   return (
     <SitePage frame={frame} omits={['newsletter']}>
       <PlainHead
-        headline={actionData?.ok ? words.sent : words.title}
-        {...(actionData?.ok ? {} : { lead: words.lead })}
+        headline={isSent ? words.sent : words.title}
+        {...(isSent ? {} : { lead: words.lead })}
         figure={<PersonFigure name="coach-singing" />}
       />
       <FormSides
         language={frame.language}
         steps="newsletter"
-        isSent={actionData?.ok ?? false}
+        isSent={isSent}
         isWide
         aside={
-          actionData?.ok && (
+          isSent && (
             <p className="actions">
               <a className="button ghost" href={`${frame.prefix}/testimonials`}>
                 {words.inIt.magazine}
@@ -123,7 +124,7 @@ export default function Newsletter({ loaderData: { frame }, actionData }: Route.
             error={actionData?.sentences[0] ?? null}
           />
         )}
-        {!actionData?.ok && (
+        {!isSent && (
           <section className="in-newsletter" aria-labelledby="in-newsletter">
             <h2 className="ruled" id="in-newsletter">
               {words.inIt.title}

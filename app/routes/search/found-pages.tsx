@@ -1,8 +1,7 @@
 import { Disclosure } from '#app/ui/disclosure.tsx';
 import { usePhotograph } from '#app/ui/media/photographs.tsx';
 import { hasPicture, isNightPicture, Picture } from '#app/ui/media/picture.tsx';
-import type { SitePage } from '#studio/site/search/site-page.ts';
-import { markFound, searchWords } from '#studio/site/search/site-page.ts';
+import { markFound, type SitePage, searchWords } from '#studio/site/search/site-page.ts';
 import { ProductPicture } from '../shop/product-picture.tsx';
 import type { HitPicture } from './hit-pictures.data.ts';
 import type { searchMessages } from './search.messages.ts';
@@ -70,20 +69,26 @@ function Result({ page, picture, query }: ResultProps) {
 const sizes = '(min-width: 900px) 128px, 88px';
 
 function ShownPicture({ picture }: { picture: HitPicture }) {
-  const name = picture.kind === 'drawing' ? picture.name : '';
+  switch (picture.kind) {
+    case 'sheet':
+      return (
+        <span className="hit-picture as-sheet">
+          <img src={picture.src} alt="" loading="lazy" decoding="async" />
+        </span>
+      );
+    case 'product':
+      return (
+        <span className="hit-picture">
+          <ProductPicture picture={picture.picture} sizes={sizes} isDecoration />
+        </span>
+      );
+    case 'drawing':
+      return <Drawing name={picture.name} />;
+  }
+}
+
+function Drawing({ name }: { name: string }) {
   const photograph = usePhotograph(name);
-  if (picture.kind === 'sheet')
-    return (
-      <span className="hit-picture as-sheet">
-        <img src={picture.src} alt="" loading="lazy" decoding="async" />
-      </span>
-    );
-  if (picture.kind === 'product')
-    return (
-      <span className="hit-picture">
-        <ProductPicture picture={picture.picture} sizes={sizes} isDecoration />
-      </span>
-    );
   if (!photograph && !hasPicture(name)) return null;
   const isOnNight = hasPicture(name) && isNightPicture(name);
   return (

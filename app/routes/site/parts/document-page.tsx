@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Plate } from '#app/ui/media/plate.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { PlainHead } from '#app/ui/plain-head.tsx';
+import type { Block } from '#studio/shared/content/blocks.ts';
 import { blockOf } from '#studio/shared/content/document.ts';
 import { pageOfPlace } from '#studio/site/pages/own-page.ts';
 import type { ContentPageData } from '../content-page.data.ts';
@@ -38,8 +39,8 @@ export function DocumentPage({
   const lead = blockOf(document, 'lead');
   const plate = blockOf(document, 'picture', 'aside');
   const summary = hasSummary ? sectionUnder(inShortMessages[frame.language].heading, document.blocks) : null;
-  const shown = [headline, lead, plate, summary];
-  const rest = document.blocks.filter((block) => !shown.some((one) => one === block));
+  const shown: (Block | null)[] = [headline, lead, plate, summary];
+  const rest = document.blocks.filter((block) => !shown.includes(block));
   const photograph = pageOfPlace(headline?.picture ?? '') === null ? null : headline?.picture;
   const contents = plate || photograph ? null : contentsOf(rest, frame.language);
   const head = { headline: headline?.text ?? title, ...(lead ? { lead: lead.text } : {}) };
