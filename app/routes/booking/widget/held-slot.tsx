@@ -180,7 +180,15 @@ function billRows({ words, offer, hold }: HeldSlotProps, paymentForm: string) {
   const { prices, vat, vatLabel } = facts ?? offer;
   const room = values.place === 'online' ? words.online : (facts?.address ?? words.inStudio);
   return [
-    { key: 'when', label: words.when, value: `${unbroken(date)}, ${hours}` },
+    {
+      key: 'when',
+      label: words.when,
+      value: (
+        <>
+          {unbroken(date)}, <span className="unbroken">{hours}</span>
+        </>
+      ),
+    },
     ...(local ? [{ key: 'local', label: local.city, value: local.hours }] : []),
     ...(offer.coachName ? [{ key: 'with', label: words.with, value: offer.coachName }] : []),
     { key: 'place', label: words.place, value: unbroken(room) },
@@ -205,7 +213,7 @@ function promiseRows(words: WidgetWords, { facts, values }: HoldView) {
   return [
     { key: 'email', label: words.mailTo, value: values.email },
     ...(facts
-      ? [{ key: 'change', label: words.changeUntil, value: facts.changeUntil ?? words.noChange }]
+      ? [{ key: 'change', label: words.changeUntil, value: unbroken(facts.changeUntil ?? words.noChange) }]
       : []),
   ];
 }
