@@ -60,7 +60,8 @@ const provedFiles = (project: keyof typeof smokeTests, all: string) =>
   process.env.PROVE ? all : smokeTests[project];
 
 /** Files that take up to twenty minutes in `npm run prove`; begun first, the other core meanwhile runs the rest. */
-const longest = /(generated-sessions|mutated-calendars|mutated-emails|clock-changes|money-words|kill\.disk)/;
+const longest =
+  /(generated-sessions|mutated-calendars|mutated-emails|email-once|plan-scenarios|killed-commands|clock-changes|money-words|kill\.disk)/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
