@@ -96,10 +96,13 @@ variant(
       all.map((card) => getComputedStyle(card).transitionDelay.split(',')[0]),
     );
     expect(delays).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s', '0.6s', '0.7s', '0.8s', '0.9s']);
+    // A phone shows the picture smaller, above the text.
+    await page.setViewportSize(desktop.viewport);
     const heights = await page
       .locator('li.reveal img')
       .evaluateAll((all) => all.map((picture) => picture.clientHeight));
     expect(heights).toEqual(Array(10).fill(192));
+    await page.setViewportSize(phone.viewport);
     const last = cards.last();
     await expect.poll(() => last.getAttribute('class')).toContain('waiting');
     await last.scrollIntoViewIfNeeded();
