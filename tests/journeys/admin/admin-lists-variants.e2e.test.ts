@@ -4,6 +4,7 @@ import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from '#tests/support/browser/accessibility.ts';
 import { atCheckout } from '#tests/support/browser/booking-steps.ts';
 import { desktop, testBrowser } from '#tests/support/browser/browser.ts';
+import { choose } from '#tests/support/browser/choose.ts';
 import { pressDuringNetworkError } from '#tests/support/browser/input-methods.ts';
 import { adminVariants, variantAt } from '#tests/support/browser/variants.ts';
 import { mailTo } from '#tests/support/emails.ts';
@@ -43,6 +44,7 @@ const messageState = async () =>
       .executeTakeFirst()
   )?.state;
 
+const amountKind = (page: Page) => page.locator('[type=radio][value=amount]');
 const refunds = () => site.db.query.selectFrom('refunds').select('amount_minor').execute();
 
 describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, input) => {
@@ -68,7 +70,7 @@ describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, in
     await page.waitForURL(/\/admin\/orders\/[0-9a-f-]{36}$/);
     await press('a[href$="/refund"]');
     await page.waitForURL(/\/refund$/);
-    await press('label:has([value="amount"])');
+    await choose(input, page.locator('fieldset', { has: amountKind(page) }), amountKind(page));
     const amount = page.locator('#refund-amount');
     await input.type(amount, '1.000.000');
     await page.keyboard.press('Enter');
@@ -133,7 +135,7 @@ describe.each(variantAt(adminVariants, 1))('the owner (%s)', (_name, profile, in
     await expectAccessible(page);
     await input.press(page.getByRole('link', { name: seededName }));
     await page.getByRole('heading', { level: 1, name: seededName }).waitFor();
-    await input.press(page.getByRole('link', { name: 'New booking' }));
+    await input.press(page.getByRole('link', { name: 'Book', exact: true }));
     await page.waitForURL(/\/admin\/bookings\/new/);
     expect(await page.getByLabel(/^E-?mail/).inputValue()).toBe(seededEmail);
   });
