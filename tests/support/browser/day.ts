@@ -1,6 +1,5 @@
 import type { Page } from '#tests/packages/playwright.ts';
 import { expectAccessible } from './accessibility.ts';
-import { choose } from './choose.ts';
 import type { InputMethod } from './input-methods.ts';
 import { OwnerAtWork } from './owner-at-work.ts';
 
@@ -28,15 +27,9 @@ export class Day {
   open = (summary: string) => this.#at.press(this.page.locator('summary', { hasText: summary }).first());
   async type(label: string | RegExp, text: string): Promise<void> {
     const field = this.page.getByLabel(label).filter({ visible: true }).last();
-    const isPicker = /date|time/.test((await field.getAttribute('type')) ?? '');
-    // Their parts are typed in the order of the browser's language.
-    await (isPicker ? field.fill(text) : this.#input.type(field, text));
+    await this.#input.type(field, text);
   }
-  async choose(label: string): Promise<void> {
-    const option = this.page.getByLabel(label);
-    await choose(this.#input, this.page.locator('fieldset', { has: option }), option);
-    this.#at.presses += 1;
-  }
+  choose = (label: string) => this.#at.choose(label);
   /** On a phone a page of its own. */
   async search(): Promise<void> {
     const field = this.page.getByLabel('Search everything').filter({ visible: true });

@@ -28,6 +28,9 @@ export async function tabTo(control: Locator): Promise<void> {
 function stopsTo(control: Element): number | 'there' | 'skip' {
   const focused = document.activeElement;
   if (focused === control) return 'there';
+  // Rich text: its editor takes the place of the field once it is loaded.
+  const edited = focused?.closest('[data-field]')?.getAttribute('data-field');
+  if (edited && edited === control.getAttribute('name')) return 'there';
   if (!focused || focused === document.body) return 1;
   if (focused.matches('a.skip') && control.closest('main')) return 'skip';
   // A radio group is one stop: the checked button, else its first.
@@ -74,6 +77,8 @@ export const keyboard: InputMethod = {
   },
   async type(field, text) {
     await tabTo(field);
+    // The parts of a date are typed in the order of the browser's language.
+    if (/date|time/.test((await field.getAttribute('type')) ?? '')) return field.fill(text);
     const { keyboard: pageKeyboard } = field.page();
     await pageKeyboard.press('ControlOrMeta+a');
     await pageKeyboard.press('Delete');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '#tests/packages/playwright.ts';
+import { choose } from './choose.ts';
 import { type InputMethod, waitForHydration } from './input-methods.ts';
 
 /** An owner who edits the website, and whose presses are counted. */
@@ -27,6 +28,12 @@ export class OwnerAtWork {
 
   button(name: string | RegExp): Promise<void> {
     return this.press(this.page.getByRole('button', { name }).last());
+  }
+
+  async choose(label: string): Promise<void> {
+    const option = this.page.getByLabel(label);
+    await choose(this.#input, this.page.locator('fieldset', { has: option }), option);
+    this.presses += 1;
   }
 
   async type(texts: Readonly<Record<string, string>>): Promise<void> {
