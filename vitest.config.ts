@@ -61,7 +61,7 @@ const provedFiles = (project: keyof typeof smokeTests, all: string) =>
 
 /** Files that take up to twenty minutes in `npm run prove`; begun first, the other core meanwhile runs the rest. */
 const longest =
-  /(generated-sessions|mutated-calendars|mutated-emails|email-once|plan-scenarios|killed-commands|clock-changes|money-words|kill\.disk)/;
+  /((odd|even)-sessions|mutated-calendars|mutated-emails|email-once|plan-scenarios|killed-commands|clock-changes|money-words|kill\.disk)/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -172,7 +172,7 @@ export default defineConfig({
           ...base,
           name: 'scenarios',
           include: [provedFiles('scenarios', 'tests/scenarios/*.scenario.test.ts')],
-          globalSetup: [template],
+          globalSetup: process.env.POSTGRES_LOCALE ? [template, postgres] : [template],
         },
       },
       {

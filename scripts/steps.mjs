@@ -74,8 +74,12 @@ export const steps = [
     name: 'generated scenarios of bookings and payments',
     group: 'in process',
     vitest: 'scenarios',
+    tools: ['postgresql', 'locales'],
     // Two files run in parallel, each with half.
-    parts: repeated('thousand', 10, { env: { SCENARIOS: '500' } }),
+    parts: [
+      ...repeated('embedded, thousand', 5, { env: { SCENARIOS: '500' } }),
+      ...repeated('server, thousand', 5, { env: { SCENARIOS: '500', POSTGRES_LOCALE: 'C' } }),
+    ],
   },
   { name: 'requests to the built app', group: 'built', vitest: 'app', needsBuild: true, tools: ['caddy'] },
   {
