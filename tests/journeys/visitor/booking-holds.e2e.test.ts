@@ -218,7 +218,7 @@ variant('expired at the checkout: its page closes, and nothing can be paid or wa
   await expect.poll(claims).toEqual([{ state: 'released' }]);
   await page.getByRole('button', { name: /^Pay(?! slowly)/ }).click();
   await page.getByText('This payment page has closed').waitFor();
-  await page.getByRole('link', { name: 'Back to where you came from' }).click();
+  await page.getByRole('link', { name: 'Go back' }).click();
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Hold (this time|the same time again)$/ })
