@@ -163,7 +163,7 @@ variant(
     }
 
     await page.goto(`${site.url}/dashboard/orders`);
-    await page.locator('.student-row-name').first().click();
+    await page.locator(`a[href="/dashboard/orders/${seededOrder}"]`).click();
     await page.getByRole('heading', { name: 'Receipts' }).waitFor();
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name: /^Receipt \d+ \(PDF\)/ }).click();
