@@ -43,12 +43,12 @@ variant(
     const email = page.locator('#withdraw-email');
     expect(await page.locator('#withdraw-orderNumber').inputValue()).toBe('B-1002');
     await page.locator('#withdraw-part').fill('Kun hættetrøjen');
-    await page.getByRole('button', { name: 'Videre' }).click();
+    await page.getByRole('button', { name: 'Fortsæt' }).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('withdraw-email');
     await page.locator('.error-list a').first().click();
     await expect.poll(() => page.url()).toContain('#withdraw-email');
     await email.fill('mia@example.dk');
-    await page.getByRole('button', { name: 'Videre' }).click();
+    await page.getByRole('button', { name: 'Fortsæt' }).click();
     await page.getByRole('button', { name: 'Bekræft fortrydelse' }).click();
     await page.getByText('Kun hættetrøjen').waitFor();
     expect(await site.db.query.selectFrom('withdrawals').select('order_number').execute()).toHaveLength(1);
