@@ -19,3 +19,11 @@ export async function stopJobs({ query }: Database): Promise<void> {
     await pause(10);
   }
 }
+
+/** Until the site starts again, reconciliation no longer runs each minute. For the beginning of a test. */
+export async function stopReconciliation(db: Database): Promise<void> {
+  await sql`delete from pgboss.schedule where name = 'reconcile'`.execute(db.query);
+  // The queue may have a job of its own that would send it.
+  await sql`delete from pgboss.job where state < 'active'`.execute(db.query);
+  await stopJobs(db);
+}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { aSessionRequest } from '#platform/payments/payments.contract.ts';
 import { reportDeadJob } from '#studio/office/admin-tasks/report-dead-job.ts';
 import {
@@ -21,6 +21,7 @@ import { printfulSecret, printfulToken, testPrintful } from '#tests/support/prin
 import { runningSite } from '#tests/support/site/running-site.ts';
 import { signInBrowser } from '#tests/support/site/signed-in.ts';
 import { sample } from '#tests/support/site/times.ts';
+import { stopReconciliation } from '#tests/support/stop-jobs.ts';
 import { taskMaker } from '#tests/support/todays-tasks.ts';
 
 const printful = testPrintful();
@@ -32,6 +33,9 @@ const site = runningSite({
   },
 });
 const browser = testBrowser(() => [new URL(site.url).host]);
+
+// Each minute it closes the tasks whose fault has passed: here only the owner's button does.
+beforeEach(() => stopReconciliation(site.db));
 
 type Make = ReturnType<typeof taskMaker>;
 /** The state of the task's subject in a word or two. */
