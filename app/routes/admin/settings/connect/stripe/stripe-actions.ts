@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { textOf } from '#app/web/forms/read-form.ts';
 import { NoView, type PostArgs, postsBelow } from '#app/web/forms/sub-resource.tsx';
 import { createPayment } from '#studio/money/checkout/create-payment.ts';
-import { connectStripe } from '#studio/office/connections/connect-stripe.ts';
+import { connectStripe, type StripeRefusal } from '#studio/office/connections/connect-stripe.ts';
 import { removeConnection } from '#studio/office/connections/save-connection.ts';
 import { ownersAction, ownersForm } from '../../../owners-form.ts';
 import { type StripeRefused, stripePage } from './stripe.data.ts';
@@ -13,6 +13,15 @@ const posts = postsBelow(stripePage, { key: connect, 'test-payment': payTest, re
 export default NoView;
 export const middleware = posts.middleware;
 export const action = posts.action;
+
+const ofKey: ReadonlySet<StripeRefusal> = new Set([
+  'publishable',
+  'signing-secret',
+  'not-a-key',
+  'live-key',
+  'test-key',
+  'wrong-key',
+]);
 
 /** The key is never sent back: the field is empty again, and nothing else was entered. */
 async function connect(args: PostArgs) {
@@ -26,6 +35,7 @@ async function connect(args: PostArgs) {
     title: words.notConnected,
     text: [words.refusals[outcome.refusal], outcome.code].join(' ').trim(),
     rights: outcome.rights.map((right) => words.rights[right]),
+    isOfKey: ofKey.has(outcome.refusal),
   };
   const status = outcome.refusal === 'no-answer' ? 503 : outcome.refusal === 'changed' ? 409 : 400;
   return data(refused, { status });

@@ -100,6 +100,7 @@ test.each([
       const answer = await post('key', { key, mode: 'test' });
       const html = await answer.text();
       expect([answer.status, html.includes(sentence)]).toEqual([status, true]);
+      expect(html).toContain('aria-invalid="true"');
       expect(html).not.toContain('MarkerKey');
     }
     expect(JSON.stringify(given.logged)).not.toContain('MarkerKey');

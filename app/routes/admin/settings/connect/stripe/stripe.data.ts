@@ -5,4 +5,6 @@ export interface StripeRefused {
   title: string;
   text: string;
   rights: readonly string[];
+  /** The key itself is wrong: shown at its field instead. */
+  isOfKey?: boolean;
 }

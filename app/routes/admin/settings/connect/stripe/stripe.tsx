@@ -21,6 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Stripe({ loaderData: view }: Route.ComponentProps) {
   const refused = useActionResult<StripeRefused>();
+  const keyError = refused?.isOfKey ? refused.text : null;
   return (
     <AdminFrame
       page="settings"
@@ -28,7 +29,7 @@ export default function Stripe({ loaderData: view }: Route.ComponentProps) {
       lead={view.lead}
       back={{ href: '/admin/settings/connections', label: view.back }}
     >
-      {refused ? (
+      {refused && keyError === null ? (
         <Refused title={refused.title} text={refused.text} items={refused.rights.map((text) => ({ text }))} />
       ) : (
         <Done text={view.flash} />
@@ -48,7 +49,7 @@ export default function Stripe({ loaderData: view }: Route.ComponentProps) {
           </PostForm>
         </section>
       )}
-      {view.fixed ? <p>{view.fixed}</p> : <KeyForm form={view.form} />}
+      {view.fixed ? <p>{view.fixed}</p> : <KeyForm form={view.form} error={keyError} />}
       {view.remove && !view.fixed && (
         <section className="admin-section">
           <p className="hint">{view.remove.text}</p>
@@ -84,7 +85,7 @@ function Status({ status }: { status: NonNullable<StripeView['status']> }) {
   );
 }
 
-function KeyForm({ form }: { form: StripeView['form'] }) {
+function KeyForm({ form, error }: { form: StripeView['form']; error: string | null }) {
   return (
     <section className="admin-section">
       <h2>{form.title}</h2>
@@ -109,7 +110,9 @@ function KeyForm({ form }: { form: StripeView['form'] }) {
           type="password"
           autoComplete="off"
           maxLength={500}
+          error={error}
           isRequired
+          takesFocus
         />
         <div className="actions">
           <SubmitButton label={form.button} />
