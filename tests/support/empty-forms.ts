@@ -46,7 +46,7 @@ export async function wrongWhenEmpty(page: Page, form: FoundForm): Promise<strin
 async function losesErrorWhenCorrected(page: Page): Promise<boolean> {
   const wrong = page.locator(':is(main, footer) [aria-invalid="true"]').first();
   const ids = ((await wrong.getAttribute('aria-describedby')) ?? '').split(' ');
-  const line = await page.locator(`#${ids.at(-1)}`).elementHandle();
+  const line = await page.locator(`[id="${ids.at(-1)}"]`).elementHandle();
   const isGroup = await wrong.evaluate((one) => one.matches('fieldset'));
   const control = await (isGroup ? wrong.locator('input').first() : wrong).elementHandle();
   if (!control) return false;
@@ -78,8 +78,11 @@ async function sendEmpty(page: Page, { nth }: FoundForm): Promise<string | null>
   if (isHydrated) await waitForHydration(page);
   await form.evaluate((found: HTMLFormElement) => {
     for (const control of found.querySelectorAll<HTMLInputElement>('[aria-required="true"], [required]')) {
+      // Nobody can empty a group or a select that had a choice from the start.
+      const radios = [...control.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+      if (!radios.some((radio) => radio.defaultChecked)) for (const radio of radios) radio.checked = false;
       if (control.type === 'checkbox' || control.type === 'radio') control.checked = false;
-      else if (control.matches('input, textarea')) {
+      else if (control.matches('input, textarea, select:has(option[value=""])')) {
         control.value = '';
         control.dispatchEvent(new Event('input', { bubbles: true }));
       }
