@@ -71,7 +71,7 @@ export function IssueRecipients({ version, draft, typedName, words }: IssueRecip
       {!isSaved && (
         <details className="confirm-step" open={typedName !== undefined}>
           <summary className="text-link">{segmentWords.save}</summary>
-          <PostForm to="segment-saving" className="form" preventScrollReset noValidate>
+          <PostForm to="segment-saving" className="form" preventScrollReset noValidate data-check-required>
             <VersionField version={version} />
             <TextField
               idPrefix="segment"

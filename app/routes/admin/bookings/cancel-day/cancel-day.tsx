@@ -76,7 +76,7 @@ export default function CancelDay({ loaderData }: Route.ComponentProps) {
       {view && (!isPending || refused?.typed) && <Choices view={view} typed={refused?.typed ?? {}} />}
       <section className="admin-section">
         <h2>{words.another}</h2>
-        <Form method="get" className="admin-form" key={view?.day}>
+        <Form method="get" className="admin-form" key={view?.day} data-check-required>
           <TextField
             name="day"
             idPrefix="other"

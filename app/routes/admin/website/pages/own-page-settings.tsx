@@ -21,7 +21,7 @@ export function OwnPageSettings({ article, own, notes, version, words }: OwnPage
   return (
     <section className="admin-section">
       <h2>{words.address}</h2>
-      <PostForm key={own.slug} to="address" className="form">
+      <PostForm key={own.slug} to="address" className="form" data-check-required>
         <TextField
           idPrefix="page"
           name="slug"
