@@ -79,14 +79,20 @@ function markField(field: Element, control: HTMLElement): void {
   described.setAttribute('aria-describedby', ids.filter((id) => document.getElementById(id)).join(' '));
 }
 
+/** Not a fieldset around fields with errors of their own. */
+function groupOf(control: HTMLElement): HTMLElement | null {
+  const field = control.closest<HTMLElement>('.field');
+  return field?.matches('fieldset') ? field : null;
+}
+
 /** The fieldset of a group of choices has the ids of the field. */
 function describedOf(control: HTMLElement): HTMLElement {
-  return control.closest<HTMLElement>('fieldset.field') ?? control;
+  return groupOf(control) ?? control;
 }
 
 /** A radio group is one control; checkboxes are one each. */
 function controlsOf(control: HTMLElement): Iterable<Element> {
-  const group = control.closest('fieldset.field');
+  const group = groupOf(control);
   if (!group) return [control];
   return group.matches('[role="radiogroup"]') ? [group] : group.querySelectorAll('input');
 }

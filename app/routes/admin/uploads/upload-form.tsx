@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { showHiddenErrors } from '#app/client/forms/field-errors.ts';
 import { ProgressBar } from '#app/ui/feedback/progress-bar.tsx';
 import { Button } from '#app/ui/forms/button.tsx';
 import { FieldError } from '#app/ui/forms/field-frame.tsx';
@@ -43,7 +44,10 @@ export function UploadForm({ lessonId, role, seen, words }: UploadFormProps) {
     const file = data.get('file');
     const isChosen = file instanceof File && file.name !== '';
     setProblem(isChosen ? null : words.upload.unreadable);
-    if (!isChosen) return focusFile(form);
+    if (!isChosen) {
+      showHiddenErrors();
+      return focusFile(form);
+    }
     form.current?.reset();
     void send(file, {
       role,
