@@ -8,23 +8,34 @@ interface FoundForm {
   key: string;
 }
 
+/** Empty until something is entered or chosen: not a select or a group with a choice from the start. */
+const required =
+  ':is([aria-required="true"], [required]):not(select:not(:has(option[value=""][disabled])), fieldset:has([checked]))';
+
 const ofForm = (nth: number) => `form[data-form-test="${nth}"]`;
 
-/** The forms of the page with required fields, none of them twice. */
+/** The forms of the page with required fields and a button, none of them twice. */
 export async function formsWithRequiredFields(page: Page, known: Set<string>): Promise<FoundForm[]> {
-  const found = await page.evaluate(() => {
+  await waitForScripts(page);
+  const found = await page.evaluate((selector) => {
     for (const folded of document.querySelectorAll('details')) folded.open = true;
     return [...document.forms].map((form, nth) => {
       form.dataset.formTest = String(nth);
-      const requested = form.querySelectorAll('[aria-required="true"], [required]').length;
+      const requested = form.querySelectorAll(selector).length;
       const names = [...form.elements].map((control) => control.getAttribute('name') ?? '');
       const key = [...new Set(names)].filter((name) => name && !/\d/.test(name)).join(' ');
       const isShown = [...form.elements].some((control) => control.checkVisibility());
-      return { nth, requested, key: `${key} ${form.dataset.island ?? ''}`, isShown };
+      const isSent = [...form.elements].some((control) => control.matches('[type=submit]'));
+      return {
+        nth,
+        requested,
+        key: `${key} ${form.dataset.island ?? ''}`,
+        canBeSent: isShown && isSent,
+      };
     });
-  });
-  return found.filter(({ requested, isShown, key }) => {
-    if (requested === 0 || !isShown || known.has(key)) return false;
+  }, required);
+  return found.filter(({ requested, canBeSent, key }) => {
+    if (requested === 0 || !canBeSent || known.has(key)) return false;
     known.add(key);
     return true;
   });
@@ -68,26 +79,29 @@ function hasNoError({ control, line }: { control: Node; line: Node | null }): bo
   return !isWrong && !isShown;
 }
 
-async function sendEmpty(page: Page, { nth }: FoundForm): Promise<string | null> {
-  // A refused form is a new page.
-  if ((await page.locator(ofForm(nth)).count()) === 0) await formsWithRequiredFields(page, new Set());
-  const form = page.locator(ofForm(nth));
+async function waitForScripts(page: Page): Promise<void> {
   const isHydrated = await page.evaluate(() =>
     Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
   );
   if (isHydrated) await waitForHydration(page);
-  await form.evaluate((found: HTMLFormElement) => {
-    for (const control of found.querySelectorAll<HTMLInputElement>('[aria-required="true"], [required]')) {
-      // Nobody can empty a group or a select that had a choice from the start.
-      const radios = [...control.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-      if (!radios.some((radio) => radio.defaultChecked)) for (const radio of radios) radio.checked = false;
+}
+
+async function sendEmpty(page: Page, { nth }: FoundForm): Promise<string | null> {
+  // A refused form is a new page.
+  if ((await page.locator(ofForm(nth)).count()) === 0) await formsWithRequiredFields(page, new Set());
+  const form = page.locator(ofForm(nth));
+  await waitForScripts(page);
+  await form.evaluate((found: HTMLFormElement, selector) => {
+    for (const control of found.querySelectorAll<HTMLInputElement>(selector)) {
+      for (const radio of control.querySelectorAll<HTMLInputElement>('input[type=radio]'))
+        radio.checked = false;
       if (control.type === 'checkbox' || control.type === 'radio') control.checked = false;
-      else if (control.matches('input, textarea, select:has(option[value=""])')) {
+      else if (control.matches('input, textarea, select')) {
         control.value = '';
         control.dispatchEvent(new Event('input', { bubbles: true }));
       }
     }
-  });
+  }, required);
   const buttons = form.locator('button[type=submit]:not(.unseen)');
   const main = buttons.and(page.locator(':not(.ghost, .text-link)'));
   const button = ((await main.count()) > 0 ? main : buttons).last();
