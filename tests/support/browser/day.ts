@@ -36,9 +36,10 @@ export class Day {
     if ((await field.count()) === 0) await this.link('Search');
   }
   done = (text: string) => this.page.getByRole('status').getByText(text).waitFor();
-  /** A section of the admin: on a phone some are behind 'More'. */
+  /** A section of the admin: on a phone some are behind 'More', on a wide screen the settings behind the owner's name. */
   async section(name: string, heading = name): Promise<void> {
-    const link = this.page.getByRole('link', { name: new RegExp(`^${name}`) }).filter({ visible: true });
+    const named = new RegExp(`^${name}|${name} and account$`);
+    const link = this.page.getByRole('link', { name: named }).filter({ visible: true });
     if ((await link.count()) === 0) await this.link('More');
     await this.#at.press(link.last());
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
