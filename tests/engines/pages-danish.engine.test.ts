@@ -1,0 +1,3 @@
+import { testEveryPage } from '#tests/support/engines/every-page.ts';
+
+testEveryPage('da');
