@@ -101,6 +101,20 @@ test('partly dispatched: shows the rest with its pay button, which leads to the 
   expect((await browser.post(address, {})).location).toBe(paying.location);
 });
 
+test('one whose payment page expired awaits its payment until its last day, and is expired afterwards', async () => {
+  const browser = visit(given);
+  const address = await ordered(browser);
+  await given.db.query.updateTable('payments').set({ state: 'expired' }).execute();
+  const lastDay = begins.add({ hours: 7 * 24 });
+  await given.db.query.updateTable('orders').set({ state: 'lapsed', pay_until: lastDay }).execute();
+  const { text } = await browser.get(address);
+  expect(text).toContain('Awaiting payment. You haven’t been charged yet.');
+  expect(text).toContain('Payment due');
+  expect(text).not.toContain('Expired');
+  now = lastDay;
+  expect((await browser.get(address)).text).toContain('Expired. It wasn’t paid in time.');
+});
+
 test('an order with nothing to pay has no pay button, and a POST changes nothing', async () => {
   const browser = visit(given);
   const address = await ordered(browser);

@@ -186,11 +186,17 @@ function parcelsOf({ parcels }: OrderPage, words: OrderPageWords, format: Format
 }
 
 function statusOf(page: OrderPage, shown: InWords): string {
-  return `${orderStatusWords[shown.language][page.order.status]}. ${noteOf(page, shown)}`.trim();
+  return `${orderStatusWords[shown.language][shownStatus(page)]}. ${noteOf(page, shown)}`.trim();
 }
 
-function noteOf({ order, parcels, plan, course }: OrderPage, { words, language, money }: InWords): string {
-  const { status } = order;
+/** An order whose payment pages expired can still be paid here until its last day. */
+function shownStatus({ order: { status }, waiting }: OrderPage): OrderPage['order']['status'] {
+  return waiting && status === 'expired' ? 'awaiting-payment' : status;
+}
+
+function noteOf(page: OrderPage, { words, language, money }: InWords): string {
+  const { order, parcels, plan, course } = page;
+  const status = shownStatus(page);
   if (status === 'partially-refunded') {
     return words.partlyRefunded(money(order.refunded_minor), money(course?.takenMinor ?? order.total_minor));
   }
@@ -221,13 +227,14 @@ function seatRows(
   ];
 }
 
-function factsOf({ order }: OrderPage, words: OrderPageWords, language: Language): Row[] {
+function factsOf(page: OrderPage, words: OrderPageWords, language: Language): Row[] {
+  const { order } = page;
   const { day } = formats[language];
   const isToSend = order.state === 'authorised' && order.capture === 'on-dispatch';
   const sendBy = isToSend ? order.authorised_until : null;
   return [
     { key: 'number', label: words.number, value: order.number },
-    { key: 'status', label: words.status, value: orderStatusWords[language][order.status] },
+    { key: 'status', label: words.status, value: orderStatusWords[language][shownStatus(page)] },
     { key: 'date', label: words.date, value: day(order.created_at) },
     ...(order.email ? [{ key: 'email', label: words.email, value: order.email }] : []),
     ...(order.ships_to
