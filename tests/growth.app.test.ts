@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import type { Database } from '#platform/db/database.ts';
+import { setDatabaseOf } from '#platform/db/database-of.ts';
 import { addressOf, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { ownPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { multiply } from '#tests/support/populated/multiply.ts';
@@ -61,6 +62,7 @@ function countStatements(db: Database): void {
     },
     transformResult: async ({ result }) => result,
   });
+  setDatabaseOf(query, db);
   Object.assign(db, { query });
 }
 

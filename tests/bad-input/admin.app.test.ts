@@ -149,6 +149,8 @@ describe('the admin forms', () => {
         `/admin/students/${requested || 'x'}`,
         `/admin/bookings/${requested || 'x'}x`,
         `/admin/bookings/new?email=${requested}`,
+        `/admin/bookings/new?q=${requested}`,
+        `/admin/messages/new?email=${requested}`,
         `/admin/bookings?week=${requested}`,
       ]) {
         const answer = await requestFromAnywhere(given, { path, init: { headers: { cookie } } });

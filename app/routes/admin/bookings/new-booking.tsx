@@ -12,6 +12,7 @@ import { creditsLeftOf } from '#studio/calendar/booking/credits-left.queries.ts'
 import { shownBookingRules } from '#studio/calendar/booking-rules.ts';
 import { type BookForInput, bookFor } from '#studio/calendar/owner-calendar/book-for.ts';
 import { ownerCovers } from '#studio/calendar/owner-calendar/owner-cover.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { FindPeople, type FoundPerson } from '../find-people/find-people.tsx';
 import { languageOfEmails, peopleNamed } from '../find-people/people-named.ts';
 import { ownerOnly } from '../owner-only.ts';
@@ -43,7 +44,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     minutes: parameter('minutes') || '60',
     untilDay: '',
   };
-  const credits = email ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() }) : null;
+  const credits = isEmailAddress(email)
+    ? await creditsLeftOf(world.db.query, { who, email, now: world.clock.now() })
+    : null;
   const people = await peopleNamed(world, {
     who: { ...who, language },
     params: url.searchParams,

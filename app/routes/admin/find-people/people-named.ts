@@ -1,5 +1,6 @@
 import type { World } from '#platform/world.ts';
 import { creditsLeftByEmail } from '#studio/calendar/booking/credits-left.queries.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { type Language, languages } from '#studio/shared/language.ts';
 import type { May } from '#studio/shared/who.ts';
 import { languagesByEmail } from '#studio/teaching/students/credits.queries.ts';
@@ -49,5 +50,6 @@ export async function languageOfEmails(
 ): Promise<Language> {
   const wanted = languages.find((language) => language === params.get('language'));
   const email = (params.get('email') ?? '').toLowerCase();
-  return wanted ?? (await languagesByEmail(world.db.query, [email])).get(email) ?? owners;
+  if (wanted || !isEmailAddress(email)) return wanted ?? owners;
+  return (await languagesByEmail(world.db.query, [email])).get(email) ?? owners;
 }

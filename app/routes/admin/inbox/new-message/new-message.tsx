@@ -15,6 +15,7 @@ import {
   type StartedConversation,
   startConversation,
 } from '#studio/people/contact/start-conversation.ts';
+import { isEmailAddress } from '#studio/shared/email-address.ts';
 import { FindPeople } from '../../find-people/find-people.tsx';
 import { languageOfEmails, peopleNamed } from '../../find-people/people-named.ts';
 import { AdminFrame } from '../../frame.tsx';
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     typed,
     query: parameter('q'),
     people: await peopleNamed(world, { who, params: url.searchParams, path: page }),
-    suppressions: await readSuppressions(world, who, email ? [email] : []),
+    suppressions: await readSuppressions(world, who, isEmailAddress(email) ? [email] : []),
     saved: titlesOf(await savedReplies(world.db.query, who, language), language),
     idempotencyKey: newIdempotencyKey(),
   };
