@@ -18,7 +18,7 @@ export const claims: readonly Claim[] = [
   },
   {
     name: 'the session is paid there',
-    says: { en: /(?<!Paid |paid )at the session/, da: /(?<!etalt |betalte )ved timen/ },
+    says: { en: /(?<!Paid |paid |taken )at the session/, da: /(?<!etalt |betalte )ved timen/ },
     isTrue: ({ session }) => session === 'at-session',
   },
   {

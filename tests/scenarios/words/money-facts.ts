@@ -77,7 +77,9 @@ const orders = `
     coalesce((select sum(captured_minor) from payments where order_id = orders.id and state = 'captured'), 0)::int as captured,
     coalesce((select sum(amount_minor) from payments where order_id = orders.id and state = 'authorised'), 0)::int
       + case when state = 'authorised' then gift_card_minor else 0 end as reserved,
-    coalesce((select sum(amount_minor) from refunds where order_id = orders.id and state <> 'refused'), 0)::int as refunded,
+    -- What was taken at the session is refused by no provider: the owner returns it.
+    coalesce((select sum(refunds.amount_minor) from refunds join payments on payments.id = payment_id
+      where refunds.order_id = orders.id and (refunds.state <> 'refused' or provider = 'manual')), 0)::int as refunded,
     coalesce((select sum(vat_minor) from order_lines where order_id = orders.id), 0)::int as vat,
     exists (select from order_lines where order_id = orders.id and vat_class = 'voucher') as voucher,
     coalesce((select sum(delta) from ledger_entries join entitlements on entitlements.id = entitlement_id

@@ -216,6 +216,16 @@ test('no text says that a gift card has paid an order whose reservation has ende
   await check(history, { language: 'en', currency: 'DKK' });
 });
 
+test('no text contradicts the ledger while the owner has to return what was taken at the session', async () => {
+  const history: WordCommand[] = [
+    { do: 'book-unpaid', place: { days: 2, hour: 10 }, byOwner: false },
+    { do: 'pay-at-session', which: 0 },
+    { do: 'cancel', which: 0 },
+    { do: 'reconcile' },
+  ];
+  for (const language of languages) await check(history, { language, currency: 'DKK' });
+});
+
 test('no email and no page contradicts the ledger, in any state of orders and bookings', async () => {
   const buyer = fc.record({
     language: fc.constantFrom(...languages),

@@ -12,6 +12,7 @@ const once = [
   'migrations',
   'sessions',
   'settings',
+  'site_texts',
   'verifications',
 ];
 
@@ -59,6 +60,7 @@ function copyOf({ table, name, type, isKey, isUnique }: Column) {
   }
   if (type === 'timestamptz' && /^slot_/.test(name)) return sql`${value} + copy * interval '28 days'`;
   if (type === 'text' && name === 'email' && isUnique) return sql`copy || '.' || ${value}`;
+  if (name === 'digest') return sql`encode(sha256(convert_to(${value} || copy, 'UTF8')), 'hex')`;
   if (table === 'discount_codes' && name === 'code') return sql`upper(left(md5(${value} || copy), 16))`;
   if (type === 'text' && (isKey || isUnique)) return sql`${value} || '-' || copy`;
   return value;
@@ -69,9 +71,9 @@ async function columnsOf(db: Database): Promise<Column[]> {
     select c.relname as table, a.attname as name, t.typname as type,
       a.attgenerated <> '' or a.attidentity = 'a' as "isGenerated",
       -- Of an identity of its own; what both languages or several kinds share is copied as it is.
-      a.attname not in ('language', 'kind', 'key', 'currency', 'locale', 'provider', 'role', 'state') and exists (
+      a.attname not in ('language', 'kind', 'key', 'currency', 'locale', 'provider', 'role', 'sequence', 'state') and exists (
         select 1 from pg_constraint where conrelid = c.oid and contype in ('p', 'f') and a.attnum = any (conkey)) as "isKey",
-      a.attname not in ('language', 'kind', 'key', 'currency', 'locale', 'provider', 'role', 'state') and exists (
+      a.attname not in ('language', 'kind', 'key', 'currency', 'locale', 'provider', 'role', 'sequence', 'state') and exists (
         select 1 from pg_index where indrelid = c.oid and indisunique and a.attnum = any (indkey)) as "isUnique"
     from pg_class c
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
