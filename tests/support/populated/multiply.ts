@@ -13,6 +13,7 @@ const once = [
   'sessions',
   'settings',
   'site_texts',
+  'take_pairs',
   'verifications',
 ];
 
