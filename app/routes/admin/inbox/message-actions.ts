@@ -26,11 +26,14 @@ export const action = posts.action;
 
 async function attachmentRemoval(args: PostArgs<'message' | 'attachment'>) {
   return readReplyForm(args, async ({ world, who, typed, file }) => {
+    const returned: ReturnedReply = { typed, problem: null, stored: null, file };
+    // A refused file does not keep another from being removed; half a request does.
+    if (file?.reason === 'unreadable') return data(returned, { status: 400 });
     const { message: messageId, attachment: attachmentId } = args.params;
     if (!(await removeReplyAttachment(world, who, { messageId, attachmentId }))) {
       throw data(null, { status: 404 });
     }
-    return data<ReturnedReply>({ typed, problem: null, stored: null, file });
+    return data(returned);
   });
 }
 

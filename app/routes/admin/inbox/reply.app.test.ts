@@ -136,6 +136,11 @@ test('files are attached without scripts, also when the text is refused, and see
   expect(textOf(form)).toContain('Rosen.pdf');
   const [, removal = ''] = /formAction="([^"]*removal[^"]*)"/i.exec(form) ?? [];
   const typed = { version: fieldOf(form, 'version'), language: 'en', body: 'Here they are.' };
+  const half = '--x\r\nContent-Disposition: form-data; name="body"\r\n\r\nHere';
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  const broken = await given.fetch(removal, { method: 'POST', body: half, headers: { ...owner, ...type } });
+  expect(broken.status).toBe(400);
+  expect(textOf(await broken.text())).toContain('Plan.pdf');
   const shorter = await (await upload(removal, typed)).text();
   expect(shorter).toContain('Here they are.');
   expect(textOf(shorter)).not.toContain('Plan.pdf');
