@@ -10,7 +10,7 @@ import { brokenHeadlines, doubleText, setIn, smallTargets } from './page-facts.t
 
 const site = runningSite();
 const browser = testBrowser(() => [new URL(site.url).host]);
-const withHeadline = ['/', '/da', '/courses', '/da/courses', '/da/shop', '/testimonials', '/magazine'];
+const withHeadline = ['/', '/da', '/courses', '/da/courses', '/da/shop'];
 const apart = ['/no-such-page', '/ui'];
 const pages = [...visitorPages, ...ownPages, '/payment-success', ...signInPages, ...apart];
 
