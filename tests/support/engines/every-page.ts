@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
+import { type Language, languages } from '#studio/shared/language.ts';
 import { addressOf, type SignedInRole, signedInPages } from '#tests/support/browser/signed-in-pages.ts';
 import { ownPages, signInPages, visitorPages } from '#tests/support/browser/visitor-pages.ts';
 import { type Engine, type EnginePage, installedEngines, openEngine } from '#tests/support/engines/engine.ts';
@@ -12,8 +13,6 @@ import { signedIn } from '#tests/support/site/signed-in.ts';
 const engines = installedEngines();
 const widths = [390, 1280];
 const height = 900;
-const languages = ['en', 'da'] as const;
-type Language = (typeof languages)[number];
 const folder = new URL('../../.screens/engines/', import.meta.url).pathname;
 
 const people = {
