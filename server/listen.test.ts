@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inheritedSocket, listen } from './listen.ts';
 
@@ -18,6 +20,35 @@ test('close: idle connections do not delay it, also when the answer was sent bef
   socket.on('error', () => {});
   await expect(closed).resolves.toBeUndefined();
 }, 30_000);
+
+test('close: a long answer that a slow visitor is still receiving is sent to its end, and a request begun on a kept connection is answered', async () => {
+  const long = Buffer.alloc(30_000_000);
+  const answer = async ({ url }: Request) => new Response(url.endsWith('/long') ? long : 'short');
+  const httpServer = await listen(answer, { host: '127.0.0.1', port: 0 });
+  const port = Number(new URL(httpServer.url).port);
+  const slow = connect(port, '127.0.0.1');
+  let received = 0;
+  slow.once('readable', () => {});
+  slow.write('GET /long HTTP/1.1\r\nHost: studio\r\n\r\n');
+  await once(slow, 'readable');
+  const kept = connect(port, '127.0.0.1');
+  kept.write('GET / HTTP/1.1\r\nHost: studio\r\n\r\n');
+  await once(kept, 'data');
+  kept.write('GET / HTTP/1.1\r\nHost: stu');
+  await pause(200);
+
+  const closed = httpServer.close();
+  await pause(200);
+  slow.on('data', (data) => {
+    received += data.length;
+  });
+  kept.write('dio\r\n\r\n');
+  const [second] = await once(kept, 'data');
+  expect(String(second)).toMatch(/^HTTP\/1.1 200[\s\S]*Connection: close/i);
+  await once(slow, 'close');
+  expect(received).toBeGreaterThan(long.length);
+  await closed;
+});
 
 test.each([
   [3, { LISTEN_PID: String(process.pid), LISTEN_FDS: '1' }],

@@ -1,5 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, createServer as createNetServer, type Server as NetServer } from 'node:net';
+import {
+  type AddressInfo,
+  createServer as createNetServer,
+  type Server as NetServer,
+  type Socket,
+} from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Settings } from '#platform/settings.ts';
 import { isUploadPath } from './shell/path-kinds.ts';
@@ -59,6 +64,44 @@ class UnreadBodies {
   }
 }
 
+/**
+ * Node's own list of idle connections has those whose answer is written but not yet sent: closing them would cut a page
+ * that a slow visitor is still receiving.
+ */
+class Connections {
+  readonly #underWay = new Set<ServerResponse>();
+  /** Bytes received when the last answer had been sent; without one, the first request is on its way. */
+  readonly #answeredAt = new Map<Socket, number | null>();
+  #keepsNone = false;
+
+  open(socket: Socket): void {
+    this.#answeredAt.set(socket, null);
+    socket.once('close', () => this.#answeredAt.delete(socket));
+  }
+
+  begin(response: ServerResponse): void {
+    const { socket } = response.req;
+    this.#underWay.add(response);
+    if (this.#keepsNone) response.shouldKeepAlive = false;
+    response.once('close', () => {
+      this.#underWay.delete(response);
+      if (this.#answeredAt.has(socket)) this.#answeredAt.set(socket, socket.bytesRead);
+    });
+  }
+
+  /** From now on an answer ends its connection, unless its head is sent already. */
+  keepNone(): void {
+    this.#keepsNone = true;
+    for (const response of this.#underWay) if (!response.headersSent) response.shouldKeepAlive = false;
+  }
+
+  closeIdle(): void {
+    const answering = new Set([...this.#underWay].map(({ req }) => req.socket));
+    for (const [socket, answeredAt] of this.#answeredAt)
+      if (!answering.has(socket) && socket.bytesRead === answeredAt) socket.destroy();
+  }
+}
+
 /** Holds a free port until `listen` takes it over: links need it before the server can answer. */
 export async function reservePort(host: string): Promise<{ reserved: NetServer; port: number }> {
   const reserved = createNetServer();
@@ -85,11 +128,11 @@ export async function listen(
 ): Promise<HttpServer> {
   const server = development?.server ?? createServer(limits);
   const answer = getRequestListener(fetch);
-  const underWay = new Set<ServerResponse>();
+  const connections = new Connections();
   const unread = new UnreadBodies();
+  server.on('connection', (socket) => connections.open(socket));
   server.on('request', (request, response) => {
-    underWay.add(response);
-    response.on('close', () => underWay.delete(response));
+    connections.begin(response);
     unread.watch(request, response);
     endSlowBody(request, { ...pace, mostMs: isUpload(request) ? null : formMostMs });
     if (development) development.middleware(request, response, () => answer(request, response));
@@ -105,7 +148,7 @@ export async function listen(
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
-    close: () => closeServer(server, underWay),
+    close: () => closeServer(server, connections),
   };
 }
 
@@ -139,17 +182,19 @@ function isUpload({ url = '' }: IncomingMessage): boolean {
   return isUploadPath(url.split('?', 1)[0] ?? '');
 }
 
-function closeServer(server: Server, underWay: ReadonlySet<ServerResponse>): Promise<void> {
+function closeServer(server: Server, connections: Connections): Promise<void> {
+  // Also what `server.close` calls.
+  server.closeIdleConnections = () => connections.closeIdle();
   return new Promise((resolve) => {
     const withCircuitBreaker = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
     // Node reports no event when a connection becomes idle: poll.
-    const polling = setInterval(() => server.closeIdleConnections(), idlePollMs);
+    const polling = setInterval(() => connections.closeIdle(), idlePollMs);
     server.close(() => {
       clearTimeout(withCircuitBreaker);
       clearInterval(polling);
       resolve();
     });
-    for (const response of underWay) if (!response.headersSent) response.shouldKeepAlive = false;
+    connections.keepNone();
   });
 }
 

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#platform/db/open-database.ts';
 import { missingBookings } from '#tests/support/database/invariants.ts';
-import { startCaddy, validateCaddyfile } from '#tests/support/site/caddy.ts';
+import { siteOfInstallation, startCaddy, validateCaddyfile } from '#tests/support/site/caddy.ts';
 import { quietLog } from '#tests/support/site/quiet-log.ts';
 import { type DeployedStudio, deployedStudio } from './server/deployed-studio.ts';
 import { hold, until, visitors } from './server/visits.ts';
@@ -26,12 +26,7 @@ async function held(studio: DeployedStudio, ...ids: string[]) {
 
 async function behindCaddy(): Promise<DeployedStudio> {
   const studio = await deployedStudio();
-  const site = readFileSync(new URL('../../deploy/site.caddy', import.meta.url), 'utf8')
-    .replace(/^#.*\n/, '')
-    .replace('DOMAIN', studio.url)
-    .replace('\ttls EMAIL\n', '')
-    .replace('127.0.0.1:3000', `127.0.0.1:${studio.port}`);
-  await startCaddy(site, studio.url);
+  await startCaddy(siteOfInstallation(studio.url, studio.port), studio.url);
   return studio;
 }
 
