@@ -32,7 +32,7 @@ const specimens: Readonly<Record<string, ReactNode>> = {
   stave: <Skeleton label="Loading" lines={1} />,
   extender: (
     <p>
-      <a href="#top">The headline of this page</a>
+      Go back to <a href="#top">the headline of this page</a>
     </p>
   ),
   fermata: (
@@ -131,7 +131,7 @@ export function Sounds() {
       </State>
       <State name="A recording, a film and their transcripts">
         <p>
-          <a href="#player">Player</a>
+          As shown under <a href="#player">Player</a>
         </p>
       </State>
     </Exhibit>
