@@ -62,12 +62,14 @@ export async function missedPresses(page: Page): Promise<{ pressed: number; miss
 }
 
 /**
- * Runs in the page: scrolls the button into view; returns where to tap it, or null when it is hidden or disabled.
+ * Runs in the page: scrolls the button into view; returns where to tap it, or null when it is hidden or disabled. The
+ * unseen button of a form is for the Enter key.
  */
 function pointOf({ nth, share }: { nth: number; share: number }) {
   Object.assign(window, { pressedButton: -1 });
   const button = document.querySelector<HTMLElement>(`[data-press-test="${nth}"]`);
-  if (!button?.checkVisibility({ visibilityProperty: true }) || button.matches(':disabled')) return null;
+  if (!button?.checkVisibility({ visibilityProperty: true }) || button.matches(':disabled, .unseen'))
+    return null;
   button.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = button.getBoundingClientRect();
   const [x, y] = [box.left + box.width * share, box.top + box.height / 2];
