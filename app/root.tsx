@@ -11,6 +11,7 @@ import { SoundsProvider } from '#app/ui/media/sounds.tsx';
 import { placedPhotographs } from '#studio/shared/content/photographs.queries.ts';
 import { type PlacedRecording, placedRecordings } from '#studio/shared/content/recordings.queries.ts';
 import { pageOfPlace } from '#studio/site/pages/own-page.ts';
+import { isPlaceOfTake } from '#studio/site/takes/take-pair.ts';
 import type { Route } from './+types/root';
 import { buildVersionOf } from './web/build-version.ts';
 import { leadToOneSpelling } from './web/canonical-path.ts';
@@ -76,9 +77,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Frame> {
   };
 }
 
-/** Sections bring their own files: the admin would load those of all pages. */
+/** Sections and takes bring their own files: every page would have those of all pages, and takes that are not shown. */
 function ofEveryPage<File>(files: Readonly<Record<string, File>>): Record<string, File> {
-  return Object.fromEntries(Object.entries(files).filter(([place]) => pageOfPlace(place) === null));
+  const isOfEveryPage = (place: string) => pageOfPlace(place) === null && !isPlaceOfTake(place);
+  return Object.fromEntries(Object.entries(files).filter(([place]) => isOfEveryPage(place)));
 }
 
 /** The document of every page, error pages included. Only hydrated pages load React in the browser. */

@@ -13,7 +13,6 @@ const once = [
   'sessions',
   'settings',
   'site_texts',
-  'take_pairs',
   'verifications',
 ];
 
@@ -61,6 +60,9 @@ function copyOf({ table, name, type, isKey, isUnique }: Column) {
   }
   if (type === 'timestamptz' && /^slot_/.test(name)) return sql`${value} + copy * interval '28 days'`;
   if (type === 'text' && name === 'email' && isUnique) return sql`copy || '.' || ${value}`;
+  if (table === 'magazine_items' && name === 'key') return sql`'article-' || left(md5(${value} || copy), 8)`;
+  if (type === 'text' && name === 'place')
+    return sql`regexp_replace(${value}, '^(takes-)[a-z0-9]+', '\\1' || left(md5(copy::text), 8))`;
   if (name === 'digest') return sql`encode(sha256(convert_to(${value} || copy, 'UTF8')), 'hex')`;
   if (table === 'discount_codes' && name === 'code') return sql`upper(left(md5(${value} || copy), 16))`;
   if (type === 'text' && (isKey || isUnique)) return sql`${value} || '-' || copy`;

@@ -1,6 +1,6 @@
 import { InitialRing } from '#app/ui/media/initial-ring.tsx';
 import { playerData } from '#app/ui/media/player.tsx';
-import { usePlayerWords, useSound } from '#app/ui/media/sounds.tsx';
+import { MoreSounds, usePlayerWords, useSound } from '#app/ui/media/sounds.tsx';
 import { timeText } from '#platform/media/time-text.ts';
 import type { Language } from '#studio/shared/language.ts';
 import { placeOfTake, type TakeName, takeNames } from '#studio/site/takes/take-pair.ts';
@@ -24,7 +24,7 @@ interface TakesSectionProps {
 export function TakesSection({ block, language, isSecond, isProofOnly }: TakesSectionProps) {
   if (!block) return null;
   const words = takesMessages[language];
-  const { takes, booking, consultation } = block;
+  const { takes, sounds, booking, consultation } = block;
   const drawing = drawTakes(takes, takes.words);
   const between = takes.minutes === null ? null : words.minutes(takes.minutes);
   return (
@@ -41,9 +41,11 @@ export function TakesSection({ block, language, isSecond, isProofOnly }: TakesSe
           wordsLanguage={takes.wordsLanguage}
         />
         <div className="takes-buttons">
-          {takeNames.map((take) => (
-            <Take key={take} take={take} place={takes.place} drawing={drawing} label={words[take]} />
-          ))}
+          <MoreSounds value={sounds}>
+            {takeNames.map((take) => (
+              <Take key={take} take={take} place={takes.place} drawing={drawing} label={words[take]} />
+            ))}
+          </MoreSounds>
         </div>
       </figure>
       <div className="takes-foot">

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { MoreSounds } from '#app/ui/media/sounds.tsx';
 import { flashText } from '#app/web/forms/flash-message.ts';
 import { useActionResult } from '#app/web/forms/sub-resource.tsx';
 import { factsOf } from '#app/web/request-facts.ts';
@@ -19,6 +20,7 @@ import {
 import { type TakePairRow, takePairRow, takesOf } from '#studio/site/takes/take-pairs.queries.ts';
 import { describeTakes } from '../../../site/takes/describe-takes.ts';
 import stylesheet from '../../../site/takes/takes.css?url';
+import { takeSounds } from '../../../site/takes/takes.data.ts';
 import { drawTakes } from '../../../site/takes/takes-drawing.ts';
 import { TakesScore } from '../../../site/takes/takes-score.tsx';
 import { ConfirmButton } from '../../action-buttons.tsx';
@@ -55,6 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       text: row.consent_text,
     },
     takes,
+    sounds: await takeSounds(world, language, row),
     score: scoreOf(row, language),
     done: flashText(request, proofMessages[language].flash),
   };
@@ -92,7 +95,7 @@ export async function action(args: Route.ActionArgs) {
 type Result = RefusedRecord<TypedTakePair> | RecordingProblem | RecordProblem;
 
 export default function Pair({ loaderData }: Route.ComponentProps) {
-  const { pair, consent, takes, score, done } = loaderData;
+  const { pair, consent, takes, sounds, score, done } = loaderData;
   const result = useActionResult<Result>();
   const words = useWords(proofMessages);
   const refused = result && 'typed' in result ? result : null;
@@ -118,12 +121,14 @@ export default function Pair({ loaderData }: Route.ComponentProps) {
       )}
       {!pair.isSample && (
         <>
-          <Takes
-            pairId={pair.id}
-            takes={takes}
-            refused={result && 'textEn' in result ? result : null}
-            words={words}
-          />
+          <MoreSounds value={sounds}>
+            <Takes
+              pairId={pair.id}
+              takes={takes}
+              refused={result && 'textEn' in result ? result : null}
+              words={words}
+            />
+          </MoreSounds>
           <SaveForm
             className="form admin-section"
             as={{ version: pair.version }}
