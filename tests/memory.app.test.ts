@@ -48,7 +48,10 @@ test('memory: after 50 hostile requests of each kind it grows by at most 64 MB',
   for (const [name, attack] of Object.entries(attacks)) {
     for (let round = 0; round < 10; round += 1) {
       const statuses = await Promise.all(Array.from({ length: 5 }, () => send(url, attack)));
-      expect(statuses, name).toEqual(Array(5).fill(expect.stringMatching(/^4\d\d$/)));
+      // Refused, or no room beside the others of one network (app/web/bodies/body-budget.ts, server/listen.ts).
+      expect(statuses, name).toEqual(Array(5).fill(expect.stringMatching(/^(?:4\d\d|503|closed)$/)));
+      const answered = statuses.filter((status) => /^4/.test(status));
+      expect(answered.length, name).toBeGreaterThanOrEqual(2);
     }
     const grown = async () => ((await collectedMemory(server)) - before) / megabyte;
     await expect.poll(grown, { message: name, timeout: 20_000, interval: 1_000 }).toBeLessThan(64);
@@ -65,7 +68,7 @@ function send(url: URL, { path, type, body }: Attack): Promise<string> {
     });
     // Closed while sending: only the response counts.
     socket.on('error', () => {});
-    socket.on('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'none'));
+    socket.on('close', () => resolve(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 'closed'));
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: ${url.host}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
