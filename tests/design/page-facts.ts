@@ -126,7 +126,9 @@ export function invisibleText(page: Page): Promise<string[]> {
           // The bar repeats the first screen, and appears when that is scrolled away.
           'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option, .booking-bar, ' +
             // Shown by focus and hover, as every free hour of a week would be too much to read.
-            '.is-week .time-item.free',
+            '.is-week .time-item.free, ' +
+            // The time of now stands in its place.
+            '.under-clock',
         )
       )
         continue;

@@ -30,36 +30,38 @@ export function OfferList({ groups }: OfferListProps) {
   const words = useWords(catalogueMessages);
   const { columns } = words;
   return (
-    <table className="offer-list">
-      <caption className="unseen">{words.title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{columns.offer}</th>
-          {currencies.map((currency) => (
-            <th scope="col" className="number" key={currency}>
-              {currency}
-            </th>
-          ))}
-          <th scope="col">{columns.length}</th>
-          <th scope="col">{columns.places}</th>
-          <th scope="col">{columns.access}</th>
-          <th scope="col">{columns.page}</th>
-          <th scope="col">{columns.sale}</th>
-        </tr>
-      </thead>
-      {groups.map(({ key, name, rows }) => (
-        <tbody key={key}>
-          <tr className="offer-group">
-            <th scope="rowgroup" colSpan={9}>
-              {name}
-            </th>
+    <div className="offers">
+      <table className="offer-list">
+        <caption className="unseen">{words.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{columns.offer}</th>
+            {currencies.map((currency) => (
+              <th scope="col" className="number" key={currency}>
+                {currency}
+              </th>
+            ))}
+            <th scope="col">{columns.length}</th>
+            <th scope="col">{columns.places}</th>
+            <th scope="col">{columns.access}</th>
+            <th scope="col">{columns.page}</th>
+            <th scope="col">{columns.sale}</th>
           </tr>
-          {rows.map((row) => (
-            <OfferLine key={row.id} row={row} />
-          ))}
-        </tbody>
-      ))}
-    </table>
+        </thead>
+        {groups.map(({ key, name, rows }) => (
+          <tbody key={key}>
+            <tr className="offer-group">
+              <th scope="rowgroup" colSpan={9}>
+                {name}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <OfferLine key={row.id} row={row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }
 
