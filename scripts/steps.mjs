@@ -9,7 +9,7 @@
  * @property {string} name
  * @property {boolean} [quick]
  * @property {boolean} [isProofOnly]
- * @property {boolean} [isSerial] it or each of its parts keeps one core busy, not two
+ * @property {boolean} [isSerial] it or each of its parts keeps at most one core busy, not two
  * @property {boolean} [needsBuild]
  * @property {boolean} [isSharded] `--shard 1/3` divides its files between machines
  * @property {string} [group]
@@ -101,6 +101,7 @@ export const steps = [
   {
     name: 'faults of processes, database and vendors',
     isProofOnly: true,
+    isSerial: true,
     vitest: 'faults',
     needsBuild: true,
     tools: ['postgresql', 'locales', 'nginx'],
