@@ -61,7 +61,7 @@ const provedFiles = (project: keyof typeof smokeTests, all: string) =>
 
 /** Files that take up to twenty minutes in `npm run prove`; begun first, the other core meanwhile runs the rest. */
 const longest =
-  /((odd|even)-sessions|mutated-calendars|mutated-emails|email-once|plan-scenarios|killed-commands|clock-changes|money-words|kill\.disk|pages-(english|danish))/;
+  /((odd|even)-sessions|mutated-calendars|mutated-emails|email-once|plan-scenarios|killed-commands|clock-changes|money-words|kill\.disk|pages-(english|danish)|empty-forms)/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
