@@ -127,7 +127,7 @@ export function invisibleText(page: Page): Promise<string[]> {
           'script, style, noscript, template, dialog, details:not([open]), [popover], [hidden], option, .booking-bar, ' +
             // Shown by focus and hover, as every free hour of a week would be too much to read.
             '.is-week .time-item.free, ' +
-            // The time of now stands in its place.
+            // The current time covers it.
             '.under-clock',
         )
       )
