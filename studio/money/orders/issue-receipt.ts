@@ -160,13 +160,9 @@ async function planOfCharge(
   const rows = await unpaidInstalments(q, { orderId: order.id, after: part.number });
   const due = rows.map(({ number, amount_minor, due_at }) => ({
     amountMinor: amount_minor,
-    dueOn: dayOf(due_at ?? monthsAfter(now, number - part.number)).toString(),
+    dueOn: studioDay(due_at ?? monthsAfter(now, number - part.number)).toString(),
   }));
   return { number: part.number, count: part.count, due };
-}
-
-export function dayOf(at: Temporal.Instant): Temporal.PlainDate {
-  return studioDay(at);
 }
 
 function ofPlan(description: string, part: Pick<ReceiptPart, 'number' | 'count'>): string {
@@ -183,7 +179,7 @@ async function issue(
   },
 ): Promise<Issued> {
   const { kind, refundId, paymentId, totalMinor, lines, ...optional } = document;
-  const dkkPerUnit = await rateOn(c.tx, order.currency, dayOf(c.now));
+  const dkkPerUnit = await rateOn(c.tx, order.currency, studioDay(c.now));
   const manual = await manualPaymentOf(c.tx, order.id);
   const invoiceNumber = await invoiceOfOrder(c.tx, order.id);
   const vatMinor = lines.reduce((sum, line) => sum + line.vatMinor, 0);

@@ -1,5 +1,6 @@
 import { worldOf } from '#app/web/world.ts';
 import { exportForOwner } from '#studio/office/privacy/export-own-data.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import type { Route } from './+types/student-export';
 import { requestedStudent } from './requested-student.ts';
 
@@ -7,7 +8,7 @@ import { requestedStudent } from './requested-student.ts';
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   const { who, student } = await requestedStudent(args);
   const world = worldOf(args.context);
-  const day = world.clock.now().toString().slice(0, 10);
+  const day = studioDay(world.clock.now());
   const person = { userId: student.userId, emails: student.emails };
   return new Response(exportForOwner(world, who, person), {
     headers: {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
 import { submitApplication } from '#studio/teaching/applications/submit-application.ts';
 import { intensiveApplication } from '#tests/support/applications.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -52,7 +53,7 @@ test('a seat on a date leads to the checkout with that date, where codes are ent
     .select('id')
     .where('offer_id', '=', 'singing-workshop-1d')
     .where('is_open', '=', true)
-    .where('starts_on', '>', given.world.clock.now().toString().slice(0, 10))
+    .where('starts_on', '>', studioDay(given.world.clock.now()).toString())
     .executeTakeFirstOrThrow();
   const page = await given.fetch(`/checkout/singing-workshop-1d?dateId=${id}`);
   const text = await page.text();

@@ -1,5 +1,6 @@
 import type { Write } from '#studio/shared/change.ts';
-import { dayOf, documentLine } from '../issue-receipt.ts';
+import { studioDay } from '#studio/shared/time/studio-time.ts';
+import { documentLine } from '../issue-receipt.ts';
 import { orderLines } from '../orders.queries.ts';
 import { awaitBuyer, type OrderRow } from '../orders.store.ts';
 import { rateOn } from '../receipts.queries.ts';
@@ -25,7 +26,7 @@ export async function issueInvoice(c: Write, order: OrderRow, invoice: NewInvoic
     currency: order.currency,
     totalMinor: order.total_minor,
     vatMinor: lines.reduce((sum, line) => sum + line.vat_minor, 0),
-    dkkPerUnit: await rateOn(c.tx, order.currency, dayOf(c.now)),
+    dkkPerUnit: await rateOn(c.tx, order.currency, studioDay(c.now)),
     lines: lines.map(documentLine),
     ...(discountMinor > 0 ? { discountMinor } : {}),
     payTo: (await invoiceSettings(c.tx)).payTo,
