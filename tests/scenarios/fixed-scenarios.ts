@@ -97,7 +97,24 @@ const lateGoodsAccepted: Command[] = [
   { do: 'accept', order: 0 },
 ];
 
-const fixed = [sent, cancelled, undecided, crossed, refundedMeanwhile, lateGoodsAccepted, invoiced];
+/** Emails leave at the end: the link of the first request is sent after the second one is confirmed. */
+const requestedAgain: Command[] = [
+  { do: 'request-consultation', hour: 3, person: 3 },
+  { do: 'wait', seconds: 18_001 },
+  { do: 'request-consultation', hour: 2, person: 3 },
+  { do: 'confirm-consultation', consultation: 0 },
+];
+
+const fixed = [
+  sent,
+  cancelled,
+  undecided,
+  crossed,
+  refundedMeanwhile,
+  lateGoodsAccepted,
+  requestedAgain,
+  invoiced,
+];
 
 /** What the few scenarios of `npm test` must cover whatever chance adds. */
 export const fixedScenarios: readonly Scenario[] = fixed.flatMap((commands) =>

@@ -29,19 +29,19 @@ export async function openConsultations(
   return rows;
 }
 
-/** The last request of an address, with its claim, while its link is valid. */
-export async function unconfirmedRequest(q: Queries, email: string, now: Temporal.Instant) {
+/** The request that one of these valid links confirms, with its claim; null once its address has requested again. */
+export async function unconfirmedRequest(q: Queries, linkHashes: readonly string[], now: Temporal.Instant) {
   const { rows } = await sql<{ bookingId: string; claimId: string; start: Temporal.Instant }>`
     select b.id as "bookingId", c.id as "claimId", c.slot_start as start
-    from bookings b join claims c on c.id = b.claim_id
-    where c.kind = 'consultation' and lowercase(b.email) = lowercase(${email}) and c.state in ('held', 'released')
-      and exists (
-        select from secret_links l
-        where l.subject_id = b.id::text and l.purpose = 'consultation-confirm'
-          and l.used_at is null and l.revoked_at is null and l.expires_at > ${now}
+    from secret_links l join bookings b on b.id::text = l.subject_id join claims c on c.id = b.claim_id
+    where l.token_hash = any(${[...linkHashes]}::text[]) and l.purpose = 'consultation-confirm'
+      and l.used_at is null and l.revoked_at is null and l.expires_at > ${now}
+      and c.state in ('held', 'released')
+      and not exists (
+        select from bookings later
+        where later.course_id = b.course_id and lowercase(later.email) = lowercase(b.email)
+          and later.created_at > b.created_at
       )
-    order by c.created_at desc
-    limit 1
   `.execute(q);
   return rows[0] ?? null;
 }

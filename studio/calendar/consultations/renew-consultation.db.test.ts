@@ -11,11 +11,15 @@ const stage = testStage();
 const { claims, requested } = consultations(stage);
 const smtp: MailTransport = { kind: 'smtp', deliver: async () => {} };
 
+async function expireAll(): Promise<void> {
+  for (const { id } of await stage.db.query.selectFrom('claims').select('id').execute())
+    await expireClaim(stage.world, id);
+}
+
 /** The mail server takes the waiting email of the request after so many minutes. */
 async function sentAfter(minutes: number): Promise<void> {
   stage.world.setNow(testNow.add({ minutes }));
-  for (const { id } of await stage.db.query.selectFrom('claims').select('id').execute())
-    await expireClaim(stage.world, id);
+  await expireAll();
   const query = stage.db.query.selectFrom('emails').select('id').where('state', '=', 'waiting');
   for (const { id } of await query.where('kind', '=', 'consultation-request').execute())
     expect(await sendEmail({ ...stage.world, mail: smtp }, id)).toBe('sent');
@@ -52,8 +56,7 @@ describe('a confirmation email that leaves late', () => {
   test('leaves a time that was taken meanwhile, or has passed, to its new holder', async () => {
     const { token, who } = await requested();
     stage.world.setNow(testNow.add({ hours: 1 }));
-    for (const { id } of await stage.db.query.selectFrom('claims').select('id').execute())
-      await expireClaim(stage.world, id);
+    await expireAll();
     await held(stage.world, hour);
     await sentAfter(61);
     expect(await confirmConsultation(stage.world, who, { token })).toEqual({ ok: false, refusal: 'ended' });
@@ -68,5 +71,19 @@ describe('a confirmation email that leaves late', () => {
     });
     const active = (await claims()).filter(({ state }) => state === 'held');
     expect(active.map(({ slot_start }) => String(slot_start))).toEqual([other]);
+  });
+
+  test('does not bring back a time whose visitor has requested another since, also once that is confirmed', async () => {
+    const first = await requested();
+    stage.world.setNow(testNow.add({ hours: 1 }));
+    await expireAll();
+    const second = await requested({ slotStart: other }, first);
+    expect(await confirmConsultation(stage.world, second.who, { token: second.token })).toEqual({ ok: true });
+    await sentAfter(61);
+    expect(await states()).toEqual(['released', 'booked']);
+    expect(await confirmConsultation(stage.world, first.who, { token: first.token })).toEqual({
+      ok: false,
+      refusal: 'ended',
+    });
   });
 });

@@ -3,6 +3,7 @@ import { confirmUntil } from '#studio/calendar/booking/consultation.ts';
 import { endOfGrace } from '#studio/calendar/claim.ts';
 import { claimSlot } from '#studio/calendar/claim-slot.ts';
 import { lockClaim, prolongHold } from '#studio/calendar/claims.store.ts';
+import { lockHoldCounters } from '#studio/calendar/holds/hold-counters.store.ts';
 import { holdTerms } from '#studio/calendar/holds/hold-terms.queries.ts';
 import { consultationMinutes, slotAt } from '#studio/calendar/slot.ts';
 import type { DomainEventHandler } from '#studio/shared/events.ts';
@@ -18,7 +19,8 @@ const lateMinutes = 2;
 export const renewConsultation: DomainEventHandler<'email.sent'> = async (c, email) => {
   const isLate = Temporal.Instant.compare(email.queuedAt.add({ minutes: lateMinutes }), c.now) < 0;
   if (email.kind !== consultationEmail || !isLate) return;
-  const request = await unconfirmedRequest(c.tx, email.recipient, c.now);
+  await lockHoldCounters(c.tx, { email: email.recipient, networks: [] });
+  const request = await unconfirmedRequest(c.tx, email.linkHashes, c.now);
   const claim = request && (await lockClaim(c.tx, request.claimId));
   if (!request || !claim) return;
   const expiresAt = confirmUntil(request.start, c.now);

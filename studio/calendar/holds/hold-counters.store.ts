@@ -3,7 +3,7 @@ import type { Tx } from '#platform/db/database.ts';
 import type { Holder } from './unpaid-holds.queries.ts';
 
 /** Serialises counting. Lock order: network before email, to avoid deadlocks. */
-export async function lockHoldCounters(tx: Tx, holder: Holder): Promise<void> {
+export async function lockHoldCounters(tx: Tx, holder: Pick<Holder, 'email' | 'networks'>): Promise<void> {
   const network = holder.networks.at(-1);
   const address = `a:${network?.hash}`;
   const email = `e:${holder.email.toLowerCase()}`;
