@@ -9,7 +9,7 @@ interface Attack {
   type: string;
   body: Buffer;
   /** Other than 4xx: no room in the share of a network, or a fifth body that is not read to its end. */
-  orElse?: '503' | 'closed';
+  orElse?: readonly string[];
 }
 
 const longName = 'n'.repeat(15_900);
@@ -17,7 +17,7 @@ const partOf = (name: string) => `--x\r\nContent-Disposition: form-data; name="$
 const multipart = (parts: string) => ({
   type: 'multipart/form-data; boundary=x',
   body: Buffer.from(`${parts}--x--\r\n`),
-  orElse: 'closed' as const,
+  orElse: ['closed'],
 });
 const urlencoded = 'application/x-www-form-urlencoded';
 
@@ -30,12 +30,16 @@ const attacks: Record<string, Attack> = {
     path: '/celebrity-application',
     ...multipart(partOf('n').repeat(100_000)),
   },
-  'parts for a page that takes no files': { path: '/contact', ...multipart(partOf('n').repeat(19_000)) },
+  'parts for a page that takes no files': {
+    path: '/contact',
+    ...multipart(partOf('n').repeat(19_000)),
+    orElse: ['closed', '503'],
+  },
   'urlencoded fields': {
     path: '/contact',
     type: urlencoded,
     body: Buffer.from('n&'.repeat(500_000)),
-    orElse: '503',
+    orElse: ['503'],
   },
   'a nested JSON call': {
     path: '/functions/create-payment',
@@ -59,7 +63,7 @@ test('memory: after 50 hostile requests of each kind it grows by at most 64 MB',
       const statuses = await Promise.all(Array.from({ length: 5 }, () => send(url, attack)));
       const others = statuses.filter((status) => !/^4\d\d$/.test(status));
       expect(
-        others.filter((status) => status !== attack.orElse),
+        others.filter((status) => !attack.orElse?.includes(status)),
         name,
       ).toEqual([]);
       refused += statuses.length - others.length;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
+import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { typedOrder } from '#tests/support/page-fixture.ts';
 import { testApp } from '#tests/support/site/app.ts';
@@ -13,16 +14,20 @@ beforeEach(() => {
   now = begins;
 });
 
-async function ordered(browser: TestVisit, prefix = ''): Promise<string> {
+/** To the payment page of an order of two filters. */
+async function toPayment(browser: TestVisit, prefix = ''): Promise<string> {
   const put = await browser.post(`${prefix}/cart`, { offerId: 'pop-filter', quantity: '2' });
   expect(put.status).toBe(303);
   const cart = await browser.get(`${prefix}/cart`);
   const checkout = cart.text.match(/href="([^"]*\/checkout\/[^"]*)"/)?.[1] ?? '';
   const { accepted: _accepted, ...typed } = typedOrder;
   const fields = { ...typed, parcel: 'stock', attempt: 'x', total: '182900', terms: 'yes' };
-  const page = await browser.post(checkout, fields);
-  const payer = { action: 'pay', name: typed.name, email: typed.email };
-  const paid = await browser.post(page.location ?? '', payer);
+  return (await browser.post(checkout, fields)).location ?? '';
+}
+
+async function ordered(browser: TestVisit, prefix = ''): Promise<string> {
+  const payer = { action: 'pay', name: typedOrder.name, email: typedOrder.email };
+  const paid = await browser.post(await toPayment(browser, prefix), payer);
   const done = await browser.get(paid.location ?? '');
   return done.text.match(/href="([^"]*\/orders\/[\w-]{22})"/)?.[1] ?? '';
 }
@@ -103,10 +108,16 @@ test('partly dispatched: shows the rest with its pay button, which leads to the 
 
 test('one whose payment page expired awaits its payment until its last day, and is expired afterwards', async () => {
   const browser = visit(given);
-  const address = await ordered(browser);
+  await toPayment(browser);
   await given.db.query.updateTable('payments').set({ state: 'expired' }).execute();
   const lastDay = begins.add({ hours: 7 * 24 });
-  await given.db.query.updateTable('orders').set({ state: 'lapsed', pay_until: lastDay }).execute();
+  const { id } = await given.db.query
+    .updateTable('orders')
+    .set({ state: 'lapsed', pay_until: lastDay })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const link = { purpose: 'order' as const, subjectId: id, expiresAt: lastDay.add({ hours: 24 }) };
+  const address = `/orders/${await makeSecretLink(given.db.query, link)}`;
   const { text } = await browser.get(address);
   expect(text).toContain('Awaiting payment. You haven’t been charged yet.');
   expect(text).toContain('Payment due');
