@@ -36,11 +36,9 @@ export async function readLines(phrases: Record<Side, Phrase>): Promise<Lines> {
         ...('fault' in later && { later: later.fault }),
       },
     };
-  const [{ alignContours }, { drawTakes }, { takeFacts }] = await Promise.all([
-    import('#studio/site/takes/align-contours.ts'),
-    import('../site/takes/takes-drawing.ts'),
-    import('#studio/site/takes/notes.ts'),
-  ]);
+  const drawing = await loadDrawing();
+  if (!drawing) return { faults: { earlier: 'not-loaded', later: 'not-loaded' } };
+  const [{ alignContours }, { drawTakes }, { takeFacts }] = drawing;
   const alignment = alignContours(earlier.contour, later.contour);
   return {
     alignment,
@@ -49,6 +47,14 @@ export async function readLines(phrases: Record<Side, Phrase>): Promise<Lines> {
     facts: { earlier: takeFacts(earlier.contour), later: takeFacts(later.contour) },
   };
 }
+
+/** Null without a network, or after an update of the site. */
+const loadDrawing = () =>
+  Promise.all([
+    import('#studio/site/takes/align-contours.ts'),
+    import('../site/takes/takes-drawing.ts'),
+    import('#studio/site/takes/notes.ts'),
+  ]).catch(() => null);
 
 async function lineOf({ sound, from }: Phrase): Promise<{ contour: Contour } | { fault: LineFault }> {
   try {

@@ -50,5 +50,14 @@ test.each(variantAt(ways, 0))(
     await expect.poll(() => at('earlier')).toBeGreaterThan(2);
     if (input === keyboard) await page.keyboard.press('Space');
     expect(await page.locator('figure[data-inking]').count()).toBe(1);
+
+    // Without a network, or after an update of the site, the modules that draw are not there.
+    const gone = { contentType: 'text/javascript', body: 'throw new Error()' };
+    await page.route(/\/takes-drawing-/, (route) => route.fulfill(gone));
+    await page.reload();
+    await page
+      .getByText(/(couldn’t be loaded|kunne ikke hentes)/)
+      .first()
+      .waitFor();
   },
 );
