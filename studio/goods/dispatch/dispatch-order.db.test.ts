@@ -3,14 +3,16 @@ import { PaymentRefused } from '#platform/payments/payments.ts';
 import { declineOrder, endAuthorisation } from '#studio/goods/capture/decide-order.ts';
 import { payOrder } from '#studio/money/checkout/pay-order.ts';
 import { insertDispatch } from '#studio/money/orders/dispatches/dispatches.store.ts';
+import { findOrderId } from '#studio/money/orders/find-order.ts';
 import { orderLines } from '#studio/money/orders/orders.queries.ts';
+import { ownOrders } from '#studio/money/orders/own-orders.queries.ts';
 import { settlePayment } from '#studio/money/settlement/settle-payment.ts';
 import { addToCart } from '#studio/offers/cart/change-cart.ts';
 import { reconcile } from '#studio/office/reconciliation/reconcile.ts';
 import { emailsTo, openTaskKinds, orderOf, unitStates } from '#tests/support/browser/screenshots.ts';
 import { newVisitor, ordered, testStage } from '#tests/support/page-fixture.ts';
 import { testNow } from '#tests/support/site/test-now.ts';
-import { owner, visitor } from '#tests/support/who.ts';
+import { owner, student, visitor } from '#tests/support/who.ts';
 import { dispatchOrder } from './dispatch-order.ts';
 
 const stage = testStage();
@@ -230,6 +232,21 @@ describe('products not dispatched in time', () => {
     const paid = await orderOf(stage.db, session.paymentId);
     expect(paid.state).toBe('authorised');
     expect(await unitStates(stage.db, paid.id)).toEqual(['taken', 'taken', 'taken']);
+    expect(await findOrderId(stage.world, visitor, { token })).toBe(paid.id);
+    const buyer = { ...student, userId: 'buyer', email: paid.email };
+    const account = {
+      id: buyer.userId,
+      email: buyer.email,
+      email_verified: true,
+      name: '',
+      role: 'student',
+    } as const;
+    await stage.db.query
+      .insertInto('users')
+      .values({ ...account, image: null, language: null })
+      .execute();
+    const own = await ownOrders(stage.db.query, buyer, { most: 5, before: null });
+    expect(own.map(({ id }) => id)).toEqual([paid.id]);
   });
 
   test('cannot be paid after the seven days', async () => {

@@ -105,6 +105,22 @@ export async function ownOrderId(q: Queries, who: Who, orderId: string): Promise
   return row?.id ?? null;
 }
 
+/** The last of the orders that replaced one which ended unpaid; else the order itself. */
+export async function replacementOf(q: Queries, orderId: string): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive replaced as (
+      select id, state, 0 as step from orders where id = ${orderId}
+      union all
+      select later.id, later.state, step + 1
+      from replaced cross join lateral (
+        select id, state from orders where replaces_order_id = replaced.id order by created_at desc, id limit 1
+      ) as later
+      where replaced.state in ('lapsed', 'voided') and step < 50
+    )
+    select id from replaced order by step desc limit 1`.execute(q);
+  return rows[0]?.id ?? orderId;
+}
+
 export async function applicationPaidFor(q: Queries, orderId: string) {
   return q
     .selectFrom('orders')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import { planProgressOf } from '#studio/offers/plans/plan-progress.queries.ts';
@@ -20,7 +21,12 @@ export interface OwnOrder {
   plan: PlanProgress | null;
 }
 
-/** Newest first, `most` rows made before `before`. Checkouts that were never paid are left out. */
+const replacements = sql`(select from orders as later where later.replaces_order_id = orders.id)`;
+
+/**
+ * Newest first, `most` rows made before `before`. Checkouts that were never paid are left out, and orders that another
+ * replaced after they had ended unpaid.
+ */
 export async function ownOrders(
   q: Queries,
   who: Who,
@@ -32,6 +38,7 @@ export async function ownOrders(
     .select(orderStatus.as('status'))
     .where((is) => isOwnRow(is, who, { email: 'orders.email' }))
     .where((is) => is.or([is('state', 'not in', ['open', 'lapsed']), is('pay_until', 'is not', null)]))
+    .where((is) => is.or([is('state', 'not in', ['lapsed', 'voided']), is.not(is.exists(replacements))]))
     .orderBy('created_at', 'desc')
     .limit(most);
   if (before) query = query.where('created_at', '<', before);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { dispatchOrder } from '#studio/goods/dispatch/dispatch-order.ts';
+import { expireOrder } from '#studio/money/settlement/expire-order.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { type TestVisit, visit } from '#tests/support/browser/visit.ts';
 import { typedOrder } from '#tests/support/page-fixture.ts';
@@ -124,6 +125,34 @@ test('one whose payment page expired awaits its payment until its last day, and 
   expect(text).not.toContain('Expired');
   now = lastDay;
   expect((await browser.get(address)).text).toContain('Expired. It wasn’t paid in time.');
+});
+
+test('one paid on a second payment page, after the first expired, is paid behind the link of its email', async () => {
+  const browser = visit(given);
+  await ordered(browser);
+  await dispatchOrder(given.world, owner, {
+    orderId: await orderId(),
+    pieces: [{ position: 0, quantity: 1 }],
+  });
+  const rest = await given.db.query
+    .selectFrom('orders')
+    .select(['id', 'number'])
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  const link = { purpose: 'order' as const, subjectId: rest.id, expiresAt: begins.add({ hours: 24 * 365 }) };
+  const address = `/orders/${await makeSecretLink(given.db.query, link)}`;
+  const first = await browser.post(address, {});
+  now = begins.add({ hours: 2 });
+  await expireOrder(given.world, rest.id);
+  expect((await browser.get(address)).text).toContain('Awaiting payment. You haven’t been charged yet.');
+  const second = await browser.post(address, {});
+  expect(second.location).not.toBe(first.location);
+  const payer = { action: 'pay', name: typedOrder.name, email: typedOrder.email };
+  const paid = await browser.post(second.location ?? '', payer);
+  await browser.get(paid.location ?? '');
+  const { text } = await browser.get(address);
+  expect(text).not.toContain('You haven’t been charged');
+  expect(text).toContain('We’ll issue the receipt when you’re charged.');
 });
 
 test('an order with nothing to pay has no pay button, and a POST changes nothing', async () => {
