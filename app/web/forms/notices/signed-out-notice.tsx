@@ -1,9 +1,13 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Language } from '#studio/shared/language.ts';
-import { signedOut } from './signed-out.ts';
+import { signedOut } from '../signed-out.ts';
+import type { ShownSignedOutProps } from './shown-signed-out.tsx';
+import { UnloadedNotice } from './unloaded-notice.tsx';
 
 /** Loaded when a session has ended: every page has it, and hardly one shows it. */
-const ShownSignedOut = lazy(() => import('./shown-signed-out.tsx'));
+const ShownSignedOut = lazy<ComponentType<ShownSignedOutProps>>(() =>
+  import('./shown-signed-out.tsx').catch(() => ({ default: UnloadedNotice })),
+);
 
 export function SignedOutNotice({ language }: { language: Language }) {
   const loginHref = useSyncExternalStore(signedOut.subscribe, signedOut.getSnapshot, () => null);

@@ -1,11 +1,16 @@
 import { useEffect } from 'react';
 import { TextLink } from '#app/ui/navigation/text-link.tsx';
 import type { Language } from '#studio/shared/language.ts';
+import { signedOutMessages } from '../signed-out.messages.ts';
+import { signedOut } from '../signed-out.ts';
 import { Notice } from './notice.tsx';
-import { signedOutMessages } from './signed-out.messages.ts';
-import { signedOut } from './signed-out.ts';
 
-export default function ShownSignedOut({ loginHref, language }: { loginHref: string; language: Language }) {
+export interface ShownSignedOutProps {
+  loginHref: string;
+  language: Language;
+}
+
+export default function ShownSignedOut({ loginHref, language }: ShownSignedOutProps) {
   useEffect(() => {
     // After signing in, the submit button must be visible again: on a phone the notice covers it.
     const comeBack = () => document.visibilityState === 'visible' && signedOut.show(null);
