@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { json } from '#platform/db/json.ts';
+import { replacementOf } from '#studio/money/orders/orders.queries.ts';
 import { makeSecretLink } from '#studio/people/secret-links.store.ts';
 import { type Language, languages, pageAddress } from '#studio/shared/language.ts';
 import { openInMemoryPayments } from '#tests/stand-ins/payments/in-memory-payments.ts';
@@ -59,6 +60,8 @@ interface ReadPage {
   path: string;
   language: Language;
   headers?: Headers;
+  /** The order it shows, where that is another: one that was paid in its place. */
+  shown?: string;
 }
 
 /** Emails since the last look, then the pages of what changed, in both languages. */
@@ -107,7 +110,7 @@ class Reader {
       this.#seen.set(id, JSON.stringify([...Object.values(facts), [...facts.amounts]]));
       const isBooking = facts.name.startsWith('booking');
       for (const page of await (isBooking ? this.#bookingPages(id) : this.#orderPages(id))) {
-        faults.push(...(await faultsAt(page, facts)));
+        faults.push(...(await faultsAt(page, of.get(page.shown ?? id) ?? facts)));
       }
     }
     return faults;
@@ -123,7 +126,9 @@ class Reader {
     const path = await linkTo('order', id);
     const admin = { path: `/admin/orders/${id}`, language: 'en', headers: this.#owner } as const;
     const own = { path: `/dashboard/orders/${id}`, language: 'en', headers: this.#student } as const;
-    return [...inBothLanguages(path), admin, own, ...(await returnPages(id))];
+    const shown = await replacementOf(given.db.query, id);
+    const buyers: ReadPage[] = [...inBothLanguages(path), own];
+    return [...buyers.map((page) => ({ ...page, shown })), admin, ...(await returnPages(id))];
   }
 }
 
