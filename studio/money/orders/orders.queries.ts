@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queries } from '#platform/db/database.ts';
 import type { Currency } from '#platform/db/schema/columns.ts';
 import type { OrderState } from '#platform/db/schema/orders.ts';
@@ -47,23 +47,13 @@ const waitingColumns = [
   'pay_until',
 ] as const;
 
+/** The order that still waits for payment, through all that replaced this one: also the rest of a paid one. */
 export async function waitingOrder(q: Queries, orderId: string, now: Temporal.Instant) {
-  const order = await q
+  const head = await q
     .selectFrom('orders')
     .select(waitingColumns)
-    .where('id', '=', orderId)
+    .where('id', '=', await lastReplacement(q, orderId, sql`true`))
     .executeTakeFirst();
-  let head = order;
-  for (let step = 0; head && step < 50; step += 1) {
-    const next = await q
-      .selectFrom('orders')
-      .select(waitingColumns)
-      .where('replaces_order_id', '=', head.id)
-      .orderBy('created_at', 'desc')
-      .executeTakeFirst();
-    if (!next) break;
-    head = next;
-  }
   if (!head?.pay_until || !['open', 'lapsed', 'voided'].includes(head.state)) return null;
   if (Temporal.Instant.compare(head.pay_until, now) <= 0) return null;
   return { ...head, pay_until: head.pay_until, dueMinor: await dueByCard(q, head, now) };
@@ -105,17 +95,34 @@ export async function ownOrderId(q: Queries, who: Who, orderId: string): Promise
   return row?.id ?? null;
 }
 
-/** The last of the orders that replaced one which ended unpaid; else the order itself. */
-export async function replacementOf(q: Queries, orderId: string): Promise<string> {
+/**
+ * The last of the orders that replaced one which ended unpaid; else the order itself. One whose address was corrected
+ * since is not shown to the former address.
+ */
+export function replacementOf(q: Queries, orderId: string): Promise<string> {
+  return lastReplacement(
+    q,
+    orderId,
+    sql`replaced.state in ('lapsed', 'voided') and lowercase(later.email) = lowercase(replaced.email)`,
+  );
+}
+
+/** `isFollowed` compares `replaced` with `later`, the newest order that replaced it. */
+async function lastReplacement(
+  q: Queries,
+  orderId: string,
+  isFollowed: RawBuilder<unknown>,
+): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     with recursive replaced as (
-      select id, state, 0 as step from orders where id = ${orderId}
+      select id, state, email, 0 as step from orders where id = ${orderId}
       union all
-      select later.id, later.state, step + 1
-      from replaced cross join lateral (
-        select id, state from orders where replaces_order_id = replaced.id order by created_at desc, id limit 1
-      ) as later
-      where replaced.state in ('lapsed', 'voided') and step < 50
+      select later.id, later.state, later.email, step + 1
+      from replaced join lateral (
+        select id, state, email from orders
+        where replaces_order_id = replaced.id order by created_at desc limit 1
+      ) as later on ${isFollowed}
+      where step < 50
     )
     select id from replaced order by step desc limit 1`.execute(q);
   return rows[0]?.id ?? orderId;

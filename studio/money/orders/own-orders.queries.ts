@@ -21,7 +21,8 @@ export interface OwnOrder {
   plan: PlanProgress | null;
 }
 
-const replacements = sql`(select from orders as later where later.replaces_order_id = orders.id)`;
+const replacements = sql`(select from orders as later
+  where later.replaces_order_id = orders.id and lowercase(later.email) = lowercase(orders.email))`;
 
 /**
  * Newest first, `most` rows made before `before`. Checkouts that were never paid are left out, and orders that another
