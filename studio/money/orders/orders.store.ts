@@ -133,9 +133,19 @@ export async function lockCheckout(tx: Tx, checkoutKey: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout:${checkoutKey}`}, 2))`.execute(tx);
 }
 
-/** Serialises concurrent clicks on paying a waiting order, so that the second finds the first one's copy. */
+/**
+ * Serialises paying and invoicing an order that waits, whichever of its copies is named, so that the second finds what
+ * the first one did: the lock is of the order that all of them replace.
+ */
 export async function lockPaying(tx: Tx, orderId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`pay:${orderId}`}, 2))`.execute(tx);
+  await sql`
+    with recursive replaced as (
+      select id, replaces_order_id from orders where id = ${orderId}
+      union all
+      select o.id, o.replaces_order_id from orders o join replaced r on o.id = r.replaces_order_id
+    )
+    select pg_advisory_xact_lock(hashtextextended('pay:' || id, 2)) from replaced where replaces_order_id is null
+  `.execute(tx);
 }
 
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
