@@ -37,25 +37,19 @@ test('documents: every folder they name exists', () => {
 });
 
 test('changelog: every entry is one line of at most 140 characters, below a day and who notices it', () => {
-  const days: string[] = [];
-  const groups: string[] = [];
+  const [, ...releases] = readDocument('CHANGELOG.md').split(/^## .*$/m);
+  const days = releases.map((release) => [...release.matchAll(/^### (.*)$/gm)].map(([, day = '']) => day));
+  expect(days.map((own) => [...new Set(own)])).toEqual(days);
+  expect(days.flat()).toEqual(days.flat().toSorted().toReversed());
   const wrong: string[] = [];
-  const lines = readDocument('CHANGELOG.md')
-    .split(/^## .*$/m)
-    .slice(1)
-    .join('')
-    .split('\n');
-  for (const line of lines.filter((text) => text !== '')) {
+  const groups: string[] = [];
+  for (const line of releases.join('').split('\n').filter(Boolean)) {
     const isEntry = /^- \S/.test(line) && line.length <= 140 && groups.length > 0;
-    if (/^### \d{4}-\d{2}-\d{2}$/.test(line)) {
-      days.push(line);
-      groups.length = 0;
-    } else if (/^#### (?:Visitors|Students|Owner|Operators)$/.test(line) && days.length > 0)
-      groups.push(line);
+    if (/^### \d{4}-\d{2}-\d{2}$/.test(line)) groups.length = 0;
+    else if (/^#### (?:Visitors|Students|Owner|Operators)$/.test(line)) groups.push(line);
     else if (!isEntry) wrong.push(line);
   }
   expect(wrong).toEqual([]);
-  expect(days).toEqual([...new Set(days)].toSorted().toReversed());
 });
 
 function readDocument(path: string): string {
